@@ -43,8 +43,8 @@ class Catalogue(QObject):
         list_stopped(): the user stopped a walk of the whole list; the rows stay.
         list_failed(RequestError): a walk failed; the rows stay.
         first_seen_known(int, int): when an animal was first seen, in seconds since 1970.
-        history_failed(HistoryProblem): the history file was damaged, or is no longer written; all
-            else goes on.
+        history_failed(HistoryProblem): the history file was damaged, or is no longer written;
+            everything else works.
     """
 
     facts_changed = Signal(object)
@@ -81,14 +81,14 @@ class Catalogue(QObject):
 
     @property
     def rows(self) -> Rows:
-        """The known animals: a live, read-only view, which changes as animals are put.
+        """The known animals: a live, read-only view, which changes as animals are stored.
 
         When animals are removed, this returns new rows, and the old ones no longer change.
         """
         return self._state.sort_filter.rows
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Forget every row, and show what is known of another catalogue, or nothing if None.
+        """Forget every row, and show what is known of another catalogue, or nothing for None.
 
         It has no service until `connect_to`: a connected one belongs to the previous catalogue.
         """
@@ -145,7 +145,7 @@ class Catalogue(QObject):
             self.list_stopped.emit()
 
     def set_view(self, view: View) -> None:
-        """Show another filter, search or order; asks the service where the list is not whole."""
+        """Show another filter, search or order; ask the service if the list is not whole."""
         is_new = view.filter is not self.facts.view.filter
         self._state.set_view(view)
         if is_new and view.filter.status and self.facts.is_worth_asking(view.filter):
@@ -178,7 +178,7 @@ class Catalogue(QObject):
         return self._state.pet(pet_id)
 
     def facts_of(self, pet_id: int) -> PetFacts | None:
-        """All that is known of an animal but when it was first seen; None if it is not known."""
+        """All that is known of an animal except when it was first seen; None if it is unknown."""
         if (pet := self.pet(pet_id)) is None:
             return None
         return pet_facts(self._state, pet, self._news.newest_change(pet_id))
@@ -214,7 +214,7 @@ class Catalogue(QObject):
         return tuple(sorted(self.rows.counts_by_category().items()))
 
     def changes(self, most: int) -> tuple[Change, ...]:
-        """What has changed since staff looked, in the order in which it was seen; `most` of it."""
+        """At most `most` changes since staff looked, in the order in which they were seen."""
         return self._news.changes(most)
 
     def mark_read(self, changes: Sequence[Change]) -> None:

@@ -23,24 +23,24 @@ from petstore_gui.support.clock import in_local_zone, local_now, seconds_of
 from petstore_gui.support.time_slices import SLICE_SECONDS, run_slice
 
 FLUSH_MS = 100
-"""How long pages are gathered before the table takes them: one relayout for many pages."""
+"""How long pages are collected before the table shows them: one relayout for many pages."""
 
 PAINT_MS = 30
-"""How long arranging pauses after the first screen, so that it is painted."""
+"""How long arranging pauses after the first screen, so that it can be painted."""
 
 ANIMALS_MAX = 4_000_000
 LETTERS_MAX = 2**29
-"""How many animals and letters are kept, with those of earlier lists: as in two of the longest."""
+"""The most animals and letters that are kept, earlier lists included: two lists of the longest."""
 
 IDLE_MS = 250
-"""After so long without changes, what makes later views quick is prepared."""
+"""How long without changes before the work begins that makes later views quick."""
 
 
 class CatalogueState(QObject):
     """Collects changes and emits them together, so that rows and facts always match.
 
     A long list is arranged in slices; its first screen is emitted as soon as it is ready.
-    `from_elsewhere` counts changes of the rows that no walk of the whole list has made.
+    `from_elsewhere` counts changes of the rows by anything but a walk of the whole list.
 
     Signals:
         shown_changed(Shown): the rows to show have changed.
@@ -107,8 +107,8 @@ class CatalogueState(QObject):
     ) -> list[int]:
         """Put a page of walk number `walk`: of the whole list, or of the list of a status.
 
-        Returns the ids that this walk has shown before as another animal. Raises
-        `TooManyAnimals` if too many are known to keep more.
+        Returns the ids of animals that this walk has shown before in another version. Raises
+        `TooManyAnimals` if no more can be kept.
         """
         if self._is_full() and self.sort_filter.rows.would_grow(pets):
             raise TooManyAnimals
@@ -143,7 +143,7 @@ class CatalogueState(QObject):
         self.set_facts(completeness=known)
 
     def forget_extent(self, status: PetStatus) -> None:
-        """As much of a status is known as of the whole list."""
+        """Note that no more is known of a status than of the whole list."""
         known = self.facts.completeness
         by_status = tuple(one for one in known.by_status if one[0] is not status)
         self.set_facts(completeness=msgspec.structs.replace(known, by_status=by_status))
@@ -161,7 +161,7 @@ class CatalogueState(QObject):
         self.facts = msgspec.structs.replace(self.facts, **changes)
 
     def set_list_facts(self, completeness: Completeness, odd: OddTally) -> None:
-        """Replace the list facts by what a walk of the whole list has found so far."""
+        """Replace the list facts with what a walk of the whole list has found so far."""
         self._odd = {}
         self.set_facts(completeness=completeness)
         self.set_odd_rows(None, odd)
@@ -190,7 +190,7 @@ class CatalogueState(QObject):
             self._emit_counted()
 
     def _arrange(self) -> bool:
-        """Arrange for a slice, and emit what is due then; return whether anything was."""
+        """Arrange for one slice, then emit what is due; return whether anything was."""
         is_done = run_slice(
             self.sort_filter.arrange(), SLICE_SECONDS, is_enough=self._is_first_screen
         )

@@ -22,7 +22,7 @@ class Presence(StrEnum):
 
 
 class Before(msgspec.Struct, frozen=True):
-    """An animal as staff last looked at it; `pet` is None unless it was known."""
+    """An animal as it was when staff last looked; `pet` is None unless it was known."""
 
     presence: Presence
     pet: Pet | None = None

@@ -19,7 +19,7 @@ _LINES_AT_ONCE = 4_096
 """Lines that are written together."""
 
 _BYTE_ORDER_MARK = "\ufeff"
-"""By it spreadsheets recognize UTF-8."""
+"""Spreadsheets recognize UTF-8 by it."""
 
 _SIGNS = r"=+\-@\uff1d\uff0b\uff0d\uff20"
 _ANY_SIGN = re.compile(rf"[{_SIGNS}\t\r]")

@@ -54,7 +54,7 @@ class Finder(QObject):
     def find(self, pet_id: int) -> None:
         """Find an animal; a newer search makes an older one stale.
 
-        Asks the service for one that the newest list does not show, even if it is known.
+        Asks the service for an animal that the newest list does not show, even a known one.
         """
         self._generation += 1
         pet = self._catalogue.pet(pet_id)

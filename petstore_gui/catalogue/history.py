@@ -42,13 +42,13 @@ class Unwritten:
 
 
 class History:
-    """Separates animals in the newest list from those known from earlier. All of it is by id.
+    """Separates animals in the newest list from those known from earlier, all by id.
 
     `last_seen`: when animals that the newest list does not show were seen, in seconds since 1970.
     `found` and `added`: those found by their id or added here since then, which it does not show
-    either. `seen_in`: where animals were seen that no whole list has shown. `before`: the earlier
-    state of animals that changed since staff looked. `newest_list`: None until a first list has
-    ended. `revision` grows whenever `last_seen`, `found` or `added` changes.
+    either. `seen_in`: where animals that no whole list has shown were seen. `before`: the earlier
+    state of animals that have changed since staff looked. `newest_list`: None until a first list
+    has ended. `revision` grows whenever `last_seen`, `found` or `added` changes.
     """
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ class History:
 
     @property
     def knew_others(self) -> bool:
-        """Whether any animal was known that is no longer shown."""
+        """Whether any animal that was known is no longer shown."""
         return bool(self._hidden or self._removed)
 
     def was_listed(self, pet_id: int) -> bool:
@@ -152,9 +152,9 @@ class History:
     def note_unlisted(
         self, pets: Iterable[Pet], at: int, *, told: Callable[[int], bool] | None = None
     ) -> None:
-        """Note that a list which ended `at` that time lacked these, without proof of removal.
+        """Note that a list lacked these when it ended `at` a time, without proof of removal.
 
-        Staff are told of those that a list has shown, or only of those that are to be `told`.
+        `told` selects the animals that staff are told of: by default those that a list has shown.
         """
         self.revision += 1
         newest = self.newest_list.as_of if self.newest_list else at
@@ -171,7 +171,7 @@ class History:
             self.unwritten.pets.append(pet.id)
 
     def note_removed(self, pets: Iterable[Pet]) -> None:
-        """Note that these were removed: a list whose links ended lacked them."""
+        """Note that these were removed: a list read to the end of its links lacked them."""
         self.revision += 1
         for pet in pets:
             self.last_seen.pop(pet.id, None)
@@ -205,14 +205,14 @@ class History:
             self._forget_before(pet_id)
 
     def _listed_at(self, pet_id: int, newest: int) -> int:
-        """When a list showed an animal; one that only a list by status shows is not in `newest`."""
+        """When a list showed an animal: `newest`, unless only the list of its status shows it."""
         seen_in = self.seen_in.get(pet_id)
         if seen_in not in _BY_STATUS:
             return newest
         return self._read_at.get(str(seen_in), self._earlier_as_of or newest)
 
     def _note_seen_in(self, ids: set[int], new: set[int], status: str | None) -> set[int]:
-        """The ids that were seen in another list than before."""
+        """Note the list that showed these; return the ids that another list had shown before."""
         if status is None:
             moved = self.seen_in.keys() & ids
             for pet_id in moved:

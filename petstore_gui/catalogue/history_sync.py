@@ -22,10 +22,10 @@ from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now
 
 OPEN_SECONDS = 2.0
-"""How long a list waits for the disk that has the history file."""
+"""How long a list waits for the disk with the history file."""
 
 LEAVE_SECONDS = 10.0
-"""How long it waits before that for the history file that was left to be written and closed."""
+"""How long a list waits, before that, until the previous history file is written and closed."""
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +132,7 @@ class HistorySync:
             await self._transfer.load(await self._rescue(path, error))
 
     async def _load_newer(self, path: Path) -> None:
-        """Load what can be read of a file of a newer version, unless a list came first."""
+        """Load what can be read from a newer version's file, unless a list came first."""
         if self.loaded.is_set():
             return
         try:

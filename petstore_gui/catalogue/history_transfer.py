@@ -1,7 +1,7 @@
 """Carries what is known of a catalogue between its state and its history file.
 
 This runs in slices of the event loop; a thread that works on Python objects would stall the window
-more. Only calls that release the interpreter lock run in a thread: waiting for another program that
+more. Only calls that release the interpreter lock run in a thread: waiting while another program
 writes to the file, and committing.
 """
 

@@ -1,4 +1,4 @@
-"""What the end of a list proves of the animals that it shows, and of those that it lacks."""
+"""What the end of a list proves about the animals that it shows, and about those that it lacks."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from petstore_gui.support.clock import local_now, seconds_of
 def end_list(state: CatalogueState, walk: int) -> None:
     """A walk of the whole list ended: note what that proves.
 
-    Only links followed to the end prove an animal removed that a list has shown; else it stays,
-    as last seen. A list without any animal says nothing of each, and a list that may lack
-    animals nothing of those that only the list of their status shows.
+    Only links followed to the end prove that an animal in an earlier list was removed. Otherwise it
+    stays, as last seen; staff are told, unless the list is empty. A list without this proof says
+    nothing about animals that only the list of their status shows.
     """
     now, history, completeness = local_now(), state.history, state.facts.completeness
     whole = completeness.whole is Extent.ALL
@@ -45,7 +45,7 @@ def end_status_list(
 ) -> None:
     """A walk of the list of a status ended: note what that proves.
 
-    If the whole list shows animals of that status that this one lacks, that is nothing. Staff
+    If the whole list shows animals of that status that this one lacks, it proves nothing. Staff
     are told of animals that only an earlier list of the status had, unless it `is_empty` now.
     """
     extent, doubts = known.of(status), known.doubts
@@ -64,7 +64,7 @@ def end_status_list(
 
 
 def note_status_list_failed(state: CatalogueState, status: PetStatus) -> None:
-    """Animals that only the list of a status shows are from its last one, if this one fails."""
+    """The list of a status failed: note that animals that only it shows are from an earlier one."""
     unlisted = [pet_id for pet_id, seen in state.history.seen_in.items() if seen == status]
     _unlist(state, unlisted, local_now(), told=_none)
     state.from_elsewhere += len(unlisted)

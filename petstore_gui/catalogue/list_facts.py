@@ -26,7 +26,7 @@ class LoadState(Enum):
 
 
 class Certainty(Enum):
-    """What may be said of the animals that a filter shows."""
+    """What may be said about the animals that a filter shows."""
 
     COMPLETE = "these are all"
     LISTED = "the service listed these, and no more"
@@ -69,7 +69,7 @@ class Counts(msgspec.Struct, frozen=True):
     `apart`: by status, those that the newest list does not show. The earlier ones of these were
     last seen between `seen_from` and `seen_until`, in seconds since 1970. `changes`: how many have
     changed since staff looked. `knew_others`: others were known once. `hits`: how many match the
-    search, by status and whatever the filter; None without a search, and until that is known.
+    search, by status and regardless of the filter; None without a search, or until it is known.
     """
 
     known: int = 0
@@ -164,7 +164,7 @@ class Facts(msgspec.Struct, frozen=True):
         return Extent.CUT if self.completeness.unstated_may_hide else extent
 
     def certainty_of(self, shown: Filter) -> Certainty:
-        """What may be said of a filter's animals."""
+        """What may be said about a filter's animals."""
         extent = self.extent_of(shown)
         is_waiting = self.state in (LoadState.WAITING, LoadState.NOT_CONNECTED)
         is_old = is_waiting or extent in (Extent.UNKNOWN, Extent.STOPPED)

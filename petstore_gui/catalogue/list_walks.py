@@ -40,7 +40,7 @@ _DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
 
 
 class ListWalks(QObject):
-    """Walks by request. `newest` is the number of the newest walk; `gateway` leads to the service.
+    """Walks on request. `newest` is the number of the newest walk; `gateway` leads to the service.
 
     Signals:
         walk_started(), list_ended(): of the whole list.
@@ -157,9 +157,9 @@ class ListWalks(QObject):
             self._ask_for_others()
 
     def _ask_for_others(self) -> None:
-        """Ask for the lists of statuses that the whole list, which is no proof, says too little of.
+        """Ask for the lists of statuses about which the whole list, if no proof, says too little.
 
-        These are the one that is shown, and those that have shown others before.
+        These are the status shown, and those whose lists showed animals that the whole list lacked.
         """
         wanted = self._state.history.statuses_apart()
         if self._state.facts.view.filter.status:

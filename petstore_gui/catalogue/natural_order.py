@@ -21,9 +21,9 @@ _LENGTHS = _Lengths()
 
 
 def natural(text: str) -> str:
-    """`text`, or texts joined, with each number behind its length: these sort as numbers do.
+    """`text`, or joined texts, with its length before each number, so that they sort as numbers do.
 
-    Length and number are digits: a number stays where a digit sorts among other characters.
+    Length and number are digits, so a number sorts among other characters where a digit does.
     """
     parts = _NUMBER.split(text)
     parts[1::2] = [_LENGTHS[len(digits)] + digits for digits in parts[1::2]]

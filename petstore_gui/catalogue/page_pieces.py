@@ -1,4 +1,4 @@
-"""Very long pages in pieces: a service may send 100,000 animals at once, whatever it is asked."""
+"""Very long pages in pieces: a service may send 100,000 animals at once, whatever the limit."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from petstore_gui.gateway.odd_rows import OddRows
 from petstore_gui.gateway.protocol import Page
 
 PIECE = 1_000
-"""To take in so many animals that have changed takes 5 ms."""
+"""Animals in a piece: storing this many changed ones takes 5 ms."""
 
 
 async def in_pieces(pages: AsyncIterator[Page]) -> AsyncGenerator[Page]:
-    """The pages, but of a long one at most `PIECE` animals in a turn of the event loop.
+    """The pages; a long one in pieces of at most `PIECE` animals, one in each turn of the loop.
 
     Only the last piece of a page says what the page does about the list.
     """

@@ -20,7 +20,7 @@ _WALK = SLICE // 2
 class RowFilter:
     """The filter and search of one view. A pinned row always matches.
 
-    `hits`: how many rows `matching` has found for the search, by status code, whatever the filter.
+    `hits`: how many rows `matching` has found for the search, by status code, without the filter.
     """
 
     def __init__(self, rows: Rows, view: View, pinned: int | None = None) -> None:

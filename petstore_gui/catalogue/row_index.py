@@ -1,4 +1,4 @@
-"""Finds the row of an id. Ids that came in order are found in their column, at no extra memory.
+"""Finds the row of an id. Ids that came in order are found in their column, without extra memory.
 
 A dictionary takes over 100 bytes an animal, and blocks the event loop when it grows.
 """
@@ -14,7 +14,7 @@ _SHARDS = 64
 
 _STRETCH_MIN = 16
 _STRETCHES_MAX = 1_000
-"""A shorter stretch is kept as one only while there are few."""
+"""A stretch shorter than the first is kept only while there are fewer than the second."""
 
 
 class RowIndex:

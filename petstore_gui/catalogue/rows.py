@@ -32,19 +32,18 @@ class Difference(NamedTuple):
 
 
 class OtherVersion(Difference):
-    """The same walk had put the animal, as it was before."""
+    """The same walk had already put the animal, as it is in `before`."""
 
 
 class Rows:
     """Animals by row and by id. Columns take far less memory than objects at a million animals.
 
     This is a live view: rows are appended and updated in place, never moved. `walks` has the number
-    of the walk that last saw each. `texts` has each row's text to search, and to make its sort key
-    of: folded name, id and category. `ids_ascend`: the rows are in the order of their ids.
+    of the walk that last saw each. `texts` has each row's text for searches and for its sort
+    key: folded name, id and category. `ids_ascend`: the rows are in the order of their ids.
     `longest_id`, `longest_category`: in characters, of all rows there ever were. `letters`: of all
-    names and statuses. Nothing in here
-    refers back to the object: it is freed with its last reference, not by the garbage
-    collector, which would take long.
+    names and statuses. Nothing in here refers back to the object: it is freed with its last
+    reference, not by the garbage collector, which would take long.
     """
 
     def __init__(self) -> None:
@@ -74,7 +73,7 @@ class Rows:
         return self._row_index.has_any(pet_ids)
 
     def would_grow(self, pets: Sequence[Pet]) -> bool:
-        """Whether any of these has an id or a status that is not known."""
+        """Whether any of these has an unknown id or status."""
         return any(
             self._row_index.get(pet.id) is None or pet.status not in self._code_by_status
             for pet in pets
@@ -101,7 +100,7 @@ class Rows:
         return self._statuses
 
     def key(self, row: int) -> str:
-        """The text that a row is searched by, and that its sort key is made of."""
+        """The text by which a row is searched, and from which its sort key is made."""
         return _key(self.names[row], self.ids[row], self.categories[row])
 
     def code_of(self, status: str | None) -> int:
@@ -126,7 +125,7 @@ class Rows:
         return (OtherVersion if last_walk == walk else Difference)(before, pet)
 
     def put_all(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
-        """Put animals as `put` does one; a page of new ones takes a third of that work."""
+        """Put animals as `put` does; a page of new ones takes a third of the work."""
         ids = [pet.id for pet in pets]
         if not ids:
             return []
@@ -137,7 +136,7 @@ class Rows:
         return [Difference(None, pet) for pet in pets]
 
     def load(self, pets: Sequence[tuple[int, str, int, str | None]]) -> None:
-        """Append animals that no walk has seen: id, name, category, status. None may be known."""
+        """Append animals that no walk has seen: id, name, category, status. All must be new."""
         ids, names, categories, statuses = zip(*pets, strict=True)
         self._append(ids, names, categories, statuses, walk=0)
 
@@ -214,7 +213,7 @@ class Rows:
 
 
 def _missing(wanted: Sequence[bool]) -> Iterator[int]:
-    """The rows that are not wanted: few, as a rule."""
+    """The rows that are not wanted: usually few."""
     row = -1
     with suppress(ValueError):
         while True:

@@ -1,4 +1,4 @@
-"""The texts that rows are searched by, and made sort keys of, joined in blocks.
+"""The texts of rows, for searches and sort keys, joined in blocks.
 
 Separate texts would take three times the memory, and a search skips most blocks at the speed of C.
 A block is made when it is first used.
@@ -46,5 +46,5 @@ class SearchTexts:
         return natural(self.block(number)).split(_END)
 
     def forget(self, row: int) -> None:
-        """The text of this row has changed, or rows were appended from it on."""
+        """Note that the text of this row has changed, or that rows were appended from it on."""
         self._blocks.pop(row // BLOCK, None)

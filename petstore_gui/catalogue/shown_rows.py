@@ -23,7 +23,7 @@ class Shown(msgspec.Struct, frozen=True):
     a row cannot say: when its animal was last seen, and whether it has changed.
 
     `only_appended`: `order` starts with all of the previous `Shown`. `is_whole`: this is all that
-    the view lets through; else more follows.
+    matches the view; otherwise more follows.
     """
 
     rows: Rows
@@ -34,7 +34,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Arrangement:
-    """An order of the first `count` rows. `is_changed` until it is handed out."""
+    """An order of the first `count` rows. `is_changed` until `shown` returns it."""
 
     def __init__(self, rows: Rows) -> None:
         self.order: Lines = array("I")
@@ -46,7 +46,7 @@ class Arrangement:
 
     @property
     def grown(self) -> int:
-        """How many rows an order that is still growing has; 0 where it is whole, or empty."""
+        """How many rows a growing order has; 0 if it is whole, or empty."""
         return len(self.order) if self._grows else 0
 
     def replace(self, rows: Rows, order: Lines, count: int, *, rows_changed: bool) -> None:

@@ -21,11 +21,11 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
 
 SHORT = 8_192
-"""A list of up to so many animals is arranged in one step."""
+"""A list of up to this many animals is arranged in one step."""
 
 
 class SortFilter:
-    """Takes animals as they come. `arrange` updates the order, `shown` hands it out.
+    """Takes animals as they come. `arrange` updates the order, `shown` returns it.
 
     `whole_view` is the last view that was completely arranged.
     """

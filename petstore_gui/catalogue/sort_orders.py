@@ -14,7 +14,7 @@ from petstore_gui.catalogue.sliced_sort import Key, Lines, Order, merge, sort
 from petstore_gui.catalogue.view import Column
 
 _TIED = (Column.CATEGORY, Column.STATUS)
-"""Columns where many rows are equal: these stay in the order in which they came, both ways."""
+"""Columns with many equal rows, which keep the order in which they came in both directions."""
 
 
 class _ColumnOrder:
@@ -35,7 +35,7 @@ class SortOrders:
     """Caches orders of the rows: by name, by id if ids came unordered, and by one more column.
 
     Each takes four bytes an animal. One direction is the other reversed, except in columns where
-    rows are equal. `placed`: how many rows of a sort under way have their place.
+    rows are equal. `placed`: how many rows of a sort under way are in place.
     """
 
     def __init__(self, rows: Rows) -> None:

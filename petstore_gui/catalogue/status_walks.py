@@ -30,7 +30,7 @@ class StatusWalks:
         self._under_way = {}
 
     def begin(self, status: PetStatus, walk: int) -> bool:
-        """Whether walk number `walk` may start, as none of this status is under way."""
+        """Whether walk number `walk` may start: no other walk of this status is under way."""
         return self._under_way.setdefault(status, walk) == walk
 
     async def walk(self, status: PetStatus, gateway: Gateway, walk: int) -> None:

@@ -17,7 +17,7 @@ class News:
         self._just_seen: dict[int, Change | None] = {}
 
     def changes(self, most: int) -> tuple[Change, ...]:
-        """What has changed since staff looked, in the order in which it was seen; `most` of it."""
+        """At most `most` changes since staff looked, in the order in which they were seen."""
         changes = map(self._change, self._state.history.before)
         return tuple(islice(filter(None, changes), most))
 
@@ -32,7 +32,7 @@ class News:
         self._state.flush()
 
     def newest_change(self, pet_id: int) -> Change | None:
-        """What has changed about an animal since staff looked before, also if they do so now."""
+        """The newest change of an animal, even if staff have just looked at it."""
         return self._change(pet_id) or self._just_seen.get(pet_id)
 
     def _change(self, pet_id: int) -> Change | None:
