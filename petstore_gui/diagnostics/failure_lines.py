@@ -33,7 +33,7 @@ _SAID_MAX = 200
 """Characters of what the service says."""
 
 _MINUTES_FROM = 120
-"""Seconds from which a wait is told in minutes."""
+"""A wait of at least this many seconds is given in minutes."""
 
 _OF_WHOM = "It is for {whose}, from {issuer}."
 

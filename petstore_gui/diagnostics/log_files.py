@@ -40,7 +40,7 @@ class _PrivateFileHandler(RotatingFileHandler):
     def _open(self) -> TextIOWrapper:
         file = Path(self.baseFilename)
         os.close(open_private(file, os.O_WRONLY))
-        with suppress(OSError):  # it is somebody else's, who lets everybody write
+        with suppress(OSError):  # another user's file, which everybody may write
             file.chmod(OWNER_ONLY)
         return super()._open()
 

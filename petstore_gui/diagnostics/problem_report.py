@@ -15,7 +15,7 @@ LINES_MAX = 200
 """How many of each log's last lines a report includes."""
 
 _FAILED_REQUEST = re.compile(r"(?m)^(.*\b(?:GET|POST) /.*?: )([A-Z][a-z][A-Za-z]*)")
-"""A line of the log with the kind of an error, which is a name in the program."""
+"""A line of the log with the kind of an error, a class name of the program."""
 
 ReportFields = Sequence[tuple[str, str]]
 
@@ -31,7 +31,7 @@ class ReportSources:
     def report(self, facts: ReportFields, messages: Sequence[str] = ()) -> str:
         """The report, redacted so that others may read it. Reads the logs.
 
-        `messages` are what the window has told staff, oldest first.
+        `messages` are those that the window has shown to staff, oldest first.
         """
         logs = [(name, last_lines(self.logs / name, LINES_MAX)) for name in LOGS]
         whole = report_text(facts, self.bugs.tracebacks, logs, messages)

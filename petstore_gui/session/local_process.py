@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
 
 LOG_BYTES_MAX = 1_000_000
-"""A longer log is renamed before the next start, in place of the one renamed before."""
+"""A longer log is renamed before the next start, and replaces the one renamed before."""
 
 _KEY_BYTES = 32
 _KILL_SECONDS = 5.0
@@ -35,7 +35,7 @@ else:
 
 
 class LocalServiceFailed(Exception):
-    """The local service does not run. `reason` says why; `loss` is what a lost store has left."""
+    """The local service is not running. `reason` says why; `loss` is what a lost store has left."""
 
     def __init__(self, reason: StartFailure, detail: str, loss: StoreLoss | None = None) -> None:
         self.reason = reason
@@ -49,7 +49,7 @@ class Listening:
 
     `samples` is how many sample animals its database has. `samples_copy` is the path of a copy
     with those that were put away, "" once anything was added since. `aside` is where a lost
-    database was put for this one, "" if nothing was in it, None if none was lost.
+    database was put to make room for this one, "" if it was empty, None if none was lost.
     """
 
     url: str
@@ -86,12 +86,11 @@ class LocalProcess:
     ) -> LocalProcess:
         """Start the service on `database`; return at once.
 
-        A new database gets the sample animals if `sample`. Only where nothing is known of an
-        earlier one is it new: `known_id` is the highest ID known to be in it, or None. What has to
-        be done `first` is done before requests are served; a copy is recovered. `checks`: check the
-        whole database, however large. Errors of the child are appended to `log`. The API key is
-        new, and leaves this process only through the child's standard input. Raises
-        `LocalServiceFailed`.
+        A new database gets the sample animals if `sample`. It is new only if nothing is known of an
+        earlier one: `known_id` is the highest ID known to be in that, or None. `first` is what to
+        do before requests are served; a copy is to be recovered. `checks`: check the whole
+        database, however large. Errors of the child are appended to `log`. The API key is new, and
+        leaves this process only through the child's standard input. Raises `LocalServiceFailed`.
         """
         key = os.urandom(_KEY_BYTES).hex()  # as `secrets` would, which takes 8 ms to import
         command = _command(database, sample, known_id, first)

@@ -128,13 +128,13 @@ class LocalService(QObject):
     async def change_samples(self, change: SampleChange) -> None:
         """Put the sample animals away, or bring them back, because the user asked for it.
 
-        The records (history and outbox) must be closed. What `open` returns then tells whether it
+        The records (history and outbox) must be closed. What `open` returns then shows whether it
         was done.
         """
         async with self._lock:
             try:
                 known = await asyncio.to_thread(known_id, self._paths)
-                # First, as a history that outlives a kill here would call the samples gone.
+                # First: if the program is killed in between, the history must not call them gone.
                 aside = await asyncio.to_thread(leave_history, self._paths, local_now())
             except StorageError as error:
                 _log_kept(error)
@@ -148,7 +148,7 @@ class LocalService(QObject):
                     await asyncio.to_thread(bring_history_back, self._paths, aside)
 
     async def recover(self, choice: Recovery | StoreCopy) -> None:
-        """Go on after the database was lost, as the user chose.
+        """Continue after the loss of the database, as the user chose.
 
         The records must be closed. Pending adds stay, and none is sent automatically. `open` fails
         again if this failed.
@@ -175,7 +175,7 @@ class LocalService(QObject):
         return process if process is not None and process.poll() is None else None
 
     def _look_for_missing(self, failure: LocalServiceFailed) -> None:
-        """Tell of each copy what it lacks, and put the one that lacks least first."""
+        """Note how many known animals each copy lacks; put the most complete copy first."""
         if failure.loss is not None:
             failure.loss = held_against(self._paths, failure.loss)
 

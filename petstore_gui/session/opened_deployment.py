@@ -16,7 +16,7 @@ class Opened(msgspec.Struct, frozen=True):
     """An opened deployment. `where` is its host, or empty for this computer.
 
     `samples`, `samples_copy` and `aside` are about the store of this computer: see `Listening`.
-    `loss`: it is lost, and staff decide how to go on. Until then it is not open.
+    `loss`: the store is lost, and is not open until staff decide how to continue.
     """
 
     deployment: Deployment

@@ -17,7 +17,7 @@ from petstore_gui.settings.key_store import StoredKey, StoreState
 from petstore_gui.settings.preferences import Preferences
 
 KEY_STORE_SLOW_SECONDS = 1.0
-"""When to say that the system's key store is being waited for."""
+"""How long to wait for the system's key store before saying so."""
 
 _KEY_PROBLEMS = {
     StoreState.LOCKED: ProblemKind.KEY_STORE_LOCKED,
@@ -26,7 +26,7 @@ _KEY_PROBLEMS = {
 
 
 class RemoteOpening:
-    """Makes the gateway to a deployment from what the settings and the key store have of it."""
+    """Makes the gateway to a deployment from the settings and the key store."""
 
     def __init__(
         self,

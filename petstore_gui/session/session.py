@@ -233,7 +233,7 @@ class Session(QObject):
             self._retiring.discard(gateway)
 
     async def _cut_off(self) -> None:
-        """Close gateways with unanswered adds: the outcome of those stays unknown."""
+        """Close gateways with unanswered adds, whose outcome stays unknown."""
         await asyncio.gather(*(gateway.aclose() for gateway in self._retiring))
 
     def _give_up(self) -> None:

@@ -11,7 +11,7 @@ def local_now() -> datetime:
 
 
 def in_local_zone(moment: datetime) -> datetime:
-    """A time in the local time zone; in UTC if the computer names a zone a day or more from it."""
+    """A time in the local time zone; in UTC if the computer's zone is a day or more from it."""
     try:
         return moment.astimezone()
     except ValueError:

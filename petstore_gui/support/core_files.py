@@ -22,10 +22,10 @@ def forbid_core_files() -> None:
 
 
 def close_memory() -> None:
-    """Let no other program of the same user read this process's memory; does so on Linux alone.
+    """On Linux, keep other programs of the same user from reading this process's memory.
 
-    A desktop portal does not answer such a process unless it has answered it before, so that a
-    window calls this only once Qt has asked for the theme.
+    A desktop portal does not answer such a process unless it has answered it before, so a window
+    calls this only once Qt has asked for the theme.
     """
     if sys.platform == "linux":
         import ctypes  # noqa: PLC0415 - only after the first rows

@@ -23,7 +23,7 @@ def make_private(file: Path) -> None:
 def open_private(file: Path, flags: int) -> int:
     """Open or create a file; returns its descriptor. Never waits, as opening a pipe would.
 
-    Raises `OSError`, also if there is something else than a file.
+    Raises `OSError`, also if what is there is not a file.
     """
     if file.exists() and not file.is_file():
         raise FileExistsError(errno.EEXIST, "there is something else than a file", str(file))

@@ -15,7 +15,7 @@ def readable_rows(
 ) -> Iterator[tuple[str, tuple[object, ...]]]:
     """The rows of these tables, each with the name of its table; a row may come twice.
 
-    SQLite may write to the file: merge its log, and delete that.
+    SQLite may write to the file: it may merge its log into it, and delete the log.
     """
     with suppress(sqlite3.DatabaseError), open_damaged(damaged) as connection:
         for table in tables:

@@ -29,15 +29,15 @@ class Connection(sqlite3.Connection):
         return super().cursor(_Cursor)
 
     def execute(self, *args: Any) -> _Cursor:
-        """As of a new cursor, which Python's own would not ask for."""
+        """Execute in a new cursor of this class, which Python's own method would not create."""
         return self.cursor().execute(*args)
 
     def executemany(self, *args: Any) -> _Cursor:
-        """As of a new cursor."""
+        """As `execute`."""
         return self.cursor().executemany(*args)
 
     def executescript(self, *args: Any) -> _Cursor:
-        """As of a new cursor."""
+        """As `execute`."""
         return self.cursor().executescript(*args)
 
 
@@ -68,7 +68,7 @@ class _Cursor(sqlite3.Cursor):
 
 
 def damage_found(connection: sqlite3.Connection, *, is_quick: bool = False) -> str | None:
-    """What is wrong in a database, whose texts SQLite does not check. Raises `sqlite3.Error`.
+    """What is wrong in a database; SQLite itself does not check texts. Raises `sqlite3.Error`.
 
     `is_quick`: do not compare the indexes with their tables.
     """
@@ -99,9 +99,10 @@ def _or_damage(
     *args: _Given.args,
     **named: _Given.kwargs,
 ) -> _Result:
-    """Unless the cursor is closed, its file stays open when it is closed itself.
+    """Make the call; if it fails on text that is not UTF-8, close the cursor and raise damage.
 
-    Windows does not rename an open file, as when a damaged one is put aside.
+    A cursor left open would keep the file open after its connection is closed, and Windows cannot
+    rename an open file, as when a damaged one is put aside.
     """
     try:
         return call(*args, **named)

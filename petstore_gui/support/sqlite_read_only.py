@@ -14,7 +14,7 @@ _PRIMARY_CODE = 0xFF
 
 
 def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
-    """Connect to an existing file, to read it. Raises `sqlite3.Error`; waits for no pipe.
+    """Connect to an existing file, to read it. Raises `sqlite3.Error`; never waits for a pipe.
 
     `wait` is how many seconds to wait for a lock.
 

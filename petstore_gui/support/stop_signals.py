@@ -21,8 +21,8 @@ EXIT_INTERRUPTED = 130
 def end_at_ctrl_c() -> None:
     """Let Ctrl+C end this process at once, where it is not ignored.
 
-    An exception in its place can be raised in any line of any library, and be caught there. What
-    is being written must bear that the process is killed in any case.
+    An exception instead could be raised in any line of any library, and be caught there. Files that
+    are being written must survive a kill of the process anyway.
     """
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, lambda _number, _frame: os._exit(EXIT_INTERRUPTED))
