@@ -1,4 +1,4 @@
-"""Accepts connections and counts each at once, where asyncio would first let it shake hands."""
+"""Accepts connections, and counts each at once: asyncio would do so only after the handshake."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ HANDSHAKE_SECONDS = 5.0
 """How long a TLS handshake may take; asyncio's own limit is 60 s."""
 
 ACCEPTED_AT_ONCE = 16
-"""After so many, the connections that are open have their turn."""
+"""How many are accepted before the open connections get their turn."""
 
 READ_AT_ONCE = 16 * 1024
-"""How many bytes of a connection are read before others have their turn: asyncio reads 256 KiB."""
+"""How many bytes of a connection are read before others get their turn: asyncio reads 256 KiB."""
 
 _CLOSED_SECONDS = 0.001
 _AGAIN_SECONDS = 0.1
-"""How long to wait if the system has no more files, and there is none to close."""
+"""How long to wait for a free file: after closing a connection, or if there is none to close."""
 
 
 class Acceptor:
-    """Turns each connection to a listening socket into one of `make()`, from now until `close`."""
+    """Gives each client of a listening socket a connection from `make()`, until `close`."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Acceptor:
         self._loop = asyncio.get_running_loop()
         self._opening: dict[asyncio.Task[None], BoundedConnection] = {}
         listener.setblocking(False)
-        if tls:  # the event loop would read as much ahead of a connection as is there
+        if tls:  # the event loop would read ahead all that has arrived
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
         self._accepting = self._loop.create_task(self._accept())
 
@@ -66,12 +66,12 @@ class Acceptor:
                     for _ in range(ACCEPTED_AT_ONCE - 1):
                         self._admit(*self._listener.accept())
                 except (BlockingIOError, ConnectionError):
-                    pass  # no more of them, or one that has ended already
+                    pass  # no more clients, or one that has already gone
                 except OSError as error:
                     await asyncio.sleep(self._make_room(error))
 
     def _make_room(self, error: OSError) -> float:
-        """Close a connection for its file. Returns how many seconds to wait."""
+        """Close a connection to free its file. Returns how many seconds to wait."""
         has_room = self._connections.end_one(error.strerror or "cannot accept")
         return _CLOSED_SECONDS if has_room else _AGAIN_SECONDS
 
@@ -103,7 +103,7 @@ class Acceptor:
 
 
 class _ReadsLittle(asyncio.BufferedProtocol):
-    """Hands a connection what is read, in pieces of the size of a buffer, which all may share."""
+    """Passes a connection its data in pieces no larger than a buffer, which all may share."""
 
     def __init__(self, connection: BoundedConnection, buffer: memoryview, has_tls: bool) -> None:
         self._received = connection.data_received

@@ -122,7 +122,7 @@ def _sqlite_file(args: argparse.Namespace) -> Path | None:
 
 
 def _recover(args: argparse.Namespace, database: Path | None) -> str | None:
-    """Go on without a lost database if that is asked for; returns where it is now."""
+    """Replace a lost database if asked to; return where the lost one is now."""
     choice = args.recover or args.recover_copy
     if choice is None or database is None:
         return None
@@ -143,7 +143,7 @@ def _store(args: argparse.Namespace, database: Path | None) -> Store:
 
 
 def _end() -> None:
-    """End, so that the window starts this again: that checks the whole database."""
+    """End, so that the window restarts the service, which then checks the whole database."""
     signal.raise_signal(signal.SIGTERM)
 
 

@@ -80,7 +80,7 @@ def listen(host: str, port: int) -> socket.socket:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
         return socket.create_server(address, family=family, backlog=_BACKLOG)
-    except (OSError, UnicodeError) as error:  # UnicodeError: no possible host name
+    except (OSError, UnicodeError) as error:  # UnicodeError: not a possible host name
         why = getattr(error, "strerror", None) or error
         raise NotListening(f"cannot listen on {host}, port {port}: {why}") from error
 

@@ -36,8 +36,8 @@ HEADERS_MAX = 100
 """The most headers that are read: each takes much more memory than its bytes."""
 
 CHUNKS_MAX = 256
-"""The most chunks of a body that are read, with the empty last one: to parse 16 KiB in chunks of
-one byte takes 2 ms, in which nobody else has a turn."""
+"""The most chunks of a body that are read, the empty last one included: parsing 16 KiB in chunks
+of one byte takes 2 ms, during which nobody else gets a turn."""
 
 _EMPTY_LINE = b"\r\n"
 _END_OF_HEAD = b"\r\n\r\n"
@@ -46,13 +46,13 @@ _END_OF_HEAD = b"\r\n\r\n"
 class BoundedConnection(HttpToolsProtocol):
     """A client's connection, which cannot block the service or fill its memory.
 
-    What comes while a request is answered is not parsed before the answer, and then no more is
-    read: uvicorn would make objects of thousands of requests, and only then ask for the key.
-    Without the key, the connection ends after the answer. A body is read as it is asked for.
+    Data that arrives while a request is being answered is not parsed until the answer is sent, and
+    reading pauses meanwhile: uvicorn would make objects of thousands of requests before the key is
+    checked. Without the key, the connection ends after the answer. A body is read on demand.
     """
 
     opening: asyncio.Task[None] | None = None
-    """What makes the connection; None from then on."""
+    """The task that makes the connection; None once it is made."""
 
     _is_ended = False  # before it was made
     _is_busy = False  # a request is answered
@@ -60,9 +60,9 @@ class BoundedConnection(HttpToolsProtocol):
     _head_bytes = 0
     _empty_bytes = 0  # since the last request
     _chunks = 0  # of the body
-    _is_whole = True  # as long as no part of a request has come
+    _is_whole = True  # no request is read in part
     _unread = b""
-    _broken: RequestError | None = None  # what follows the request that is being answered
+    _broken: RequestError | None = None  # in what follows the request that is being answered
     _deadline = 0.0
     _timer: asyncio.TimerHandle | None = None
     _timer_at = 0.0
@@ -78,7 +78,7 @@ class BoundedConnection(HttpToolsProtocol):
         self._open_connections = connections
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        if self._is_ended:  # uvloop makes it even then, and never says that it is lost
+        if self._is_ended:  # uvloop makes it even then, and never reports it as lost
             transport.abort()
             return
         self.opening = None
@@ -106,7 +106,7 @@ class BoundedConnection(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if not self._is_in_head:
-            return  # in a trailer: what stands between has checked none of it
+            return  # in a trailer, which no proxy on the way has checked
         if len(self.headers) >= HEADERS_MAX:
             raise HeadTooLong(f"The request has more than {HEADERS_MAX} headers.")
         super().on_header(name, value)
@@ -154,7 +154,7 @@ class BoundedConnection(HttpToolsProtocol):
     def _is_answering(self) -> bool:
         """Whether a whole request waits for its response.
 
-        There is one more in uvicorn's pipeline where its head came with the end of a body.
+        Another one is in uvicorn's pipeline if its head came with the end of a body.
         """
         return self._is_busy and (self._is_whole or bool(self.pipeline))
 
@@ -190,7 +190,7 @@ class BoundedConnection(HttpToolsProtocol):
             self.flow.pause_reading()  # until the application asks for more of the body
 
     def _without_empty_lines(self, data: bytes) -> bytes:
-        """What follows the few empty lines that may be before a request (RFC 9112, section 2.2)."""
+        """The data after the few empty lines that may precede a request (RFC 9112, section 2.2)."""
         rest = data.lstrip(_EMPTY_LINE)
         self._empty_bytes += len(data) - len(rest)
         if self._empty_bytes > EMPTY_BYTES_MAX:
@@ -213,7 +213,7 @@ class BoundedConnection(HttpToolsProtocol):
                     self._refuse(HeadTooLong("The head of the request is too long."))
 
     def _refuse(self, error: RequestError) -> None:
-        """Answer what cannot be read, after the answers to what came before, and close."""
+        """Answer what cannot be read, after all earlier requests are answered, and close."""
         if self._is_whole or self._is_in_head:
             if self._is_busy:
                 self._broken, self._is_whole = error, True

@@ -1,4 +1,4 @@
-"""Requests that never reach the application, because they are no proper HTTP."""
+"""Requests that never reach the application, because they are not proper HTTP."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-
 
 
 def check_head(version: str, headers: Sequence[tuple[bytes, bytes]]) -> None:
-    """What the parser lets pass. Raises `BrokenHttp`, `OtherVersion` or `UnknownCoding`."""
+    """Check what the parser lets pass. Raises `BrokenHttp`, `OtherVersion` or `UnknownCoding`."""
     if version not in ("1.1", "1.0"):
         raise OtherVersion("This service speaks HTTP/1.1.")
     hosts, codings = list[bytes](), list[bytes]()

@@ -6,7 +6,7 @@ SECTIONS_MAX = 32
 """Linked at once: about 2 KB of headers, and some proxies accept only 4 KB."""
 
 SECTIONED_FROM = 4_000
-"""A list has sections where at least so many IDs follow the first page."""
+"""A list has sections if at least this many IDs follow the first page."""
 
 _BITS_MIN = 10
 

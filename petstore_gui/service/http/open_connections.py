@@ -46,12 +46,12 @@ class Connection(Protocol):
 
 
 class OpenConnections:
-    """Bounds the connections, in all and of each address.
+    """Limits the connections, in all and from each address.
 
-    A connection over the bound costs the oldest one that has shown no key, or else the one that has
-    waited longest for a request. Nobody without the key can keep out those who have it: without
-    it, only the first request of a connection is protected, and it is refused at once. A request
-    of a client that has the key is never interrupted; the new connection is closed instead.
+    Over a limit, the oldest connection that has shown no key is closed, or else the one that has
+    waited longest for a request. Clients without the key cannot keep out those with it: of theirs,
+    only the first request of a connection is protected, and it is refused at once. A request of a
+    client with the key is never interrupted; the new connection is closed instead.
     """
 
     def __init__(self, most: int = CONNECTIONS_MAX, of_address: int = OF_ADDRESS_MAX) -> None:
@@ -82,14 +82,14 @@ class OpenConnections:
         self.mark_idle(connection)
 
     def mark_busy(self, connection: Connection) -> None:
-        """A request has come."""
+        """Note that a request has come."""
         if connection.trust is Trust.KNOWN:
             self._idle.pop(connection, None)
         elif connection.trust is Trust.NEW:
             self._strangers.pop(connection, None)
 
     def mark_idle(self, connection: Connection) -> None:
-        """Every request so far is answered."""
+        """Note that every request so far is answered."""
         if connection in self._addresses:
             place = self._idle if connection.trust is Trust.KNOWN else self._strangers
             place.setdefault(connection)

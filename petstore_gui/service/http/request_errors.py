@@ -31,7 +31,7 @@ class WebPageRefused(RequestError):
 
 
 class BrokenHttp(RequestError):
-    """The request is no proper HTTP."""
+    """The request is not proper HTTP."""
 
     code = "broken_http"
 
@@ -49,7 +49,7 @@ class UnknownCoding(RequestError):
 
 
 class HeadTooLong(RequestError):
-    """The request line and the headers are longer, or more, than is read."""
+    """The request line and the headers are too long, or there are too many headers."""
 
     status, code = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head_too_long"
 

@@ -57,7 +57,7 @@ async def error_response(request: Request, exception: Exception) -> Response:
 
 
 def _told(exception: Exception, *, is_add: bool) -> RequestError:
-    """What a client gets instead of another exception, whose details it may not read: log them."""
+    """The error that a client gets for another exception, whose details are only logged."""
     if isinstance(exception, KeyReused):
         return IdempotencyKeyReused("Idempotency-Key: it came with another body before.")
     if isinstance(exception, OutcomeUnknown):

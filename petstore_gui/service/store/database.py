@@ -22,7 +22,7 @@ class StoreError(Exception):
 
 
 class OutcomeUnknown(StoreError):
-    """It is not known whether what was to be written is in the database, now or after a crash."""
+    """It is not known whether a write is in the database, now or after a crash."""
 
 
 class Database(Protocol):

@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 def write_again(path: Path, connection: sqlite3.Connection) -> None:
-    """Write what is open under its name again, or beside the file that has this name now."""
+    """Write the open database under its name again, or beside the file that has this name now."""
     name = unused_name(path, "saved", local_now()) if path.exists() else path
     part = name.with_name(f"{name.name}.part")
     try:

@@ -60,7 +60,7 @@ def row(pet: NewPet) -> dict[str, object]:
 
 
 def _known(connection: Connection, keys: set[str]) -> dict[str, tuple[bytes, Pet]]:
-    """The fingerprint and the animal that were added with each key, where one was."""
+    """The fingerprint and the animal that were added with each key, if any were."""
     if not keys:
         return {}
     statement = select(adds.c.key, adds.c.fingerprint, pets).join(pets).where(adds.c.key.in_(keys))

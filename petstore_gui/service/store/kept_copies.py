@@ -17,7 +17,7 @@ from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
 LOOK_BYTES = 128 * 2**20
-"""Once one is found, no more than this is read in all: it takes about 4 s, and the window waits."""
+"""Once a copy is found, this is the most read in all: about 4 s, for which the window waits."""
 
 _SAMPLES = "SELECT id, name, category_id, status FROM pets WHERE id <= ?"
 
@@ -25,7 +25,7 @@ _SAMPLES = "SELECT id, name, category_id, status FROM pets WHERE id <= ?"
 class Found(NamedTuple):
     """The copies that have animals, newest first, and how many others there are.
 
-    `others` is None if the folder cannot be looked into.
+    `others` is None if the folder cannot be read.
     """
 
     copies: list[StoreCopy]
@@ -40,7 +40,7 @@ def copies_of(database: Path) -> list[Path]:
 
 
 def find_copies(database: Path) -> Found:
-    """Look at the copies of a database, the newest first. It takes a moment for each."""
+    """Look at the copies of a database, the newest first. Each takes a moment."""
     found: list[StoreCopy] = []
     others = bytes_read = 0
     try:
@@ -60,7 +60,7 @@ def find_copies(database: Path) -> Found:
 
 
 def looked_at(database: Path, path: Path) -> StoreCopy | None:
-    """What a copy has, None if it is damaged or of a newer version."""
+    """What a copy has; None if it is damaged or from a newer version."""
     with suppress(sqlite3.Error, OSError):
         if user_version(path) > SCHEMA_VERSION or not is_of_a_store(path):
             return None

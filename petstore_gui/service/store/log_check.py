@@ -1,7 +1,7 @@
 """Whether the write-ahead log of a database has lost commits (sqlite.org/fileformat2.html, 4).
 
-SQLite takes the first frame with a wrong checksum for the end of the log, as a power cut leaves it,
-and drops what follows without a word.
+SQLite treats the first frame with a wrong checksum as the end of the log, as after a power cut, and
+silently drops the rest.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _MAGIC = 0x377F0682
 """With the lowest bit set, checksums read the words of a page as big-endian."""
 
 _SUMMED = 24, 8
-"""How many bytes of the header, and of each frame's, belong to the checksum."""
+"""How many bytes of the log's header, and of each frame's header, the checksum covers."""
 
 
 _CHECKED_BYTES = 16 * 2**20
-"""A longer log is not checked: it takes 0.05 s for each MiB, and SQLite keeps it to 4 MiB."""
+"""A longer log is not checked: that takes 0.05 s per MiB, and SQLite keeps the log to 4 MiB."""
 
 
 class _Frame(NamedTuple):
@@ -34,7 +34,7 @@ class _Frame(NamedTuple):
 def has_lost_commits(log: Path) -> bool:
     """Whether whole commits follow damage. Raises `OSError`.
 
-    A power cut can tear the last commit alone: each is on the disk before the next one begins.
+    A power cut can tear only the last commit: each is on the disk before the next one begins.
     """
     if not _HEADER.size < log.stat().st_size < _CHECKED_BYTES:
         return False

@@ -1,6 +1,6 @@
-"""Refuses to begin anew in place of a database that is gone, empty, damaged or older than it was.
+"""Refuses to start a new database in place of one that is gone, empty, damaged or out of date.
 
-A new, empty database would give IDs a second time, and nobody would look for the animals.
+A new, empty database would assign IDs a second time, and nobody would look for the animals.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class StoreLost(StoreError):
-    """The database is lost, or a part of it; `loss` is what its store can go on with."""
+    """The database is lost, or a part of it; `loss` is what its store can continue with."""
 
     def __init__(self, detail: str, loss: StoreLoss) -> None:
         super().__init__(loss.how, detail)
@@ -42,9 +42,9 @@ class StoreLost(StoreError):
 
 
 def file_of(database: Path, known_id: int | None) -> Path:
-    """The file of a database whose name may be a link. It may be new where nothing is known of one.
+    """The file of a database, whose name may be a link. It may be new only if none was known.
 
-    `known_id` is as for `open_unless_lost`. Raises `StoreError` where the link leads nowhere.
+    `known_id` is as for `open_unless_lost`. Raises `StoreError` if the link leads nowhere.
     """
     try:
         file = database.resolve()
@@ -59,15 +59,15 @@ def file_of(database: Path, known_id: int | None) -> Path:
 def open_unless_lost(
     database: Path, known_id: int | None, open_it: Callable[[], Store], *, looks: bool, checks: bool
 ) -> Store:
-    """Open a database unless it is lost; only where nothing is known of one may it be new.
+    """Open a database unless it is lost; it may be new only if none was known.
 
     `known_id` is the highest ID known to be in it, 0 if all that is known is that there was one.
-    `looks`: no other program's can be in its place; look for what the store can go on with.
+    `looks`: no other program's can be in its place; look for what the store can continue with.
     `checks`: check the whole file, however large. Both take time. Raises `StoreError`.
     """
     lost = None
-    with ExitStack() as locks, suppress(OSError):  # opening it says what that is
-        locks.callback(locked(database).release)  # otherwise its log may be in the making
+    with ExitStack() as locks, suppress(OSError):  # opening it reports the error
+        locks.callback(locked(database).release)  # otherwise its log may be half written
         locks.callback(locked_itself(database).release)
         lost = _how_lost(database, known_id, is_own=looks)
         if lost is None and checks:
@@ -144,7 +144,7 @@ def _what_is_left(database: Path, how: StartFailure, *, looks: bool) -> StoreLos
     copies, others = find_copies(database)
     try:
         count = animals_among(readable(database))
-    except OSError as error:  # there is no room to look, and none to go on
+    except OSError as error:  # there is no room to look, and none to continue
         raise StoreError(StartFailure.CANNOT_WRITE, f"{database}: {error}") from error
     return StoreLoss(how, tuple(copies), others, count)
 

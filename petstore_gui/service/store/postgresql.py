@@ -110,7 +110,7 @@ class PostgresqlServer:
         """A server shows no transaction that is not on its disk."""
 
     def check_room(self) -> None:
-        """The server alone knows."""
+        """Only the server knows."""
 
     def close(self) -> None:
         """Close every connection."""
@@ -130,7 +130,7 @@ def _take_turn(connection: Connection) -> None:
 
 
 def _leave_copy(failure: ExceptionContext) -> None:
-    """Connect anew next time: the pooled connection would go on to answer, and refuse writes."""
+    """Reconnect next time: the pooled connection would keep answering, but refuse writes."""
     if _code(failure.original_exception) == _ONLY_READS:
         failure.is_disconnect = True
 

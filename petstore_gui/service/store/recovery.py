@@ -1,4 +1,4 @@
-"""Goes on after a database was lost: with a copy, with what can be read, or without animals.
+"""Replaces a lost database: by a copy, by what can be read, or by one without animals.
 
 The new database is complete, under another name, before the lost one is renamed. A program that is
 killed in between finishes at its next start.
@@ -37,9 +37,9 @@ _BATCH = 10_000
 def recover(database: Path, choice: Recovery | str, known_id: int) -> Path | None:
     """Put a lost database aside, and another one in its place.
 
-    `choice` may be the name of a copy. IDs go on after the highest one known: `known_id`, or one in
-    a copy or in what was put aside. Nothing is deleted. Returns the new name of what had content,
-    or None. Raises `StoreError`.
+    `choice` may be the name of a copy. IDs continue after the highest one known: `known_id`, or one
+    in a copy or in what was put aside. Nothing is deleted. Returns the new name of what had
+    content, or None. Raises `StoreError`.
     """
     half = database.with_name(f"{database.stem}.half{database.suffix}")
     with _held(database):
@@ -68,7 +68,7 @@ def _held(database: Path) -> Iterator[None]:
         locks.callback(locked(database).release)
         itself = locked_itself(database)
         locks.callback(itself.release)
-        if sys.platform == "win32":  # which renames no file that is open
+        if sys.platform == "win32":  # which cannot rename an open file
             itself.release()
         try:
             yield
@@ -109,7 +109,7 @@ def _insert(rows: Iterable[tuple[str, tuple[object, ...]]], connection: Connecti
 
 
 def _go_on_after(last_id: int, connection: Connection) -> None:
-    """Give no ID up to this one."""
+    """Assign only IDs above this one."""
     values = {"last": last_id}
     connection.exec_driver_sql(
         "INSERT INTO sqlite_sequence (name, seq) SELECT 'pets', 0"
@@ -121,7 +121,7 @@ def _go_on_after(last_id: int, connection: Connection) -> None:
 
 
 def _keep_copies(database: Path, chosen: Path | None) -> None:
-    """Rename the copies that the next ones would replace, or that would stand for today's."""
+    """Rename the copies that the next ones would replace, or that would pass for today's."""
     for path in copies_of(database):
         copy = looked_at(database, path)
         if copy is None:

@@ -19,10 +19,10 @@ from petstore_gui.support.readable_rows import readable_rows
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
 TABLES = ("pets", "adds", "meta")
-"""In this order the rows of each refer to none that comes later."""
+"""In this order, no row refers to a table that comes later."""
 
 ID_BELIEVED = 2**53
-"""A higher ID than any store gives: it is damage, and nothing may continue after it."""
+"""No store assigns an ID this high: it is damage, and nothing may continue after it."""
 
 _LAST_ID = (
     "SELECT max(coalesce((SELECT max(id) FROM pets WHERE id < ?1), 0),"
@@ -30,7 +30,7 @@ _LAST_ID = (
 )
 _PAGE_BYTES = 4_096
 _VERSION_MAX = 0xFFFF
-"""A higher version is no newer one, but damage."""
+"""A higher number is not a newer version, but damage."""
 
 _STATUSES = {None, *(status.value for status in PetStatus)}
 
@@ -48,7 +48,7 @@ def recovered(database: Path) -> Path:
 
 
 def last_id(database: Path) -> int | None:
-    """The highest ID that a database has ever given, None if it has no tables yet.
+    """The highest ID that a database has ever assigned; None if it has no tables yet.
 
     Neither the file nor its log is changed. Raises `OSError` and `sqlite3.Error`.
     """
@@ -100,9 +100,9 @@ def _all_copies(database: Path) -> Iterator[Path]:
 
 
 def readable(database: Path) -> Iterator[tuple[str, tuple[object, ...]]]:
-    """The rows that can be read of a database, each once, with the name of its table.
+    """The rows of a database that can be read, each once, with the name of its table.
 
-    It may be damaged, a folder, or gone but for its log; it is not changed. Raises `OSError`.
+    It may be damaged, a folder, or gone except for its log; it is not changed. Raises `OSError`.
     """
     animals: set[object] = set()
     others: set[tuple[str, object]] = set()
@@ -148,7 +148,7 @@ def remove(database: Path) -> None:
 
 
 def _is_animal(row: tuple[object, ...]) -> bool:
-    """Whether damage left a row that a store may hold."""
+    """Whether the row is still one that a store may hold."""
     if len(row) != 4:  # noqa: PLR2004 - the columns of the table
         return False
     pet_id, name, category_id, status = row

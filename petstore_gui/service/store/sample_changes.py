@@ -1,6 +1,6 @@
-"""Puts the sample animals of a store away, and brings them back; for a SQLite file alone.
+"""Puts the sample animals of a store away, and brings them back; only in a SQLite file.
 
-An animal keeps its ID through all of this, and no ID is given twice. Each change is one
+An animal keeps its ID through all of this, and no ID is assigned twice. Each change is one
 transaction, made before requests are served, after a copy of the whole store is on the disk.
 """
 
@@ -36,7 +36,7 @@ _LAST_ID_EVER = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 
 class SampleState(msgspec.Struct, frozen=True):
     """How many sample animals a store has, and the copy from which they can be brought back.
 
-    There is one for as long as nothing was added since they were put away, otherwise "".
+    The copy is "" if there is none, or once anything was added after they were put away.
     """
 
     samples: int
@@ -49,7 +49,7 @@ def sample_state(store: Store, database: Path) -> SampleState:
 
 
 def change_samples(store: Store, database: Path, change: SampleChange) -> None:
-    """Make a change, or none of it; one that was made before is left. Raises `StoreError`."""
+    """Make a change, all or none of it; do nothing if it was made before. Raises `StoreError`."""
     try:
         if change is SampleChange.BRING_BACK:
             store.write(partial(_bring_back, database))
@@ -115,7 +115,7 @@ def _facts(connection: Connection) -> dict[str, str]:
 
 
 def _note(connection: Connection, facts: dict[str, str]) -> None:
-    """Replace what the store says of its samples."""
+    """Replace what the store says about its samples."""
     names = (MARK, _COPY, _LAST_ID)
     connection.execute(delete(meta).where(meta.c.name.in_(names)))
     connection.execute(insert(meta), [{"name": name, "value": facts[name]} for name in facts])

@@ -34,7 +34,7 @@ _LOCK_TRY_SECONDS = 0.05
 
 BUSY_SECONDS = 3.0
 """How long a write waits while another program writes. An add may wait behind another one, and its
-client for no more than ten seconds."""
+client waits no more than ten seconds."""
 
 ROOM_BYTES = 2 * 2**20
 """With less room on the disk nothing is added. It is more than most commits write."""
@@ -141,7 +141,7 @@ class SqliteFile:
 
     def check_room(self) -> None:
         """Ask the system: if SQLite found out in a commit, its outcome would be unknown."""
-        if self._is_deleted():  # what is added now would be nowhere
+        if self._is_deleted():  # what is added now would be lost
             raise StoreError(StartFailure.MISSING, f"{self.path} was deleted while it was in use")
         try:
             free = shutil.disk_usage(self.path.parent).free
@@ -240,11 +240,11 @@ def locked(path: Path) -> FileLock:
 
 
 def locked_itself(path: Path) -> FileLock:
-    """The lock of a file under all of its names. Nothing is locked if it is not there, or not ours.
+    """The lock of a file under all of its names. Locks nothing if it is missing or not ours.
 
     Raises `StoreError`. Release it before the file is opened.
     """
-    if path.is_file() and os.access(path, os.W_OK):  # it must not come to be by this
+    if path.is_file() and os.access(path, os.W_OK):  # locking must not create it
         return _once_free(path, lambda: lock_itself(path))
     return FileLock(None)
 

@@ -1,4 +1,4 @@
-"""Writes to a database, and says of a failed write whether anything of it may be there."""
+"""Writes to a database, and reports whether a failed write may have left anything there."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class Writer:
     """One transaction at a time. Calls block.
 
     A failed commit may be found after a crash, until the next commit takes its place
-    (docs/decisions/10-commits.md). Until then no failure is said to have written nothing: it may be
-    that of the same add, sent again.
+    (docs/decisions/10-commits.md). Until then no failure is reported as having written nothing: it
+    may be that of the same add, sent again.
     """
 
     def __init__(self, database: Database) -> None:
