@@ -75,6 +75,7 @@ class Outbox(QObject):
         self.undo_seconds = 0.0
         self._catalogue = catalogue
         self._tasks = tasks
+        self._is_answering = False
         self.pending = Pending(is_allowed=is_allowed)
         self.stores = OutboxStores(paths, self.pending, self)
         self.drafts = Drafts(self.stores, tasks, self)
@@ -106,6 +107,7 @@ class Outbox(QObject):
         """Add to this service from now on; None closes every file."""
         self.drafts.open(service_id)
         left = self.pending.open(service_id)
+        self._is_answering = False
         self._sender.connect_to(None)
         if service_id is None:
             self.stores.close()
@@ -117,6 +119,7 @@ class Outbox(QObject):
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send through this gateway from now on; None: through none for now."""
+        self._is_answering = False
         self._sender.connect_to(gateway)
         self.reconcile()
 
@@ -182,7 +185,11 @@ class Outbox(QObject):
 
     def _list_ended(self) -> None:
         """The service answers: settle unknown outcomes, and send the adds that waited for it."""
+        self._is_answering = True
         self.reconcile()
+        self._send_away()
+
+    def _send_away(self) -> None:
         away = (add for add in self.pending.here if add.phase is Phase.AWAY)
         if back := [add for add in away if self.pending.may_send(add)]:
             for add in back:
@@ -192,6 +199,8 @@ class Outbox(QObject):
     async def _open(self, service_id: ServiceId) -> None:
         await self.stores.open_all(service_id)
         self.changed.emit()
+        if self._is_answering:  # the list may have ended before the file was read
+            self._send_away()
         await self.reconciler.reconcile()
 
     def _not_saved(self, add: PendingAdd, error: RequestError) -> None:

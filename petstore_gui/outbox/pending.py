@@ -38,14 +38,22 @@ class Pending:
         self._began_at = _of_file(datetime.now(UTC))
         self._adds: dict[str, PendingAdd] = {}
         self._generation = 0
+        self._promised: dict[str, ServiceId] = {}  # the keys of those AWAY as the files were closed
         self._added_ids: dict[str, set[int]] = {}
         self._added_numbers: dict[str, set[int]] = {}
 
     def open(self, service_id: ServiceId | None) -> list[PendingAdd]:
         """Switch to another service; pause the adds that would be sent automatically to this one.
 
-        Returns those in HELD or AWAY, which staff expect to be sent.
+        Returns those in HELD or AWAY, which staff expect to be sent. If only the files are closed
+        (None), and the same service is opened next, those in AWAY are in AWAY again.
         """
+        if service_id is None:
+            away = (add for add in self.here if add.phase is Phase.AWAY)
+            self._promised |= {add.key: add.service_id for add in away}
+        else:
+            promised = self._promised.items()
+            self._promised = {key: place for key, place in promised if place == service_id}
         for add in self.here:
             if add.phase is Phase.WAITING:
                 self.move(add, Phase.PAUSED, Cause.LEFT)
@@ -126,7 +134,8 @@ class Pending:
 
     def load(self, deployment: str, stored: StoredAdds) -> None:
         """Register the contents of an outbox file."""
-        self._adds = {add.key: self._of_now(add) for add in stored.pending} | self._adds
+        read = (self._of_now(self._as_promised(add)) for add in stored.pending)
+        self._adds = {add.key: add for add in read} | self._adds
         self._added_ids.setdefault(deployment, set()).update(stored.added_ids)
         self._added_numbers.setdefault(deployment, set()).update(stored.added_numbers)
 
@@ -201,6 +210,12 @@ class Pending:
     def _is_from_earlier(self, add: PendingAdd) -> bool:
         """Whether an earlier run of the program began an add, and this one may send it."""
         return add.created_at < self._began_at and not add.is_read_only
+
+    def _as_promised(self, add: PendingAdd) -> PendingAdd:
+        """An add of the file, which waits for its service if a person chose that in this run."""
+        is_promised = self._promised.pop(add.key, None) is not None
+        is_unsent = add.phase in (Phase.PAUSED, Phase.REFUSED) and self.block(add) is None
+        return msgspec.structs.replace(add, phase=Phase.AWAY) if is_promised and is_unsent else add
 
     def _of_now(self, add: PendingAdd) -> PendingAdd:
         return msgspec.structs.replace(add, generation=self._generation)

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.connection_errors import NotOpen
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
@@ -21,6 +22,7 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 
 REX = NewPet("Rex", 7)
+STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 
 
 class Shop:
@@ -79,6 +81,44 @@ async def test_an_add_that_waited_for_its_service_is_paused_when_the_outbox_is_r
     assert shop.phases == [Phase.PAUSED]
     assert [type(one.error) for one in shop.failed] == [NotOpen]
     assert shop.gateway.pets == {}
+
+
+async def wait_for_the_service(shop: Shop) -> None:
+    """Add Rex, to be sent when the service is back."""
+    shop.outbox.open(LOCAL_SERVICE)
+    shop.outbox.add(REX, when_back=True)
+    await shop.rest()
+    assert shop.phases == [Phase.AWAY]
+    shop.outbox.open(None)
+
+
+@pytest.mark.parametrize("is_file_read_first", [True, False])
+async def test_an_add_that_a_person_wants_sent_later_is_sent_after_a_reopening(
+    shop: Shop, *, is_file_read_first: bool
+) -> None:
+    await wait_for_the_service(shop)
+    shop.outbox.open(LOCAL_SERVICE)
+    shop.outbox.connect_to(shop.gateway)
+    if is_file_read_first:
+        await eventually(lambda: shop.phases == [Phase.AWAY])
+    shop.catalogue.list_ended.emit()
+    await shop.rest()
+    assert [pet.name for pet in shop.gateway.pets.values()] == ["Rex"]
+    assert shop.phases == []
+
+
+async def test_it_is_not_sent_unasked_where_another_service_was_opened_in_between(
+    shop: Shop,
+) -> None:
+    await wait_for_the_service(shop)
+    for service_id in STAGING, LOCAL_SERVICE:
+        shop.outbox.open(service_id)
+        shop.outbox.connect_to(shop.gateway)
+        await shop.rest()
+    shop.catalogue.list_ended.emit()
+    await shop.rest()
+    assert shop.gateway.pets == {}
+    assert shop.phases == [Phase.PAUSED]
 
 
 async def test_an_add_that_is_sent_again_after_a_reopening_is_added_once(shop: Shop) -> None:

@@ -324,6 +324,22 @@ async def test_an_add_waits_in_the_outbox_until_staff_have_decided(profile: Prof
         assert clerk.names.count("Zoe") == 1
 
 
+@pytest.mark.parametrize("choice", [Recovery.COPY, Recovery.EMPTY])
+async def test_what_was_to_be_sent_when_the_store_is_back_is_sent_to_the_next(
+    profile: Profile, choice: Recovery
+) -> None:
+    delete(profile.store_file)
+    async with program(profile) as clerk:
+        await clerk.find_lost()
+        clerk.outbox.add(NewPet("Waiter", 7), when_back=True)
+        await eventually(lambda: clerk.phases == [Phase.AWAY])
+        await clerk.recover(choice)
+        await eventually(lambda: clerk.added == ["Waiter"])
+        await clerk.refresh()
+        assert clerk.names.count("Waiter") == 1
+        assert clerk.phases == []
+
+
 async def test_an_add_that_may_be_in_the_lost_store_is_sent_to_the_next_by_nobody(
     profile: Profile,
 ) -> None:

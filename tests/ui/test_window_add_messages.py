@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QPushButton
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer
 from tests.support.waiting import eventually
 from tests.support.widgets import is_there, no_dialog, press
 from tests.ui.adds import REFUSED
-from tests.ui.conftest import Shop
+from tests.ui.conftest import HERE, PRODUCTION, Shop
 
 
 async def undo_rex(shop: Shop, gateway: FakeGateway) -> None:
@@ -134,13 +135,22 @@ async def hold_for_the_service(shop: Shop, gateway: FakeGateway, name: str) -> N
     await eventually(lambda: no_dialog(shop.window))
 
 
-async def test_one_more_animal_that_waits_for_the_service_is_told(shop: Shop) -> None:
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        (PRODUCTION, "will be sent when the service is back."),
+        (HERE, "will be added once the catalogue on this computer is open again."),
+    ],
+)
+async def test_one_more_animal_that_waits_for_the_service_is_told(
+    shop: Shop, place: ServiceId, words: str
+) -> None:
     gateway = FakeGateway()
-    await shop.serve(gateway)
+    await shop.serve(gateway, place)
     heard: list[str] = []
     shop.contents.announcer.announced.connect(heard.append)
-    bella = "Bella will be sent when the service is back."
-    both = f"{bella} Rex will be sent when the service is back."
+    bella = f"Bella {words}"
+    both = f"{bella} Rex {words}"
     await hold_for_the_service(shop, gateway, "Bella")
     assert shop.message == bella
     await hold_for_the_service(shop, gateway, "Rex")

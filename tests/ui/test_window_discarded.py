@@ -93,7 +93,7 @@ async def test_an_add_for_when_its_service_is_back_waits_for_a_person_once_it_is
     shop.add(REX)
     await eventually(lambda: names_and_notes(shop) == [("Rex", "not added")])
     shop.outbox.send_when_back(shop.outbox.pending.here[0])
-    await eventually(lambda: names_and_notes(shop) == [("Rex", "waiting for the service")])
+    await eventually(lambda: names_and_notes(shop) == [("Rex", "waiting for the catalogue")])
     await discard_rex(shop)
     adds = await open_by_menu(shop)
     await press_enabled(adds, KEEP)

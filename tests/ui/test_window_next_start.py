@@ -339,7 +339,7 @@ async def test_what_an_earlier_run_left_is_read_before_it_is_said_that_the_list_
         form = await add_rex(shop)
         await eventually(lambda: is_there(form, QPushButton, "Send when it is back"))
         press(form, "Send when it is back")
-        await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "waiting for the service"))
+        await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "waiting for the catalogue"))
     async with shop_in(theme, tmp_path, has_history=True) as shop:
         for _ in range(2):  # the list of the window, and the search for what was not sent
             gateway.fail_next("list", NotReached())

@@ -8,6 +8,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.text.pet_text import quoted
@@ -70,7 +71,9 @@ class StandingMessages(QObject):
         return [add for add in here if add.phase is phase]
 
     def _sentence(self, add: PendingAdd) -> str:
-        if add.phase is Phase.AWAY:
+        if add.phase is Phase.AWAY and add.service_id == LOCAL_SERVICE:
+            words = tr("{name} will be added once the catalogue on this computer is open again.")
+        elif add.phase is Phase.AWAY:
             words = tr("{name} will be sent when the service is back.")
         elif add.phase is Phase.HELD:
             seconds = max(1, math.ceil(self._outbox.new_adds.undo_seconds_left(add)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.store import FileDamage
@@ -67,9 +67,16 @@ def phase_sentence(
         Phase.QUEUED: tr("Being sent…"),
         Phase.SENDING: tr("Being sent…"),
         Phase.REFUSED: tr("Not added."),
-        Phase.AWAY: tr("It will be sent when the service is back."),
+        Phase.AWAY: _away_sentence(add),
     }
     return words.get(add.phase) or tr("Not sent yet.")
+
+
+def _away_sentence(add: PendingAdd) -> str:
+    """This computer's own service is one that staff do not know of."""
+    if add.service_id == LOCAL_SERVICE:
+        return tr("It will be added once the catalogue on this computer is open again.")
+    return tr("It will be sent when the service is back.")
 
 
 def discarded_sentence(add: PendingAdd) -> str:
@@ -94,13 +101,14 @@ def row_note(add: PendingAdd, *, is_found: bool = False) -> str:
     """What stands beside the name of an add in the table of animals."""
     if is_found:
         return tr("may have been added")
+    is_local = add.service_id == LOCAL_SERVICE
     words = {
         Phase.HELD: tr("not sent yet"),
         Phase.SAVING: tr("not sent yet"),
         Phase.QUEUED: tr("not sent yet"),
         Phase.WAITING: tr("waiting for another add"),
         Phase.SENDING: tr("being sent…"),
-        Phase.AWAY: tr("waiting for the service"),
+        Phase.AWAY: tr("waiting for the catalogue") if is_local else tr("waiting for the service"),
         Phase.UNKNOWN: tr("may have been added"),
     }
     is_unsent = add.phase is Phase.PAUSED and add.failure is None
