@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+from PySide6.QtGui import QImage
+
 from tests.support.accessibility import Accessible, Bus, Gone, NotFound
 from tests.support.picture import take_picture
 from tests.support.processes import until
@@ -107,24 +109,43 @@ class Desktop:
     """Wine's own desktop, which draws the frames of windows; it fills the screen."""
 
     wine: Wine
+    size: str = SIZE
 
     @property
     def screen(self) -> Mapping[str, str]:
         """The environment for a hand and for a camera."""
         return {"DISPLAY": self.wine.display, "QT_QPA_PLATFORM": "xcb"}
 
-    def picture(self, name: str) -> None:
+    def picture(self, name: str) -> QImage:
         """Take a picture of all of it."""
-        width, height, _ = map(int, SIZE.split("x"))
+        width, height, _ = map(int, self.size.split("x"))
         where = PICTURES / f"{name}.png"
         take_picture({**os.environ, **self.screen}, where, (0, 0, width, height))
+        return QImage(str(where))
 
     def start(
         self, *command: str, more: Mapping[str, str] | None = None
     ) -> subprocess.Popen[bytes]:
         """Start a Windows program on it."""
-        size = "x".join(SIZE.split("x")[:2])
+        size = self.size.rpartition("x")[0]
         return self.wine.start(["explorer", f"/desktop=shop,{size}", *command], more)
+
+    def run(self, module: str, *arguments: str) -> str:
+        """Run a module of these tests on it to its end; returns what it said."""
+        with self.start(str(PYTHON / "python.exe"), "-m", module, *arguments) as process:
+            said, _ = process.communicate(timeout=START_SECONDS)
+        return said.decode("utf-8", "replace")
+
+    def set_look(self, look: str) -> None:
+        """Turn Windows' apps "light" or "dark"."""
+        assert not self.run("tests.windows.set_look", look)
+
+    def set_scale(self, percent: int) -> None:
+        """Set Windows' scale for the programs that start from now on."""
+        add = ("add", r"HKCU\Control Panel\Desktop", "/v", "LogPixels", "/t", "REG_DWORD", "/f")
+        with self.wine.start(["reg", *add, "/d", str(96 * percent // 100)]) as process:
+            process.communicate(timeout=START_SECONDS)
+        self.wine.end()
 
     @contextlib.contextmanager
     def opened(
