@@ -159,7 +159,7 @@ async def test_filters_pressed_again_and_again_ask_once_while_the_answer_is_awai
     assert asked_since(gateway, 3) == [PetStatus.SOLD]
 
 
-async def test_a_filter_asks_again_where_a_refresh_dropped_its_answer(
+async def test_a_filter_asks_again_if_a_refresh_dropped_its_answer(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(ONE_EACH, links=False)
@@ -222,7 +222,7 @@ async def test_a_filter_chosen_during_a_walk_that_proves_nothing_is_asked_for_at
     assert asked_since(gateway, 2) == [None, PetStatus.SOLD]
 
 
-async def test_a_status_that_could_not_be_asked_for_is_known_as_before(
+async def test_after_a_failed_request_for_it_a_status_is_known_as_before(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
     gateway = FakeGateway(ONE_EACH, links=False)

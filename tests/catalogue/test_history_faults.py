@@ -36,7 +36,7 @@ from tests.support.newer import left_by_newer, lying_in
 from tests.support.waiting import eventually
 
 
-async def test_a_damaged_file_is_put_aside_and_reported_and_the_catalogue_works_on(
+async def test_a_damaged_file_is_put_aside_and_reported_and_the_catalogue_keeps_working(
     records: StoragePaths,
 ) -> None:
     file = records.history(HERE)
@@ -115,7 +115,7 @@ async def test_an_invalid_value_in_a_file_is_damage_and_loses_only_itself(
         assert problem.kept == kept
         assert (Kind.GONE,) not in clerk.changes.values()
         await clerk.serve(FakeGateway(animals(*range(2_000))))
-        assert set(clerk.changes.values()) <= {(Kind.NAME,)}  # only for animals that were saved
+        assert set(clerk.changes.values()) <= {(Kind.NAME,)}  # only of animals that were saved
     async with program(records) as clerk:
         await clerk.open(knows=2_000)
         assert clerk.problems == []
@@ -159,7 +159,7 @@ async def test_a_hanging_disk_does_not_delay_the_list(
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,)]
 
 
-async def test_the_list_does_not_wait_for_another_program_that_writes_the_file(
+async def test_the_list_does_not_wait_while_another_program_writes_the_file(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits, begin = threading.Event(), HistoryDb.begin
@@ -251,7 +251,7 @@ async def test_a_newer_file_with_other_tables_shows_nothing(
     assert lying_in(file.parent) == before
 
 
-async def test_a_full_disk_is_reported_once_and_the_catalogue_works_on(
+async def test_a_full_disk_is_reported_once_and_the_catalogue_keeps_working(
     records: StoragePaths,
 ) -> None:
     gateway = FakeGateway([Pet(number, "Rex" * 200, 1) for number in range(300)])
@@ -266,7 +266,7 @@ async def test_a_full_disk_is_reported_once_and_the_catalogue_works_on(
         assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
 
 
-async def test_an_unreadable_folder_is_reported_once_and_the_catalogue_works_on(
+async def test_an_unreadable_folder_is_reported_once_and_the_catalogue_keeps_working(
     records: StoragePaths,
 ) -> None:
     gateway = FakeGateway(animals(1, 2))

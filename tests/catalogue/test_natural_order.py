@@ -55,7 +55,7 @@ def test_animals_of_one_name_follow_their_ids() -> None:
     assert [shown.rows.ids[row] for row in shown.order] == [20, 101, 1000]
 
 
-def test_a_digit_stays_where_digits_sort() -> None:
+def test_a_number_sorts_where_digits_do() -> None:
     assert in_order(["a~", "ab", "a!", "a10", "a:", "a"]) == ["a", "a!", "a10", "a:", "ab", "a~"]
 
 
@@ -65,6 +65,6 @@ def test_any_names_are_in_the_plain_order(names: list[str]) -> None:
 
 
 def plain_key(name: str) -> list[tuple[int, int]]:
-    """A name as numbers, in place of a digit, and other characters."""
+    """A name as its other characters and numbers, each number in place of a digit."""
     parts = re.findall("[0-9]+|[^0-9]", name)
     return [(ord("0"), int(part)) if part[0] in digits else (ord(part), 0) for part in parts]

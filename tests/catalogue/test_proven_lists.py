@@ -33,7 +33,7 @@ PETS = st.builds(
 
 
 class AnyLists(RuleBasedStateMachine):
-    """A changing service, and a catalogue that learns of it through lists, finds and adds."""
+    """A changing service, and a catalogue that sees it through lists, finds and adds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class AnyLists(RuleBasedStateMachine):
         self.model_list(dict(self.service.pets))
         if is_before_list:
             return
-        if is_under_way and was_listed:  # it stays so until the next list says otherwise
+        if is_under_way and was_listed:  # it stays listed until the next list says otherwise
             self.known[pet.id] = pet
             self.listed.add(pet.id)
         elif is_found and not (is_under_way and was_added):

@@ -63,12 +63,12 @@ from tests.support.request_errors import CERTIFICATE, WHERE, error_kinds, made
         ),
     ],
 )
-def test_a_failure_is_told_in_plain_words(error: RequestError, line: str) -> None:
+def test_a_failure_is_reported_in_plain_words(error: RequestError, line: str) -> None:
     assert failure_line(error).startswith(line)
 
 
 @pytest.mark.parametrize("kind", error_kinds(), ids=lambda kind: kind.__name__)
-def test_every_kind_of_failure_has_a_line_for_somebody_who_is_it(kind: type[RequestError]) -> None:
+def test_every_kind_of_failure_has_a_line_for_it_staff(kind: type[RequestError]) -> None:
     line = failure_line(made(kind))
     assert line
     for words in ("Ask IT", "Tell IT", "tell IT", "in Settings", "{", "Errno", "None"):
@@ -86,5 +86,5 @@ def test_every_kind_of_failure_has_a_line_for_somebody_who_is_it(kind: type[Requ
         (601, "11 minutes"),
     ],
 )
-def test_a_wait_is_told_in_seconds_or_minutes(seconds: float, words: str) -> None:
+def test_a_wait_is_given_in_seconds_or_minutes(seconds: float, words: str) -> None:
     assert wait_words(seconds) == words

@@ -47,7 +47,7 @@ def test_an_empty_log_is_reported_as_none() -> None:
         ("09:00 ERROR x: RuntimeError: boom", "09:00 ERROR x: RuntimeError: boom"),
     ],
 )
-def test_why_a_request_failed_is_said_in_words(line: str, shown: str) -> None:
+def test_the_reason_of_a_failed_request_is_in_words(line: str, shown: str) -> None:
     assert report_text([], [], [("window.log", line)]).endswith(f"{shown}\n")
 
 

@@ -1,4 +1,4 @@
-"""Why an add failed, as a file keeps it."""
+"""Why an add failed, as a file stores it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ SAID = ServiceError("bad", "name: not today")
         RequestError(),
     ],
 )
-def test_an_error_says_the_same_after_it_was_kept(error: RequestError) -> None:
+def test_a_stored_error_says_the_same(error: RequestError) -> None:
     kept = msgspec.json.decode(msgspec.json.encode(failure_of(error)), type=Failure)
     again = error_of(kept)
     assert type(again) is type(error)
@@ -69,12 +69,12 @@ def test_an_error_says_the_same_after_it_was_kept(error: RequestError) -> None:
     )
 
 
-def test_of_a_certificate_only_that_it_was_not_accepted_is_kept() -> None:
+def test_of_a_certificate_error_only_the_refusal_is_stored() -> None:
     error = CertificateExpired("shop", "Shop", "Shop Authority", "2026-01-01", "expired")
     assert type(error_of(failure_of(error))) is NotTrusted
 
 
-def test_a_kind_of_another_version_is_a_plain_failure_with_what_the_service_said() -> None:
+def test_an_error_of_another_version_becomes_a_plain_one_with_the_services_words() -> None:
     error = error_of(Failure("NotInvented", 499, None, "odd", "words"))
     assert type(error) is RequestError
     assert error.said == ServiceError("odd", "words")

@@ -69,7 +69,7 @@ class FakeGateway:
         self._lost.append(error)
 
     def wait_before_next_add(self, error: RequestError, seconds: float) -> None:
-        """Tell of a wait before the next add; the test decides with `hold` how long it is."""
+        """Report a wait before the next add; the test decides with `hold` how long it is."""
         self._waits.append(Wait(error, seconds))
 
     def keep_as(self, **fields: object) -> None:

@@ -211,7 +211,7 @@ def endless(piece: bytes, head: bytes) -> Move:
 
 
 def drip(answer: bytes, every: float) -> Move:
-    """Send one byte at a time, `every` so many seconds."""
+    """Send one byte at a time, one `every` so many seconds."""
 
     async def move(writer: asyncio.StreamWriter) -> None:
         for byte in answer:

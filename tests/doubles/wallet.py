@@ -11,7 +11,7 @@ class Wallet:
     """Stores passwords as long as a test lasts.
 
     It answers while `unlocked` is set, and raises `error` if there is one. While `is_locked`, it
-    asks the person for its password, who gives it if `opens`; `asked` counts that.
+    asks the person for its password, which the person gives if `opens`; `asked` counts that.
     """
 
     def __init__(self, error: Exception | None = None) -> None:

@@ -67,7 +67,7 @@ class Gateways:
 
 @pytest.fixture(scope="module")
 def authority() -> trustme.CA:
-    """Who issues the certificates of services."""
+    """The issuer of the services' certificates."""
     return trustme.CA(organization_name="Shop Authority")
 
 

@@ -33,7 +33,7 @@ def read(der: bytes) -> Certificate:
     return certificate
 
 
-def test_it_says_whose_it_is_and_how_long() -> None:
+def test_a_certificate_says_whose_it_is_and_how_long_it_is_valid() -> None:
     assert read(GOOD).subject.startswith("trustme v")
     assert read(GOOD) == Certificate(
         read(GOOD).subject,
@@ -45,7 +45,7 @@ def test_it_says_whose_it_is_and_how_long() -> None:
     assert read(GOOD).whose == "shop.example, 10.0.0.7"
 
 
-def test_without_names_it_is_its_subjects() -> None:
+def test_a_certificate_without_names_is_its_subjects() -> None:
     assert read(der_of(common_name="Till 7")).whose == "Till 7"
 
 
@@ -69,7 +69,7 @@ def test_names_cannot_spoof_what_is_shown() -> None:
 
 
 @given(st.binary(max_size=200))
-def test_other_bytes_are_no_certificate(data: bytes) -> None:
+def test_other_bytes_are_not_a_certificate(data: bytes) -> None:
     assert read_certificate(data) is None
 
 

@@ -78,7 +78,7 @@ def test_valid_rows_are_decoded_unchanged(sent: bytes, pet: Pet) -> None:
         row(name="5"),
     ],
 )
-def test_an_invalid_row_costs_only_itself(odd: bytes) -> None:
+def test_only_the_invalid_row_itself_is_lost(odd: bytes) -> None:
     assert counted(b"[" + GOOD + b"," + odd + b"," + GOOD + b"]") == ((REX, REX), 1)
 
 

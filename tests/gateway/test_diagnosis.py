@@ -1,4 +1,4 @@
-"""What a diagnosis says of services that fail in different ways, on real sockets."""
+"""What a diagnosis says about services that fail in different ways, on real sockets."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_the_request_is_that_of_the_program() -> None:
     assert heard.headers["accept-encoding"] == "identity"
 
 
-async def test_a_name_that_is_not_known(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_unknown_name(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "petstore_gui.gateway")
     results = await steps_to("https://no-such-shop.invalid:8443/v1")
     failed = last_error(results, NAME)
@@ -123,7 +123,7 @@ async def test_a_port_where_nothing_listens() -> None:
     assert failed.fields() == {"where": f"127.0.0.1:{port}"}
 
 
-async def test_a_port_that_takes_no_connection() -> None:
+async def test_a_port_that_accepts_no_connection() -> None:
     async with ScriptedService(GOOD) as service:
         url, port = service.base_url, service.port
     black_hole = SilentPort(port, is_full=True)
@@ -140,7 +140,7 @@ async def test_a_handshake_that_stalls() -> None:
 
 
 class Deaf(ScriptedService):
-    """A service that speaks no TLS: it takes any bytes as a request."""
+    """A service without TLS: it takes any bytes as a request."""
 
     async def hear(self, reader: asyncio.StreamReader, connection: int) -> Heard:
         """The first bytes received."""
@@ -248,7 +248,7 @@ async def test_a_proxy_is_asked_in_place_of_the_service(monkeypatch: pytest.Monk
     assert isinstance(failed, NothingListens)
 
 
-async def test_a_diagnosis_can_be_left_while_it_waits() -> None:
+async def test_a_diagnosis_can_be_abandoned_while_it_waits() -> None:
     async with ScriptedService(silence) as service:
         slow = asyncio.create_task(steps_to(service.base_url, deadlines=Deadlines()))
         await eventually(lambda: service.heard)

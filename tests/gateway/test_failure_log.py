@@ -28,7 +28,7 @@ def lines(log: pytest.LogCaptureFixture) -> list[str]:
     return [re.sub(r"\d+ ms", "N ms", line) for line in found]
 
 
-async def test_each_attempt_that_failed_is_one_line(
+async def test_each_failed_attempt_is_one_line(
     gateways: Gateways, log: pytest.LogCaptureFixture
 ) -> None:
     async with ScriptedService(error(503), close, reply(200, [])) as service:
@@ -71,7 +71,7 @@ async def test_a_refused_connection_is_a_line(
     assert "attempt 3" in lines(log)[-1]
 
 
-async def test_a_request_that_worked_is_no_line(
+async def test_a_successful_request_has_no_line(
     gateways: Gateways, log: pytest.LogCaptureFixture
 ) -> None:
     async with ScriptedService(reply(200, [])) as service:

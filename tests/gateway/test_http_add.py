@@ -100,7 +100,7 @@ async def test_a_201_with_a_pet_is_an_accepted_add(gateways: Gateways) -> None:
 
 @pytest.mark.parametrize("pet_id", [0, -5])
 async def test_any_int64_is_an_id(gateways: Gateways, pet_id: int) -> None:
-    """The interface (section 2) knows no other bound, so the animal is there and not unknown."""
+    """The interface (section 2) sets no other bound, so the outcome is known: it was added."""
     async with ScriptedService(reply(201, BODY | {"id": pet_id})) as service:
         assert (await added(gateways, service)).pet.id == pet_id
 
@@ -145,7 +145,7 @@ async def test_an_animal_that_the_service_changed_is_reported(
 FULL = error(507, code="not_written")
 AWAY = error(503, headers={"Retry-After": "2"}, code="database_away")
 BUSY = error(503, headers={"Retry-After": "2"}, code="database_busy")
-"""Of a service that honours keys, these say that nothing was added."""
+"""From a service that honours keys, these mean that nothing was added."""
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ async def test_a_full_disk_is_a_refusal_if_keys_are_honoured(gateways: Gateways)
         assert len(service.heard) == 1
 
 
-async def test_a_busy_database_is_asked_again_as_it_says_if_keys_are_honoured(
+async def test_a_busy_database_is_asked_again_after_its_wait_if_keys_are_honoured(
     gateways: Gateways, clock: FakeClock
 ) -> None:
     async with ScriptedService(BUSY, BUSY, CREATED) as service:
@@ -235,7 +235,7 @@ async def test_a_database_that_stays_busy_or_away_has_added_nothing(
 
 
 @pytest.mark.parametrize("says", [FULL, BUSY, AWAY])
-async def test_what_is_said_after_a_lost_answer_leaves_the_outcome_unknown(
+async def test_no_error_after_a_lost_answer_settles_the_outcome(
     gateways: Gateways, says: bytes
 ) -> None:
     async with ScriptedService(reset, says) as service:
@@ -258,7 +258,7 @@ async def test_a_request_that_was_not_acted_on_is_sent_up_to_three_times(
     assert clock.waits == [0.0] * 4
 
 
-async def test_each_wait_before_a_retry_is_told(gateways: Gateways, clock: FakeClock) -> None:
+async def test_each_wait_before_a_retry_is_reported(gateways: Gateways, clock: FakeClock) -> None:
     waits: list[Wait] = []
     later = error(429, headers={"Retry-After": "12"})
     async with ScriptedService(later, later, CREATED) as service:

@@ -197,13 +197,13 @@ async def test_a_computer_that_does_not_answer_is_named(gateways_near_and_far: G
     silent_port.close()
 
 
-async def test_a_name_that_is_not_known_is_named(gateways: Gateways) -> None:
+async def test_an_unknown_name_is_named(gateways: Gateways) -> None:
     with pytest.raises(NameNotFound) as raised:
         await gateways.to("https://no-such-shop.invalid:8443/v1").probe()
     assert raised.value.fields() == {"where": "no-such-shop.invalid"}
 
 
-async def test_a_proxy_that_is_not_there_is_not_taken_for_the_service(
+async def test_a_missing_proxy_is_not_taken_for_the_service(
     gateways: Gateways, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with ScriptedService(GOOD) as proxy:

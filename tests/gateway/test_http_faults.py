@@ -305,7 +305,7 @@ async def test_no_wait_exceeds_the_deadline(gateways: Gateways, clock: FakeClock
     ],
     ids=["at first", "after a wait"],
 )
-async def test_the_reason_of_a_list_that_took_too_long_is_that_of_a_whole_attempt(
+async def test_a_list_that_took_too_long_fails_with_the_error_of_a_whole_attempt(
     gateways: Gateways, moves: list[Move], seconds: float, kind: type[RequestError]
 ) -> None:
     deadlines = Deadlines(between_bytes=30.0, get_total=seconds)
@@ -316,7 +316,7 @@ async def test_the_reason_of_a_list_that_took_too_long_is_that_of_a_whole_attemp
     assert type(raised.value) is kind
 
 
-async def test_a_computer_with_two_numbers_and_no_service_is_one_where_nothing_listens(
+async def test_at_a_computer_with_two_addresses_and_no_service_nothing_listens(
     gateways: Gateways, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with ScriptedService(GOOD) as service:

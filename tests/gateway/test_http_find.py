@@ -36,7 +36,7 @@ async def test_an_animal_is_requested_by_its_id(gateways: Gateways, pet_id: int)
         assert service.heard[0].target == f"/v1/pets/{pet_id}"
 
 
-async def test_another_animal_than_asked_for_is_not_understood(gateways: Gateways) -> None:
+async def test_an_animal_other_than_the_requested_one_is_not_understood(gateways: Gateways) -> None:
     async with ScriptedService(FOUND) as service:
         with pytest.raises(NotUnderstood):
             await gateways.to(service.base_url).get_pet(8)

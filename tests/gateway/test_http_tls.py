@@ -64,7 +64,7 @@ async def test_the_systems_trust_store_is_used(gateways: Gateways, authority: tr
 
 
 class Deaf(ScriptedService):
-    """A service that speaks no TLS: it takes any bytes as a request."""
+    """A service without TLS: it takes any bytes as a request."""
 
     async def hear(self, reader: asyncio.StreamReader, connection: int) -> Heard:
         """The first bytes received."""

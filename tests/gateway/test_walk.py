@@ -124,7 +124,7 @@ async def test_a_circle_of_links_ends_before_a_link_is_followed_twice() -> None:
     assert [query for _, _, query in script.asked] == [None, "a", "b"]
 
 
-async def test_a_link_to_the_page_itself_is_not_followed_in_whatever_order_it_asks() -> None:
+async def test_a_link_to_the_page_itself_is_not_followed_whatever_its_parameter_order() -> None:
     own = msgspec.structs.replace(
         page(1, next_query="status=sold&limit=100"), query="limit=100&status=sold"
     )
@@ -141,7 +141,7 @@ async def test_links_that_bring_nothing_new_are_abandoned() -> None:
     assert len(script.asked) == 1 + BARREN_PAGES_MAX
 
 
-async def test_a_list_without_end_is_walked_until_it_is_too_long(
+async def test_an_endless_list_is_walked_until_it_is_too_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("petstore_gui.gateway.walk.LIST_ANIMALS_MAX", 5)
@@ -376,7 +376,7 @@ async def test_a_full_list_without_links_requests_each_status_at_the_same_time()
     assert not oddities([first, sold, *rest])
 
 
-async def test_a_status_that_fails_does_not_cost_the_others() -> None:
+async def test_a_failed_status_does_not_lose_the_others() -> None:
     service = ByStatus()
     pages = Walk(service.ask, None, page_size=100).pages()
     await anext(pages)

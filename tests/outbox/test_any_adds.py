@@ -56,7 +56,7 @@ class Watched(FakeGateway):
 
 
 class AnyAdds(RuleBasedStateMachine):
-    """A member of staff whose service loses answers, and whose program may crash at any time."""
+    """Staff with a service that loses answers, and with a program that may crash at any time."""
 
     def __init__(self) -> None:
         super().__init__()

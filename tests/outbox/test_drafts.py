@@ -76,7 +76,7 @@ async def stores(tmp_path: Path, tasks: Tasks) -> AsyncIterator[OutboxStores]:
     stores.close()
 
 
-async def test_a_draft_is_removed_once_it_became_an_add(
+async def test_a_draft_is_removed_once_it_has_become_an_add(
     stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     drafts, disk = Drafts(stores, tasks), SlowDisk(monkeypatch)
@@ -97,7 +97,7 @@ async def test_a_draft_is_removed_once_it_became_an_add(
     after.close()
 
 
-async def test_every_draft_that_stands_is_found_at_the_next_start(
+async def test_every_draft_not_given_up_is_found_at_the_next_start(
     stores: OutboxStores, tasks: Tasks, tmp_path: Path
 ) -> None:
     drafts = Drafts(stores, tasks)

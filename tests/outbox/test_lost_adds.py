@@ -159,7 +159,7 @@ LIKE_REX_5 = Pet(5, "Rex", INT64_MAX, "sold")
 
 
 @pytest.mark.parametrize("is_whole", [True, False])
-async def test_an_add_is_not_sent_again_where_one_like_it_appeared_since_it_was_shown(
+async def test_an_add_is_not_sent_again_if_one_like_it_has_appeared_since_it_was_shown(
     clerk: Clerk, *, is_whole: bool
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -174,7 +174,7 @@ async def test_an_add_is_not_sent_again_where_one_like_it_appeared_since_it_was_
     assert len(gateway.pets) == 1 + (not is_whole)  # a person has seen it, and it may be older
 
 
-async def test_an_add_is_not_sent_again_where_the_list_has_one_that_came_after_it_was_sent(
+async def test_an_add_is_not_sent_again_if_the_list_has_a_newer_one_like_it(
     clerk: Clerk,
 ) -> None:
     gateway = FakeGateway(honours_key=False)
@@ -207,7 +207,7 @@ async def test_a_press_before_a_search_has_been_shown_only_searches(
     outbox.open(None)
 
 
-async def test_an_add_is_not_sent_again_where_the_list_cannot_be_read(clerk: Clerk) -> None:
+async def test_an_add_is_not_sent_again_if_the_list_cannot_be_read(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     add = await lost(clerk, gateway, Known())
     not_searched: list[PendingAdd] = []

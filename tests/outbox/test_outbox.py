@@ -37,7 +37,7 @@ async def test_without_a_service_nothing_is_sent_and_the_failure_is_reported(cle
     assert clerk.written() == [("Rex", "ready", 0)]
 
 
-async def test_an_unsent_add_is_not_sent_by_itself_later(clerk: Clerk) -> None:
+async def test_an_unsent_add_is_not_sent_automatically_later(clerk: Clerk) -> None:
     await clerk.open(None)
     await clerk.add(REX)
     gateway = FakeGateway()
@@ -94,7 +94,7 @@ async def test_adding_the_same_animal_twice_makes_two_animals(clerk: Clerk) -> N
     assert len(gateway.pets) == 2
 
 
-async def test_an_add_is_sent_though_its_gateway_left_during_the_write(clerk: Clerk) -> None:
+async def test_an_add_is_sent_even_if_its_gateway_leaves_during_the_write(clerk: Clerk) -> None:
     gateway = FakeGateway()
     await clerk.open(gateway)
     clerk.catalogue.when_asked = lambda: clerk.outbox.connect_to(None)

@@ -47,7 +47,7 @@ class Shop:
         assert self.bugs == []
 
     async def reopen(self) -> None:
-        """Close the outbox, and open it as a local service that was replaced does."""
+        """Close the outbox, and open it as when a local service was replaced."""
         self.outbox.open(None)
         self.outbox.open(LOCAL_SERVICE)
         await eventually(lambda: self.phases)

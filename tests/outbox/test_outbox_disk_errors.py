@@ -1,4 +1,4 @@
-"""Every write and every wait of an add fails once: the file never says what is not so."""
+"""Every write and every wait of an add fails once: the file never says anything false."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ async def test_a_refusal_that_cannot_be_written_is_never_taken_for_an_add(
 async def test_a_replay_that_cannot_be_written_loads_no_list(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk
 ) -> None:
-    """Every list that ends starts a replay, so that the two would never stop."""
+    """Every completed list starts a replay, so the two would never stop."""
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
     till = Till(tmp_path, tasks, disk)
@@ -222,10 +222,10 @@ async def test_an_add_and_the_refused_one_that_it_replaces_are_never_both_in_the
     ("write", "then", "left"),
     [("written down", REX, []), ("being sent", MAX, [Phase.PAUSED])],
 )
-async def test_what_the_disk_refused_and_kept_is_not_in_the_file_after_the_next_write(
+async def test_a_failed_write_that_is_on_the_disk_is_undone_by_the_next_write(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk, write: str, then: NewPet, left: list[Phase]
 ) -> None:
-    """Neither an add that was not saved, nor that one is being sent which was not."""
+    """Neither an add that was not saved, nor a state "being sent" of one that was not."""
     gateway = FakeGateway()
     till = Till(tmp_path, tasks, disk)
     await till.open(gateway)
@@ -241,7 +241,7 @@ async def test_what_the_disk_refused_and_kept_is_not_in_the_file_after_the_next_
     later.end()
 
 
-async def test_what_a_person_decided_after_a_refused_write_is_not_taken_back(
+async def test_a_decision_after_a_failed_write_is_not_taken_back(
     tmp_path: Path, tasks: Tasks, disk: FragileDisk
 ) -> None:
     gateway = FakeGateway()

@@ -1,4 +1,4 @@
-"""What of the adds is on the disk: before they are sent, after a power cut, and after damage."""
+"""The adds on the disk: before they are sent, after a power cut, and after damage."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def test_an_add_that_was_being_sent_in_a_power_cut_is_unknown_and_replayed
     assert len(gateway.pets) == 1
 
 
-async def test_an_add_that_was_held_in_a_power_cut_is_not_sent_by_itself(
+async def test_an_add_that_was_held_in_a_power_cut_is_not_sent_automatically(
     clerk: Clerk, next_clerk: Callable[[], Clerk], tasks: Tasks
 ) -> None:
     gateway = FakeGateway()
@@ -124,7 +124,7 @@ async def test_an_add_that_was_held_in_a_power_cut_is_not_sent_by_itself(
 
 @pytest.fixture
 async def forgetful(clerk: Clerk, tasks: Tasks, tmp_path: Path) -> FakeGateway:
-    """A service that has Rex, though a power cut took that he was sent out of the file."""
+    """A service that has Rex, though after a power cut the file does not say that he was sent."""
     gateway = FakeGateway(honours_key=False)
     await clerk.open(gateway)
     clerk.hold(REX, 60)
@@ -138,17 +138,17 @@ async def forgetful(clerk: Clerk, tasks: Tasks, tmp_path: Path) -> FakeGateway:
     return gateway
 
 
-async def test_what_an_earlier_run_did_not_send_is_looked_for_before_it_is_offered(
+async def test_an_unsent_add_of_an_earlier_run_is_looked_for_before_it_is_offered(
     forgetful: FakeGateway, next_clerk: Callable[[], Clerk]
 ) -> None:
     after = next_clerk()
     await after.open(forgetful)
     [rex] = after.outbox.pending.here
     assert after.outbox.reconciler.search_for(rex).is_found
-    assert after.searches == []  # nobody doubts what became of it until they are told so
+    assert after.searches == []  # staff do not doubt its outcome until they are told to
 
 
-async def test_what_an_earlier_run_did_not_send_is_not_sent_before_the_look(
+async def test_an_unsent_add_of_an_earlier_run_is_not_sent_before_it_is_looked_for(
     forgetful: FakeGateway, next_clerk: Callable[[], Clerk]
 ) -> None:
     after = next_clerk()

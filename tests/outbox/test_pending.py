@@ -1,4 +1,4 @@
-"""The pending adds, by themselves."""
+"""The pending adds alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from petstore_gui.storage.outbox_db import StoredAdds
 from petstore_gui.storage.outbox_rows import add_of, row_of
 
 
-def test_an_add_of_the_first_millisecond_is_of_this_run_when_it_is_read_again() -> None:
+def test_an_add_of_the_first_millisecond_still_counts_as_this_runs_when_read_again() -> None:
     for _ in range(100):
         pending = Pending()
         pending.service_id = LOCAL_SERVICE

@@ -1,4 +1,4 @@
-"""When an add is sent again unasked."""
+"""When an add is sent again automatically."""
 
 from __future__ import annotations
 

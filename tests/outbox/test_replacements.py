@@ -42,7 +42,7 @@ async def test_a_replacement_waits_for_the_original_even_if_adds_are_held(clerk:
 
 
 @pytest.mark.parametrize("deed", ["discard", "settle"])
-async def test_a_replacement_from_an_earlier_run_is_not_sent_by_itself(
+async def test_a_replacement_from_an_earlier_run_is_not_sent_automatically(
     clerk: Clerk, next_clerk: Callable[[], Clerk], deed: str
 ) -> None:
     gateway = FakeGateway()

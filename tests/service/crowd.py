@@ -2,11 +2,11 @@
 
     python -m tests.service.crowd HOST PORT CONNECTIONS BYTES KIND
 
-Each sends its share of `BYTES` and reads no answer, and comes back after some time; without any
-bytes it waits until it is closed. `KIND` is `requests` without a key (pipelined), `bodies` over TLS
-without a key, or `chunks`: bodies in chunks of one byte, with the key. Prints a line as soon as it
-begins, and runs until it is terminated. A process of its own, so that it does not slow down the
-client that is measured.
+Each sends its share of `BYTES` without reading an answer, and comes back after some time; without
+any bytes it waits until it is closed. `KIND` is `requests` without a key (pipelined), `bodies`
+over TLS without a key, or `chunks`: bodies in chunks of one byte, with the key. Prints a line as
+soon as it begins, and runs until it is terminated. It is a separate process so as not to slow down
+the client that is measured.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def text_of(kind: str, size: int) -> bytes:
 
 
 async def crowd(host: str, port: int, connections: int, size: int, kind: str) -> None:
-    """Open so many connections, again and again."""
+    """Open this many connections, again and again."""
     text = text_of(kind, size // connections)
     tls = trusting_anybody() if kind == "bodies" else None
     async with asyncio.TaskGroup() as group:

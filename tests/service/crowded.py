@@ -1,4 +1,4 @@
-"""A service while a crowd without a key is at it, as another client with the key sees it."""
+"""A service under a crowd without a key, as another client with the key sees it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if sys.platform == "linux":
 
 MIB = 2**20
 MEMORY_MIB_MAX = 160
-"""What the service may take at its worst; without a crowd it takes 50."""
+"""The most memory that the service may take; without a crowd it takes 50 MiB."""
 
 ATTEMPTS = 3
 """How often the window tries to connect, too."""
@@ -33,10 +33,10 @@ _GET = b"GET /v1/pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %b\r\nConnect
 
 @dataclass(frozen=True)
 class Crowd:
-    """So many connections, which send so many bytes between them: for `kind` see `crowd.py`.
+    """Some `connections`, which send `bytes` in all; for `kind` see `crowd.py`.
 
-    The service may open so many files: by default what many systems allow. `room` is how many more
-    than it has open at the beginning. Linux only.
+    `files` is how many the service may open: by default what many systems allow. `room` is how many
+    more than it has open at the beginning. Linux only.
     """
 
     name: str
@@ -57,7 +57,7 @@ CROWDS = (
     Crowd("silent", 1_100),
     Crowd("silent_tls", 1_100, tls=True),
 )
-"""What took 1.3 GB and made others wait for 11 s, and what took every file of the service."""
+"""Crowds that took 1.3 GB and made others wait for 11 s, and some that took all its files."""
 
 
 @dataclass
@@ -71,7 +71,7 @@ class Seen:
 
 
 def crowded(crowd: Crowd, seconds: float) -> Seen:
-    """Let a crowd at a new service for so long, while another client asks it again and again."""
+    """Send a crowd to a new service for some time, while another client keeps asking it."""
     with tempfile.TemporaryDirectory(prefix="petstore-crowd-") as name:
         folder = Path(name)
         arguments = certificate_in(folder) if crowd.tls else []

@@ -54,7 +54,7 @@ def _package() -> Path:
 
 
 def _copy(package: Path, folder: Path) -> Path:
-    """A copy in this folder, with the libraries that stand beside the package."""
+    """A copy in this folder, with the libraries that lie beside the package."""
     for one in package.parent.glob(f"{package.name}*"):
         shutil.copytree(one, folder / one.name)
     return folder / package.name

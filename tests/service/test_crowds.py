@@ -1,4 +1,4 @@
-"""Whoever has no key neither fills the service's memory nor keeps out those who have it."""
+"""Clients without the key neither fill the service's memory nor keep out those who have it."""
 
 from __future__ import annotations
 

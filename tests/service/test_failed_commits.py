@@ -1,4 +1,4 @@
-"""What a service says of an add while its disk fails, and what is true after a crash."""
+"""What a service says about an add while its disk fails, and what is true after a crash."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_after_a_failed_sync_nobody_is_told_that_nothing_was_added(
 @pytest.mark.parametrize(
     ("calls", "error"), [(SYNC, "EIO"), ("pwrite64", "ENOSPC"), ("pwrite64", "EDQUOT")]
 )
-def test_the_service_goes_on_after_a_failed_commit(database: Path, calls: str, error: str) -> None:
+def test_the_service_survives_a_failed_commit(database: Path, calls: str, error: str) -> None:
     with running("--database", database) as service:
         assert post(service, "Ada").status_code == 201
         with failing(service.process.pid, calls, error):
@@ -108,7 +108,7 @@ def test_nothing_relies_on_what_the_failed_sync_of_a_checkpoint_has_lost(databas
 
 
 def forget(file: Path, on_disk: bytes) -> None:
-    """Linux takes the pages of a failed sync for written, and may then read them anew."""
+    """Restore what is on the disk: Linux may drop and reread the pages of a failed sync."""
     with file.open("r+b") as pages:
         pages.write(on_disk.ljust(file.stat().st_size, b"\0"))
 
@@ -133,7 +133,7 @@ def test_while_a_failed_commit_may_come_back_no_failure_is_certain(database: Pat
 
 @needs_strace
 def test_what_a_crash_left_is_on_the_disk_before_it_is_acknowledged(database: Path) -> None:
-    """The system may remember what was written, and forget it when the power fails."""
+    """The system may keep what was written in memory, and lose it when the power fails."""
     with running("--database", database) as service:
         assert post(service, "Ada").status_code == 201
         with failing(service.process.pid, SYNC, "EIO"):
@@ -165,7 +165,7 @@ def writing(database: Path) -> Iterator[None]:
         other.stdin.close()
 
 
-def test_while_another_program_writes_an_add_is_to_be_sent_again_later(database: Path) -> None:
+def test_while_another_program_writes_an_add_can_be_sent_again_later(database: Path) -> None:
     with running("--database", database) as service:
         with writing(database):
             told = post(service, "Ada")

@@ -99,7 +99,7 @@ class Clerk:
         return opened[0].loss
 
     async def recover(self, choice: Recovery | StoreCopy) -> Opened:
-        """Go on after a loss; returns how the store was opened after that."""
+        """Recover from a loss; returns how the store was opened after that."""
         opened: list[Opened] = []
         self.session.opened.connect(opened.append)
         self.session.recover(choice)

@@ -73,7 +73,7 @@ async def add(clerk: Clerk, *names: str) -> None:
 
 @pytest.fixture(scope="module")
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the first test puts the profile that each gets a copy of."""
+    """Where the first test puts the profile of which each test gets a copy."""
     return tmp_path_factory.mktemp("grown")
 
 
@@ -146,7 +146,7 @@ async def test_a_killed_service_has_lost_nothing(profile: Profile) -> None:
 
 
 @pytest.mark.parametrize(("spoil", "how"), CASES)
-async def test_a_lost_store_is_told_and_its_copy_is_brought_back(
+async def test_a_lost_store_is_reported_and_its_copy_is_brought_back(
     profile: Profile, spoil: Spoil, how: StartFailure
 ) -> None:
     spoil(profile.store_file)
@@ -155,7 +155,7 @@ async def test_a_lost_store_is_told_and_its_copy_is_brought_back(
         loss = await clerk.find_lost()
         assert (loss.how, loss.copies) == (how, (COPY,))
         assert [(one.kind, one.cause) for one in clerk.problems] == [(ProblemKind.STORE, how)]
-        assert clerk.names[-3:] == IN_COPY + NEWER  # what is known, as not current
+        assert clerk.names[-3:] == IN_COPY + NEWER  # the known animals, marked as not current
         assert contents(profile.store_file.parent) == before
         opened = await clerk.recover(Recovery.COPY)
         assert opened.aside is not None
@@ -167,10 +167,10 @@ async def test_a_lost_store_is_told_and_its_copy_is_brought_back(
         assert all(content in contents(profile.store_file.parent) for content in before)
 
 
-async def test_the_copy_that_lacks_least_is_first_and_any_can_be_brought_back(
+async def test_the_most_complete_copy_is_first_and_any_can_be_brought_back(
     profile: Profile,
 ) -> None:
-    """A newer copy may hold less: here somebody had put an older file in place."""
+    """A newer copy may have fewer animals: here somebody had put an older file in place."""
     newer = copy_of(profile.store_file, DAY + timedelta(1))
     with closing(open_store(str(newer), first=sample_animals, mark=SAMPLE_MARK)):
         pass
@@ -192,7 +192,7 @@ async def test_without_a_history_it_is_not_known_what_a_copy_lacks(profile: Prof
         assert (await clerk.find_lost()).copies == (replace(COPY, missing=None),)
 
 
-async def test_staff_go_on_with_what_is_left(profile: Profile) -> None:
+async def test_staff_continue_with_what_is_left(profile: Profile) -> None:
     lose_the_log(profile.store_file)
     async with program(profile) as clerk:
         loss = await clerk.find_lost()
@@ -226,7 +226,7 @@ async def test_staff_start_empty_and_no_samples_come(profile: Profile) -> None:
 
 
 def delete_all(database: Path) -> None:
-    """Delete a database that was closed, and what is beside it."""
+    """Delete a closed database, and the files beside it."""
     shutil.rmtree(database.parent)
     database.parent.mkdir()
 
@@ -236,7 +236,7 @@ def forget(profile: Profile) -> None:
     profile.records.mkdir()
 
 
-async def test_without_records_the_copies_tell_that_there_was_a_store(profile: Profile) -> None:
+async def test_without_records_the_copies_show_that_there_was_a_store(profile: Profile) -> None:
     delete(profile.store_file)
     forget(profile)
     async with program(profile) as clerk:
@@ -250,7 +250,7 @@ async def test_without_records_the_copies_tell_that_there_was_a_store(profile: P
 
 
 @pytest.mark.parametrize("record", ["ledger", "outbox"])
-async def test_without_copies_a_record_tells_that_there_was_a_store(
+async def test_without_copies_a_record_shows_that_there_was_a_store(
     profile: Profile, record: str
 ) -> None:
     delete_all(profile.store_file)
@@ -292,7 +292,7 @@ async def test_a_new_profile_gets_the_samples_though_another_deployment_was_open
         assert len(clerk.names) == SAMPLES
 
 
-async def test_an_older_copy_that_it_put_there_is_told_and_gives_no_id_again(
+async def test_an_older_copy_put_there_by_it_is_reported_and_reuses_no_id(
     profile: Profile,
 ) -> None:
     delete(profile.store_file)
@@ -325,7 +325,7 @@ async def test_an_add_waits_in_the_outbox_until_staff_have_decided(profile: Prof
 
 
 @pytest.mark.parametrize("choice", [Recovery.COPY, Recovery.EMPTY])
-async def test_what_was_to_be_sent_when_the_store_is_back_is_sent_to_the_next(
+async def test_an_add_to_be_sent_when_the_store_is_back_is_sent_to_the_next_one(
     profile: Profile, choice: Recovery
 ) -> None:
     delete(profile.store_file)
@@ -340,7 +340,7 @@ async def test_what_was_to_be_sent_when_the_store_is_back_is_sent_to_the_next(
         assert clerk.phases == []
 
 
-async def test_an_add_that_may_be_in_the_lost_store_is_sent_to_the_next_by_nobody(
+async def test_an_add_that_may_be_in_the_lost_store_is_not_sent_to_the_next_one(
     profile: Profile,
 ) -> None:
     outbox, _ = open_outbox(StoragePaths(profile.records).outbox(LOCAL_SERVICE), NOW)
@@ -368,7 +368,7 @@ async def test_a_choice_made_twice_is_carried_out_once(profile: Profile) -> None
         assert len(clerk.names) == SAMPLES + 1
 
 
-async def test_damage_that_is_found_later_is_told_as_well(tmp_path: Path) -> None:
+async def test_damage_that_is_found_later_is_reported_too(tmp_path: Path) -> None:
     profile = open_profile(tmp_path / "large")
     database = profile.store_file
     with closing(open_store(str(database))) as store:

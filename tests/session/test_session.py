@@ -202,7 +202,7 @@ async def test_opening_asks_nobody_to_unlock_the_key_store_but_refreshing_does(
         assert wallet.asked == 1
 
 
-async def test_a_slow_key_store_is_waited_for_and_told(profile: Profile) -> None:
+async def test_a_slow_key_store_is_waited_for_and_reported(profile: Profile) -> None:
     wallet = Wallet()
     async with ScriptedService(reply(200, [])) as service, program(profile, wallet) as clerk:
         await clerk.know(service)
@@ -214,7 +214,7 @@ async def test_a_slow_key_store_is_waited_for_and_told(profile: Profile) -> None
         await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
 
 
-async def test_a_locked_address_that_is_wrong_is_for_it_to_mend(
+async def test_only_it_can_correct_a_wrong_locked_address(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with program(profile) as clerk:

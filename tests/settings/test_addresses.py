@@ -90,7 +90,7 @@ def test_a_slip_with_one_meaning_is_put_right(
     assert (address.url, address.mends, address.is_unencrypted) == (url, mends, False)
 
 
-def test_two_slips_are_both_put_right_and_told() -> None:
+def test_two_slips_are_both_put_right_and_reported() -> None:
     address = parse_address("shop.example/V1", unencrypted_allowed=False)
     assert isinstance(address, Address)
     assert address.url == SHOP

@@ -46,7 +46,7 @@ def of_linux(text: str, folder: Path) -> Values:
 
 
 def of_windows(text: str, _folder: Path) -> Values:
-    """As QSettings reads the registry: text as text, DWORD as a number."""
+    """The values as QSettings reads the registry: text as text, a DWORD as a number."""
     values: Values = {}
     section = ""
     for line in text.splitlines()[1:]:
@@ -60,7 +60,7 @@ def of_windows(text: str, _folder: Path) -> Values:
 
 
 def of_macos(text: str, _folder: Path) -> Values:
-    """As QSettings reads a property list: with a slash for each dot."""
+    """The values as QSettings reads a property list: with a slash for each dot."""
     read = plistlib.loads(text.encode())
     return {name.replace(".", "/"): value for name, value in read.items()}
 

@@ -205,7 +205,7 @@ async def test_getting_a_key_asks_a_person_to_unlock_the_store() -> None:
 
 
 @pytest.mark.parametrize("how", ["look", "get"])
-async def test_reading_tells_how_the_store_answered(how: str) -> None:
+async def test_reading_reports_how_the_store_answered(how: str) -> None:
     async def state(keys: KeyStore) -> StoreState:
         found = await (keys.look if how == "look" else keys.get)(PRODUCTION, SHOP)
         return found.state

@@ -1,4 +1,4 @@
-"""What IT has set by its management counts before what it has set on the computer."""
+"""Settings from IT's management override those that IT has set on the computer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the Secret Service of Linux makes it ask nothing: on a bus of its own, with a double."""
+"""Reading the Secret Service of Linux does not make it ask: on a separate bus, with a double."""
 
 from __future__ import annotations
 

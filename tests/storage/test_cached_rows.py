@@ -100,7 +100,7 @@ def test_an_unreadable_file_has_no_first_rows(tmp_path: Path, content: bytes | N
 
 
 @pytest.mark.parametrize("mask", [0x80, 0xFF])
-def test_wrong_bytes_in_the_schema_or_a_name_keep_no_window_from_opening(
+def test_wrong_bytes_in_the_schema_or_a_name_do_not_keep_a_window_from_opening(
     history: Path, mask: int
 ) -> None:
     """Python reports some of them as `UnicodeDecodeError`."""
@@ -123,7 +123,7 @@ def test_wrong_bytes_in_the_schema_or_a_name_keep_no_window_from_opening(
 
 
 @pytest.mark.parametrize("wrong", [b"\x80", b"\xff"])
-def test_a_history_whose_schema_is_no_text_is_put_aside_and_begun_anew(
+def test_a_history_whose_schema_is_not_text_is_put_aside_and_started_anew(
     history: Path, wrong: bytes
 ) -> None:
     content = history.read_bytes()

@@ -59,7 +59,7 @@ def test_every_animal_is_read_as_it_was_written(
     history.close()
 
 
-def test_a_lone_surrogate_costs_only_that_letter(file: Path) -> None:
+def test_a_lone_surrogate_loses_only_that_letter(file: Path) -> None:
     history = opened(file)
     history.write_pets([HistoryRow(Pet(1, "a\ud800b", 1)), HistoryRow(Pet(2, "Rex", 1))], 1)
     assert [pet.name for pet in shown(history)] == ["a?b", "Rex"]

@@ -1,4 +1,4 @@
-"""After any damage to an outbox file, its adds and its draft are there, or staff hear of it."""
+"""After any damage to an outbox file, its adds and its draft are there, or staff are told."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.support.damage import each_damage
 from tests.support.kept_adds import NAME, NOW, Found, found_in, leave_adds
 
 STEP = 97
-"""How many bytes lie between two damages."""
+"""How many bytes lie between two places of damage."""
 
 HEAD = 4_096
 """The bytes of the first page, without which no row can be found."""
 
 
 @pytest.mark.parametrize("is_killed", [True, False])
-def test_nothing_is_missing_in_silence(tmp_path: Path, *, is_killed: bool) -> None:
+def test_nothing_goes_missing_silently(tmp_path: Path, *, is_killed: bool) -> None:
     files = leave_adds(tmp_path, is_killed=is_killed)
     found = {name: found_in(damaged) for name, damaged in each_damage(files, STEP)}
     assert [name for name, what in found.items() if what is Found.SILENT] == []
@@ -28,13 +28,13 @@ def test_nothing_is_missing_in_silence(tmp_path: Path, *, is_killed: bool) -> No
 
 
 def test_every_add_is_in_the_file_itself_at_once(tmp_path: Path) -> None:
-    """A power cut may take any other file."""
+    """A power cut may lose any other file."""
     files = leave_adds(tmp_path, is_killed=True)
     assert found_in({NAME: files[NAME]}) is Found.WHOLE
 
 
 @pytest.mark.parametrize("at", range(0, HEAD, STEP))
-def test_wrong_bytes_in_the_first_page_cost_nothing(tmp_path: Path, at: int) -> None:
+def test_wrong_bytes_in_the_first_page_lose_nothing(tmp_path: Path, at: int) -> None:
     files = leave_adds(tmp_path, is_killed=False)
     content = files[NAME]
     spoilt = content[:at] + bytes(len(content[at:HEAD])) + content[HEAD:]
@@ -43,10 +43,10 @@ def test_wrong_bytes_in_the_first_page_cost_nothing(tmp_path: Path, at: int) -> 
 
 @pytest.mark.parametrize("left", ["-journal", "-wal"])
 @pytest.mark.parametrize("is_empty", [True, False])
-def test_a_log_without_its_file_is_told_and_kept(
+def test_a_log_without_its_file_is_reported_and_kept(
     tmp_path: Path, left: str, *, is_empty: bool
 ) -> None:
-    """SQLite deletes such a log in silence."""
+    """SQLite silently deletes such a log."""
     log = tmp_path / f"{NAME}{left}"
     log.write_bytes(b"all adds" * 1_000)
     if is_empty:

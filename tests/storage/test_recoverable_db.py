@@ -80,7 +80,7 @@ def test_the_rest_of_a_truncated_file_is_rescued(file: Path) -> None:
     assert 800 < count(opened) < 1_000
 
 
-def test_an_unreadable_text_costs_only_its_row(file: Path) -> None:
+def test_an_unreadable_text_loses_only_its_row(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE notes SET text = CAST(x'ff' AS TEXT) WHERE number = 400")
         connection.execute("UPDATE notes SET text = CAST(x'fe' AS TEXT) WHERE number = 600")

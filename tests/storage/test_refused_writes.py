@@ -1,4 +1,4 @@
-"""What the disk refused and has all the same is taken back by the next write."""
+"""A write that failed but is on the disk all the same is taken back by the next one."""
 
 from __future__ import annotations
 

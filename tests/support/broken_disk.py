@@ -1,4 +1,4 @@
-"""Lets system calls of a running process fail, with strace. Linux only."""
+"""Makes system calls of a running process fail, with strace. Linux only."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ DETACH_SECONDS = 2.0
 def failing(
     process: int, calls: str, error: str, *, on: Path | None = None, when: str = "1+"
 ) -> Iterator[None]:
-    """Let these calls (`fsync,fdatasync`) of a process fail with an error (`EIO`), on one file.
+    """Make these calls (`fsync,fdatasync`) of a process fail with an error (`EIO`), on one file.
 
     `when` counts them: `5` is only the fifth, `2+` all but the first.
 
-    They are not made: of a failed sync nothing need be on the disk.
+    The calls are not made: after a failed sync, nothing need be on the disk.
     """
     if not _can_trace():
         pytest.skip("no process may be traced here")
@@ -45,7 +45,7 @@ def failing(
 
 
 def _end(tracer: subprocess.Popen[str]) -> None:
-    """Let it detach, so that the process runs on. It may miss the end of a killed process."""
+    """Detach strace, so that the process keeps running. It may miss the end of a killed process."""
     tracer.terminate()
     try:
         tracer.wait(DETACH_SECONDS)

@@ -61,7 +61,7 @@ def log_everything(folder: Path) -> dict[str, str]:
 
 
 def _readable(path: Path) -> bytes:
-    """Its contents; none where the process has closed its memory to other programs."""
+    """Its contents; none if the process has closed its memory to other programs."""
     try:
         return path.read_bytes()
     except PermissionError:

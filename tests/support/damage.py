@@ -1,4 +1,4 @@
-"""What happens to files in a power cut, on a bad disk, or by another program's hand."""
+"""What a power cut, a bad disk or another program may do to files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHARES = (0, 1, 10, 50, 90, 99)
 
 
 def each_damage(files: Files, step: int) -> Iterator[tuple[str, Files]]:
-    """The files with each damage, and its name: one gone, cut off, or wrong every `step` bytes."""
+    """The files with each damage, and its name: one file gone, cut, or wrong every `step` bytes."""
     for name, content in files.items():
         yield f"{name} is missing", {other: files[other] for other in files if other != name}
         for share in SHARES:

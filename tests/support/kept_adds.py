@@ -24,7 +24,7 @@ DRAFT = Draft("Bella", "7")
 
 
 class Found(StrEnum):
-    """What a start finds, and whether staff hear that something is wrong."""
+    """What a start finds, and whether staff are told that something is wrong."""
 
     WHOLE = "all is there"
     TOLD = "something is missing, which is told"
@@ -32,7 +32,7 @@ class Found(StrEnum):
 
 
 def leave_adds(folder: Path, *, is_killed: bool) -> Files:
-    """Write adds and a draft; returns the files that the end of the program leaves."""
+    """Write adds and a draft; returns the files that the program leaves when it ends."""
     outbox, _ = open_outbox(folder / NAME, NOW)
     for number, phase in enumerate(PHASES):
         _write(outbox, number, phase)

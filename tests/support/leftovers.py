@@ -17,7 +17,7 @@ GRACE = 1.0
 
 
 def child_processes() -> set[int]:
-    """The IDs of this process's children, including zombies. Known on Linux alone."""
+    """The IDs of this process's children, including zombies. Known only on Linux."""
     found: set[int] = set()
     if sys.platform != "linux":  # Wine shows Linux' /proc, of other processes
         return found

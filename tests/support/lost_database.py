@@ -50,7 +50,7 @@ def truncate(database: Path) -> None:
 
 
 def spoil_the_header(database: Path) -> None:
-    """It is no database any more."""
+    """It is no longer a database."""
     log_of(database).unlink()
     write_at(database, 0, b"\xff" * 60)
 

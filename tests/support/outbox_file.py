@@ -1,4 +1,4 @@
-"""The file of pending adds, made as slow as a disk can be."""
+"""The file of pending adds, as slow as on a bad disk."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def obeyed_remote_texts() -> list[str]:
 
 
 def widgets_that_obey() -> list[str]:
-    """The widgets that would interpret markup, whatever they show now; except Qt's own dialogs."""
+    """The widgets that would interpret markup, whatever they show now, outside Qt's own dialogs."""
     return [f"{type(one).__name__} {one.objectName()}" for one in _all_widgets() if _obeys(one)]
 
 

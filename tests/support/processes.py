@@ -55,7 +55,7 @@ class Program:
         return min(others, default=None)
 
     def exit_status(self, within: float) -> int:
-        """Wait for its exit status, which must come within so many seconds."""
+        """Wait for its exit status, which must come within some seconds."""
         asked = time.monotonic()
         status = self.process.wait(PATIENCE)
         took = time.monotonic() - asked

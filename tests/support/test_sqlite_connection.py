@@ -44,7 +44,7 @@ def test_text_that_is_not_utf8_is_damage(
 def test_a_file_with_such_text_can_be_renamed_once_it_is_closed(
     tmp_path: Path, read: Callable[[sqlite3.Connection], object]
 ) -> None:
-    """Windows does not rename a file that is open; the error may live on."""
+    """Windows cannot rename an open file, and the error may outlive the connection."""
     file = tmp_path / "pets.sqlite"
     with closing(sqlite3.connect(file, factory=Connection)) as connection:
         connection.executescript("PRAGMA journal_mode = WAL; CREATE TABLE pets (name TEXT)")

@@ -35,7 +35,7 @@ async def eventually(predicate: Callable[[], T], within: float = PATIENCE) -> T:
 
 
 async def in_time(predicate: Callable[[], T], promised: float) -> T:
-    """Wait as `eventually` does for what must come `promised` seconds from now; see `kept`."""
+    """Wait as `eventually` does for what must come within `promised` seconds; see `kept`."""
     began = time.monotonic()
     result = await eventually(predicate)
     took = time.monotonic() - began

@@ -66,7 +66,7 @@ def click(widget: QWidget) -> None:
 
 
 def click_at(window: QWidget, place: QPoint) -> None:
-    """Click a place of a window, whatever is there by now."""
+    """Click a place of a window, whatever is there now."""
     there = window.childAt(place) or window
     QTest.mouseClick(there, Qt.MouseButton.LeftButton, PLAIN, there.mapFrom(window, place))
 
@@ -90,7 +90,7 @@ def fill(widget: QWidget, text: str) -> None:
 
 
 def paste(field: QLineEdit, text: str, *, replace: bool = False) -> None:
-    """Paste a text after the contents of a field, or in their place."""
+    """Paste a text after the contents of a field, or replace them with it."""
     QApplication.clipboard().setText(text)
     field.setFocus(Qt.FocusReason.MouseFocusReason)
     QTest.keyClick(field, Qt.Key.Key_A if replace else Qt.Key.Key_End, CTRL)

@@ -1,4 +1,4 @@
-"""Which connections are open, and which one is closed where there are too many."""
+"""Which connections are open, and which one is closed when there are too many."""
 
 from __future__ import annotations
 

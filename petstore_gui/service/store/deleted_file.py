@@ -28,4 +28,4 @@ def write_again(path: Path, connection: sqlite3.Connection) -> None:
     except (OSError, sqlite3.Error) as error:
         _log.error("%s was deleted while it was in use, and is lost: %s", path, error)
     else:
-        _log.error("%s was deleted while it was in use: it is here as %s", path, name)
+        _log.error("%s was deleted while it was in use: it was saved as %s", path, name)

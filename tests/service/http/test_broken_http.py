@@ -1,4 +1,4 @@
-"""What is no proper HTTP gets the interface's Error, and not before the answers to what was."""
+"""Broken HTTP gets the interface's Error, after the answers to the requests before it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REX = b'{"name": "Rex", "categoryId": 1}'
 
 
 def said(served: OnSocket, *pieces: bytes) -> bytes:
-    """What the service answers until it closes the connection."""
+    """All that the service answers until it closes the connection."""
     answer = b""
     with socket.create_connection(served.address, timeout=PATIENCE) as peer:
         for piece in pieces:
@@ -119,8 +119,8 @@ def test_a_head_that_is_too_long_is_no_fault_of_the_service(served: OnSocket, li
 
 
 @pytest.mark.parametrize("pieces", [1, 2])
-def test_what_came_before_is_answered_first(served: OnSocket, pieces: int) -> None:
-    """The error would be taken for the answer to the add, which is there."""
+def test_earlier_requests_are_answered_first(served: OnSocket, pieces: int) -> None:
+    """Otherwise the error would be taken for the answer to the add, which is stored."""
     add = POST + KEYED + b"Content-Length: %d\r\n\r\n" % len(REX) + REX
     sent = [add + b"nonsense\r\n\r\n"] if pieces == 1 else [add, b"nonsense\r\n\r\n"]
     answer = said(served, *sent)

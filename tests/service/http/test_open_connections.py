@@ -1,4 +1,4 @@
-"""Which connection is closed where there are too many."""
+"""Which connection is closed when there are too many."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_first_request_is_not_interrupted(doors: Doors, busy: str, closed: str
     assert doors.ended == closed
 
 
-def test_who_was_refused_is_not_protected_by_another_request(doors: Doors) -> None:
+def test_a_refused_client_is_not_protected_by_another_request(doors: Doors) -> None:
     doors.ask("abcde")
     doors.answer("c", Trust.REFUSED)
     doors.ask("c")
@@ -103,7 +103,7 @@ def test_who_was_refused_is_not_protected_by_another_request(doors: Doors) -> No
     assert doors.ended == "c"
 
 
-def test_an_address_with_too_many_pays_itself(doors: Doors) -> None:
+def test_an_address_with_too_many_loses_one_of_its_own(doors: Doors) -> None:
     doors.go("b")
     doors.come("fg")
     assert doors.ended == "cd"
@@ -120,7 +120,7 @@ def test_an_address_whose_every_request_has_the_key_keeps_out_only_its_own(doors
     assert doors.ended == "f"
 
 
-def test_who_has_gone_makes_room(doors: Doors) -> None:
+def test_a_closed_connection_makes_room(doors: Doors) -> None:
     doors.go("abcde")
     doors.go("a")
     doors.answer("a")

@@ -72,7 +72,7 @@ def test_without_the_key_only_the_first_is_answered(served: OnSocket) -> None:
 
 @pytest.mark.parametrize("piece", [2**20, 1])
 def test_a_refused_body_is_no_request(served: OnSocket, piece: int) -> None:
-    """One after the other, on one connection."""
+    """They are sent one after the other, on one connection."""
     with socket.create_connection(served.address, timeout=PATIENCE) as peer:
         for number in (0, 1, 2, 50):
             sent = refused(number)

@@ -1,4 +1,4 @@
-"""A database that is gone, damaged or older than it was, and how its store goes on."""
+"""A database that is gone, damaged or older than it was, and how its store continues."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_a_log_that_a_power_cut_has_torn_is_no_loss(database: Path, cut: int) ->
     assert animals_in(database) == ANIMALS - 1
 
 
-def test_a_database_of_which_nothing_is_known_may_be_new(tmp_path: Path) -> None:
+def test_a_database_may_be_new_if_none_was_known(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     with closing(opened(database, known_id=None)):
         pass
@@ -176,12 +176,12 @@ def test_a_start_that_was_killed_before_the_first_animals_is_no_loss(tmp_path: P
 
 @table
 @pytest.mark.parametrize("known_id", [None, 0, ANIMALS])
-def test_a_lost_database_is_told_and_nothing_is_changed(
+def test_a_lost_database_is_reported_and_nothing_is_changed(
     database: Path, spoil: Spoil, reason: StartFailure, least: int, most: int, known_id: int | None
 ) -> None:
     spoil(database)
     before = files_in(database.parent)
-    if reason is BEHIND and not known_id:  # SQLite itself takes it for the end of the log
+    if reason is BEHIND and not known_id:  # SQLite itself treats it as the end of the log
         return
     with pytest.raises(StoreLost) as lost:
         opened(database, known_id)
@@ -209,7 +209,7 @@ def test_a_log_that_has_everything_is_read(tmp_path: Path, database: Path) -> No
     assert animals_in(database) == IN_COPY
 
 
-def test_a_full_check_holds_the_indexes_against_their_tables(database: Path) -> None:
+def test_a_full_check_compares_the_indexes_with_their_tables(database: Path) -> None:
     index = "FROM sqlite_master WHERE name = 'pets_by_status'"
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("PRAGMA writable_schema = ON")
@@ -229,7 +229,7 @@ def test_a_full_check_holds_the_indexes_against_their_tables(database: Path) -> 
 @pytest.mark.parametrize(
     ("spoil", "how"), [(leave_the_log, GONE), (leave_the_log_and_an_empty_file, EMPTY)]
 )
-def test_a_log_alone_tells_that_there_was_a_database(
+def test_a_log_alone_shows_that_there_was_a_database(
     database: Path, spoil: Spoil, how: StartFailure
 ) -> None:
     copy_of(database, DAY).unlink()
@@ -243,7 +243,7 @@ def test_a_log_alone_tells_that_there_was_a_database(
 
 @spoils
 @pytest.mark.parametrize("choice", list(Recovery))
-def test_it_goes_on_without_losing_a_file_or_giving_an_id_again(
+def test_a_store_continues_without_losing_a_file_or_reusing_an_id(
     database: Path, spoil: Spoil, choice: Recovery
 ) -> None:
     spoil(database)
@@ -317,7 +317,7 @@ def test_any_copy_is_offered_and_brought_back_by_its_name(database: Path) -> Non
     )
     recover(database, older.name, 0)
     assert animals_in(database) == SAMPLES + 2
-    assert not today.exists()  # or it would stand for what is taken today
+    assert not today.exists()  # or it would pass for the copy taken today
     assert len(list(today.parent.glob("animals-2026-11-22.kept-*.sqlite"))) == 1
     delete_with_all_beside_it(database)
     recover(database, kept.name, 0)
@@ -347,7 +347,7 @@ def test_no_other_file_is_taken_for_a_copy(database: Path, name: str) -> None:
     assert files_in(database.parent) == before
 
 
-def test_a_folder_of_copies_that_cannot_be_opened_is_not_without_copies(database: Path) -> None:
+def test_an_unreadable_folder_of_copies_is_not_called_empty(database: Path) -> None:
     delete(database)
     shutil.rmtree(copies_folder(database))
     with unreadable(copies_folder(database)), pytest.raises(StoreLost) as lost:
@@ -386,7 +386,7 @@ def test_what_a_newer_version_wrote_stays_and_is_refused(database: Path) -> None
         (put_a_folder_there, ""),
     ],
 )
-def test_only_what_has_content_is_said_to_be_kept(
+def test_only_a_file_with_content_is_reported_as_kept(
     database: Path, spoil: Spoil, suffix: str | None
 ) -> None:
     spoil(database)
@@ -395,7 +395,7 @@ def test_only_what_has_content_is_said_to_be_kept(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links")
-def test_a_link_to_a_place_that_is_not_there_is_no_loss(tmp_path: Path) -> None:
+def test_a_link_to_a_missing_place_is_no_loss(tmp_path: Path) -> None:
     place, name = tmp_path / "disk" / "animals.sqlite", tmp_path / "animals.sqlite"
     name.symlink_to(place)
     for known in (None, 0, ANIMALS):
@@ -403,7 +403,7 @@ def test_a_link_to_a_place_that_is_not_there_is_no_loss(tmp_path: Path) -> None:
             file_of(name, known)
         assert failed.value.reason is StartFailure.ELSEWHERE
     place.parent.mkdir()
-    assert file_of(name, None) == place  # IT prepared it: nothing was ever there
+    assert file_of(name, None) == place  # IT prepared the link: nothing was ever there
     with pytest.raises(StoreError):
         file_of(name, ANIMALS)
     copies_folder(place).mkdir()
@@ -451,7 +451,7 @@ def test_a_copy_that_was_not_chosen_is_not_replaced_by_the_next_ones(
     assert not copy_of(database, DAY).exists()  # another is taken today
 
 
-def test_without_a_copy_that_is_whole_there_is_none_to_bring_back(database: Path) -> None:
+def test_without_a_whole_copy_there_is_none_to_bring_back(database: Path) -> None:
     spoil_a_page(copy_of(database, DAY))
     delete(database)
     with pytest.raises(StoreLost) as lost:
@@ -493,7 +493,7 @@ class Killed(BaseException):
 
 
 @pytest.mark.parametrize("renames", range(4))
-def test_what_was_begun_is_finished_at_the_next_start(
+def test_an_interrupted_recovery_is_finished_at_the_next_start(
     database: Path, monkeypatch: pytest.MonkeyPatch, renames: int
 ) -> None:
     spoil_a_page(database)
@@ -523,7 +523,7 @@ def test_what_was_begun_is_finished_at_the_next_start(
 @pytest.mark.parametrize(
     ("spoil", "told"), [(delete, b"is gone"), (empty, b"is empty"), (leave_the_log, b"is gone")]
 )
-def test_a_service_of_it_does_not_begin_anew_beside_its_copies(
+def test_a_service_of_it_does_not_start_anew_beside_its_copies(
     database: Path, spoil: Spoil, told: bytes
 ) -> None:
     spoil(database)
@@ -535,7 +535,7 @@ def test_a_service_of_it_does_not_begin_anew_beside_its_copies(
     assert files_in(database.parent) == before
 
 
-def test_a_service_of_it_begins_anew_where_nothing_was(tmp_path: Path) -> None:
+def test_a_service_of_it_starts_anew_where_nothing_was(tmp_path: Path) -> None:
     with running("--database", tmp_path / "animals.sqlite", "--sample", "3") as serving:
         assert len(serving.pets()) == 3
 
@@ -546,7 +546,7 @@ def delete_with_all_beside_it(database: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="deletes an open file")
-@pytest.mark.expects_log("was deleted while it was in use: it is here as")
+@pytest.mark.expects_log("was deleted while it was in use: it was saved as")
 @pytest.mark.parametrize("spoil", [delete, leave_the_log, delete_with_all_beside_it])
 async def test_a_file_that_was_deleted_while_it_was_in_use_is_written_again(
     database: Path, spoil: Spoil
@@ -562,7 +562,7 @@ async def test_a_file_that_was_deleted_while_it_was_in_use_is_written_again(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="replaces an open file")
-@pytest.mark.expects_log("was deleted while it was in use: it is here as")
+@pytest.mark.expects_log("was deleted while it was in use: it was saved as")
 async def test_a_file_that_was_replaced_while_it_was_in_use_is_written_beside(
     database: Path,
 ) -> None:
@@ -600,7 +600,7 @@ TEXTS = {
 def test_text_that_is_not_utf8_is_damage_in_a_database_and_in_a_copy(
     database: Path, wrong: bytes, of: bytes, at: int
 ) -> None:
-    """SQLite finds nothing wrong in a name of any bytes."""
+    """SQLite accepts any bytes as a name."""
     with closing(opened(database)):  # what was in the log is in the file now
         pass
     newer = copy_of(database, DAY + timedelta(1))
@@ -643,7 +643,7 @@ CHANGES = [
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_database_without_what_every_store_has_is_damaged(database: Path, change: str) -> None:
+def test_a_database_without_the_tables_of_a_store_is_damaged(database: Path, change: str) -> None:
     newer = copy_of(database, DAY + timedelta(1))
     for file in (database, newer):
         shutil.copy(copy_of(database, DAY), file)

@@ -72,7 +72,7 @@ async def test_everything_goes_if_asked_for_and_no_id_returns(database: Path) ->
 
 
 @pytest.mark.parametrize("change", [PUT_AWAY, PUT_ALL_AWAY])
-async def test_what_went_is_brought_back_whole(database: Path, change: SampleChange) -> None:
+async def test_everything_put_away_is_brought_back(database: Path, change: SampleChange) -> None:
     with opened(database) as store:
         added = await with_two_added(store)
         before = await everything(store)
@@ -152,7 +152,7 @@ async def test_a_store_of_the_shops_own_has_no_samples(database: Path) -> None:
 
 
 KILLS, KILLS_MAX = 24, 96
-"""On a busy computer it takes longer until a kill comes after the change."""
+"""On a busy computer it takes longer for a kill to come after the change."""
 
 
 @pytest.mark.slow

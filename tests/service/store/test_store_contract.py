@@ -266,7 +266,7 @@ async def test_a_commit_whose_connection_is_lost_has_an_unknown_outcome(server_u
 
 
 async def test_a_server_that_became_a_copy_of_another_is_left(server_url: str) -> None:
-    """Its pooled connection still answers, and would refuse every write."""
+    """Its pooled connection still answers, but would refuse every write."""
     only_read = text("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
     with closing(open_store(server_url)) as store:
         store.write(lambda connection: connection.execute(only_read))
