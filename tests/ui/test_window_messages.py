@@ -280,6 +280,24 @@ async def test_a_key_refused_for_an_add_also_shows_the_banner(shop: Shop) -> Non
     assert shop.ids == ["", "1"]
 
 
+async def test_what_the_service_said_last_of_the_key_or_of_itself_is_all_that_is_told(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    for _ in range(2):
+        await failing_refresh(shop, gateway, KeyNotAccepted(401))
+        assert is_there(shop.window, QPushButton, "Enter a key")
+        assert shop.message == ""
+        await failing_refresh(shop, gateway, NotUnderstood())
+        assert not is_there(shop.window, QPushButton, "Enter a key")
+        assert shop.message == NotUnderstood.sentence
+    gateway.fail_next("add", KeyNotAccepted(401))
+    shop.add(NewPet("Ada", 1))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Enter a key"))
+    assert NotUnderstood.sentence not in shop.message
+
+
 async def test_the_window_signals_when_it_is_minimised_and_restored(shop: Shop) -> None:
     seen: list[bool] = []
     shop.window.visibility_changed.connect(seen.append)

@@ -33,24 +33,27 @@ class ListOutcomes(QObject):
         catalogue.list_ended.connect(self._list_ended)
 
     def _list_failed(self, error: RequestError) -> None:
-        if isinstance(error, KeyNotAccepted | KeyMissing):  # the banner says so, and nothing else
-            if isinstance(error, KeyMissing):
-                self._central.empty.show_key_missing()
-            else:
-                self._central.empty.show_reason("", helped_by_refresh=False)
-            self._log.settle(Topic.LIST)
+        if isinstance(error, KeyNotAccepted | KeyMissing):
             self.show_key_problem(error)
         else:
+            self._show_key_notice("", "")
             self._central.empty.show_reason(error_sentence(error))
             self._log.report_problem(Topic.LIST, error_sentence(error))
 
     def _list_ended(self) -> None:
         self._log.settle(Topic.LIST)
         self._central.empty.show_reason("")
-        self._central.key_notice.show_text("")
-        self._announcer.say("", "key")
+        self._show_key_notice("", "")
 
     def show_key_problem(self, error: RequestError) -> None:
-        """Show that the key is missing or was not accepted."""
-        self._central.key_notice.show_text(key_sentence(error), key_words(error))
-        self._announcer.say(key_sentence(error), "key")
+        """Show in the banner, and nowhere else, that the key is missing or was not accepted."""
+        if isinstance(error, KeyMissing):
+            self._central.empty.show_key_missing()
+        else:
+            self._central.empty.show_reason("", helped_by_refresh=False)
+        self._log.settle(Topic.LIST)
+        self._show_key_notice(key_sentence(error), key_words(error))
+
+    def _show_key_notice(self, sentence: str, short: str) -> None:
+        self._central.key_notice.show_text(sentence, short)
+        self._announcer.say(sentence, "key")
