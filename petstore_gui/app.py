@@ -203,6 +203,8 @@ class App(QObject):
         )
         remote = self._preferences.remote_choices()
         samples.allow_connecting(bool(remote))
+        if self._preferences.is_deployment_locked:
+            contents.central.badge.show_locked()
         samples.connect_chosen.connect(lambda: self._settings.open(remote[0]))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtGui import QAccessible, QCloseEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.local_service import LocalService
+from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
 from tests.doubles.scripted_service import ScriptedService, error
 from tests.support.waiting import PATIENCE, eventually
-from tests.support.widgets import bury, dialog, fill, label, no_dialog, press, texts
+from tests.support.widgets import bury, by_name, dialog, fill, label, no_dialog, press, texts
 from tests.ui.desk import choose, key_field, production
 
 pytestmark = pytest.mark.qt
@@ -58,6 +60,35 @@ async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
     app.close()
     await asyncio.wait_for(app.run(), PATIENCE)
     assert not started.window.isVisible()
+    started.window.deleteLater()
+    bury()
+
+
+@pytest.mark.parametrize(
+    ("policy", "told"),
+    [
+        ("", "Change it in Settings"),
+        ("locked=deployments/active", "Locked by IT."),
+        ("deployments=local", "Locked by IT."),
+        ("deployments=local,staging", "Change it in Settings"),
+    ],
+)
+async def test_the_badge_says_whether_the_deployment_can_be_changed(
+    tmp_path: Path, policy: str, told: str
+) -> None:
+    profile = open_profile(tmp_path / "profile")
+    of_it = tmp_path / "of-it.conf"
+    of_it.write_text(f"[policy]\n{policy}\n", "utf-8")
+    preferences, _ = open_preferences(profile, QSettings(str(of_it), QSettings.Format.IniFormat))
+    opened = open_window(make_application(), profile, Deployment.LOCAL)
+    started = replace(opened, preferences=preferences)
+    app = App(started, LocalService(profile))
+    app.window.show()
+    badge = by_name(app.window, QPushButton, "Deployment: This computer")
+    spoken = QAccessible.queryAccessibleInterface(badge)
+    assert spoken.text(QAccessible.Text.Description) == told
+    app.close()
+    await asyncio.wait_for(app.run(), PATIENCE)
     started.window.deleteLater()
     bury()
 

@@ -87,6 +87,11 @@ class Preferences:
         choices = (wanted, self.get(schema.ACTIVE), *offered)
         return next(choice for choice in choices if choice in offered)
 
+    @property
+    def is_deployment_locked(self) -> bool:
+        """Whether nobody can choose another deployment here."""
+        return self.is_locked(schema.ACTIVE) or len(self.get(schema.OFFERED)) == 1
+
     def remote_choices(self) -> tuple[Deployment, ...]:
         """The deployments apart from this computer that a person may choose, production first."""
         if self.is_locked(schema.ACTIVE):

@@ -32,6 +32,10 @@ class DeploymentButton(QPushButton):
         self.setToolTip(tr("Change it in Settings"))
         self.show_deployment(deployment)
 
+    def show_locked(self) -> None:
+        """Say that IT has chosen the deployment."""
+        self.setToolTip(tr("Locked by IT."))
+
     def show_deployment(self, deployment: Deployment, *, is_unencrypted: bool = False) -> None:
         """Show a deployment; `is_unencrypted`: others on the network can read its requests."""
         self.setText(_words(deployment, is_unencrypted=is_unencrypted))
