@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
+from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog
 from petstore_gui.ui.widgets.dialog import Dialog
+from petstore_gui.ui.window.close_question import CloseQuestion
+from petstore_gui.ui.window.copy_question import CopyQuestion
+from petstore_gui.ui.window.loss_flow import EmptyQuestion
+from petstore_gui.ui.window.samples_question import SamplesQuestion
 from tests.support.widgets import press_key
+
+COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150, 146, 150, 3)
+QUESTIONS: dict[str, tuple[Callable[[QWidget], QDialog], str]] = {
+    "copy": (lambda parent: CopyQuestion(StoreLoss(StartFailure.EMPTY, (COPY,)), parent), "Cancel"),
+    "samples": (lambda parent: SamplesQuestion(146, 3, parent), "Cancel"),
+    "start empty": (EmptyQuestion, "Cancel"),
+    "close": (lambda parent: CloseQuestion(2, parent), "Cancel"),
+    "close unsaved": (lambda parent: CloseQuestion(0, parent, is_unsaved=True), "Cancel"),
+    "animal": (lambda parent: AnimalDialog([("Name", "Ada")], parent), "Close"),
+}
 
 ENTER_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter]
 
@@ -69,3 +88,17 @@ def test_a_key_meant_for_a_button_that_was_disabled_presses_no_other(asking: Ask
     assert not asking.pressed
     press_key(asking, Qt.Key.Key_Tab)
     assert asking.focusWidget() in (asking.field, asking.other)
+
+
+@pytest.mark.parametrize(("make", "safe"), QUESTIONS.values(), ids=QUESTIONS)
+def test_the_button_that_enter_presses_is_the_one_that_looks_like_it(
+    window: QWidget, make: Callable[[QWidget], QDialog], safe: str
+) -> None:
+    question = make(window)
+    question.open()
+    buttons = [one for one in question.findChildren(QPushButton) if one.isVisible()]
+    assert len(buttons) > 1
+    assert [one.text() for one in buttons if one.property("kind") == "primary"] == [safe]
+    assert [one.text() for one in buttons if one.isDefault()] == [safe]
+    assert [one.text() for one in buttons if one is question.focusWidget()] == [safe]
+    question.reject()

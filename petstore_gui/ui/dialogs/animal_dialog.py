@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.safe_buttons import make_default
 
 _TEXT_WIDTH, _TEXT_WIDTH_MAX = 38, 360
 """Average characters, and pixels: longer texts take more lines."""
@@ -29,10 +30,9 @@ class AnimalDialog(Dialog):
         for line in lines:
             self._add_row(line)
         copy = QPushButton(tr("Copy"))
-        copy.setAutoDefault(False)
         copy.clicked.connect(self._copy)
         close = QPushButton(tr("Close"))
-        close.setDefault(True)
+        make_default(close, (copy, close))
         close.clicked.connect(self.accept)
         column = column_of(self)
         column.addLayout(self._grid)

@@ -14,6 +14,7 @@ from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.safe_buttons import make_default
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _WORDS_WIDTH = 340
@@ -26,6 +27,7 @@ class TextDialog(Dialog):
     def __init__(self, title: str, body: QWidget, parent: QWidget) -> None:
         super().__init__(title, parent)
         close = QPushButton(tr("Close"))
+        make_default(close, (close,))
         close.clicked.connect(self.accept)
         layout = column_of(self)
         text = ScrollingForm([body])

@@ -46,6 +46,7 @@ class CloseQuestion(QMessageBox):
         self._show.setVisible(count > 0)
         self._stay = self.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self._stay)
+        self._stay.setProperty("kind", "primary")
         self.buttonClicked.connect(self._choose)
         self.finished.connect(self.deleteLater)
 

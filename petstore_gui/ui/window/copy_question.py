@@ -12,6 +12,7 @@ from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.choices import ComboBox
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
+from petstore_gui.ui.widgets.safe_buttons import make_default
 
 
 class CopyQuestion(Dialog):
@@ -40,10 +41,8 @@ class CopyQuestion(Dialog):
             note.setText(f"{others_sentence(loss.other_copies)} {note.text()}")
         cancel = QPushButton(tr("Cancel"))
         bring_back = QPushButton(tr("Bring back"))
-        bring_back.setProperty("kind", "primary")
-        bring_back.setAutoDefault(False)
         bring_back.clicked.connect(self._choose)
-        cancel.setDefault(True)
+        make_default(cancel, (cancel, bring_back))
         cancel.clicked.connect(self.reject)
         column = column_of(self)
         if len(loss.copies) > 1:

@@ -48,6 +48,7 @@ class EmptyQuestion(QMessageBox):
         self._start = self.addButton(tr("Start empty"), QMessageBox.ButtonRole.AcceptRole)
         stay = self.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(stay)
+        stay.setProperty("kind", "primary")
         self.setEscapeButton(stay)
         self.buttonClicked.connect(self._choose)
         self.finished.connect(self.deleteLater)

@@ -9,6 +9,7 @@ from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.safe_buttons import make_default
 
 
 class SamplesQuestion(Dialog):
@@ -43,10 +44,8 @@ class SamplesQuestion(Dialog):
         self._keeps.toggled.connect(self._say_what_goes)
         cancel = QPushButton(self.tr("Cancel"))
         put_away = QPushButton(self.tr("Put away"))
-        put_away.setProperty("kind", "primary")
-        put_away.setAutoDefault(False)
         put_away.clicked.connect(self._choose)
-        cancel.setDefault(True)
+        make_default(cancel, (cancel, put_away))
         cancel.clicked.connect(self.reject)
         column = column_of(self)
         for widget in (self._goes, self._keeps, note):
