@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from itertools import pairwise
 
 import pytest
@@ -12,9 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours
 from petstore_gui.ui.style.theme import Scheme, Theme
-
-TEXT_MIN = 4.5
-MARK_MIN = 3.0
+from tests.support.contrast import MARK_MIN, TEXT_MIN, contrast
 
 TEXTS = [
     ("text", "page"),
@@ -53,21 +50,6 @@ SELECTION_MIN = 1.35
 
 SCHEMES = {"light": LIGHT, "dark": DARK}
 CHIPS = [name for name in LIGHT._fields if isinstance(getattr(LIGHT, name), Chip)]
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance, from 0 to 1."""
-    parts = (QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF())
-    linear = [
-        part / 12.92 if part <= 0.04045 else math.pow((part + 0.055) / 1.055, 2.4) for part in parts
-    ]
-    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
-
-
-def contrast(one: str, other: str) -> float:
-    """From 1 to 21."""
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def test_contrast_of_known_colours() -> None:

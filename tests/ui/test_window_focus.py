@@ -16,10 +16,10 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.style.theme import Scheme
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.contrast import contrast
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, dialog, fill, is_there, name_of, no_dialog, press_key
 from tests.ui.conftest import Shop
-from tests.ui.test_palette import contrast
 
 STOCK = [Pet(1, "Rex", 1, "sold"), Pet(2, "Ada", 1)]
 TAB_MAX = 40

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QMenu, QPushButton, QSpinBox
 
 from petstore_gui.settings import schema
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.contrast import MARK_MIN, contrast
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, fill, is_there, key, line_about, no_dialog, press, texts
 from tests.ui.conftest import Shop, shop_in
@@ -173,6 +174,24 @@ async def test_nothing_opens_the_add_dialog_if_policy_forbids_adding(theme: Them
         assert texts(shop.contents.central.empty) == ["No animals yet", why]
         key(shop.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
         assert no_dialog(shop.window)
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+async def test_the_icon_of_a_button_that_policy_disables_can_be_seen(
+    theme: Theme, scheme: Scheme
+) -> None:
+    theme.set_scheme(scheme)
+    async with shop_in(theme, may_add=False) as shop:
+        add = by_name(shop.window, QPushButton, "Add animal")
+        icon = QRect(3, 3, 30, add.height() - 6)  # left of the text
+        picture = add.grab(icon).toImage()
+        inks = {
+            picture.pixelColor(x, y).name()
+            for x in range(picture.width())
+            for y in range(picture.height())
+        }
+        assert max(contrast(ink, theme.colours.hover) for ink in inks) >= MARK_MIN
+    theme.set_scheme(Scheme.SYSTEM)
 
 
 async def test_addresses_and_keys_that_policy_does_not_offer_are_not_asked_for(

@@ -19,9 +19,12 @@ _DRAWN_IN = "#000"
 
 
 @lru_cache(maxsize=128)
-def icon(name: str, colour: str, focused: str = "", percent: int = 100) -> QIcon:
+def icon(
+    name: str, colour: str, focused: str = "", percent: int = 100, *, disabled: str = ""
+) -> QIcon:
     """An icon of resources/icons in `colour`, and in `focused` on a button that has the focus.
 
+    `disabled`: its colour on a button that cannot be pressed; else Qt makes `colour` paler.
     `percent`: how large it is, compared with `ICON_SIZE`; Qt makes none larger than it was drawn.
     Raises FileNotFoundError for an unknown name.
     """
@@ -29,6 +32,8 @@ def icon(name: str, colour: str, focused: str = "", percent: int = 100) -> QIcon
     _draw(drawn, name, colour, QIcon.Mode.Normal, percent)
     if focused:
         _draw(drawn, name, focused, QIcon.Mode.Active, percent)
+    if disabled:
+        _draw(drawn, name, disabled, QIcon.Mode.Disabled, percent)
     return drawn
 
 

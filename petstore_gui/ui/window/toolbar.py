@@ -46,7 +46,8 @@ class Toolbar(QWidget):
         colours, percent = self._theme.colours, self._theme.type_size
         for button in (self._add, self._refresh, self._settings):
             button.setIconSize(ICON_SIZE * percent / 100)
-        self._add.setIcon(icon("add", colours.on_accent, colours.on_accent_focus, percent))
+        add = colours.on_accent, colours.on_accent_focus, percent
+        self._add.setIcon(icon("add", *add, disabled=colours.text_quiet))
         self._refresh.setIcon(icon("refresh", colours.text_quiet, percent=percent))
         self._settings.setIcon(icon("settings", colours.text_quiet, percent=percent))
 
