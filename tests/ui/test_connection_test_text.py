@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.domain.connection_errors import NothingListens
+from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted
 from petstore_gui.domain.errors import RequestError, SentNothing, ServiceError
-from petstore_gui.ui.text.connection_test_text import failure_text
+from petstore_gui.ui.text.connection_test_text import failure_text, step_lines
 from tests.support.request_errors import error_kinds, made
 
 
@@ -56,3 +57,9 @@ def test_what_to_do_is_done_in_the_dialog(error: RequestError, told: str) -> Non
 def test_a_wait_is_told_in_seconds_or_minutes(seconds: float, wait: str) -> None:
     told = failure_text(BusyFor(429, None, seconds))
     assert told.startswith(f"The service is busy: it asks you to wait {wait}")
+
+
+def test_how_long_a_service_was_silent_is_told_once() -> None:
+    [line] = step_lines(StepResult(Step.ANSWER, 9.754, error=SentNothing()), is_here=False)
+    assert "it sent nothing for 10 seconds" in line
+    assert "ms)" not in line

@@ -37,6 +37,8 @@ def connection_test_hint(*, is_here: bool) -> str:
 def step_lines(result: StepResult, *, is_here: bool) -> list[str]:
     """How one step of a connection ended, and how long it took. This computer needs no key."""
     ms = number(round(result.seconds * 1000))
+    if isinstance(result.error, SentNothing):  # its sentence says for how long
+        return [tr("✗ {why}").format(why=failure_text(result.error))]
     if result.error is not None:
         return [tr("✗ {why} ({ms} ms)").format(why=failure_text(result.error), ms=ms)]
     lines = {
