@@ -9,10 +9,11 @@ import io
 import os
 import re
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
+from petstore_gui.support.held_files import replace, unlink
 from petstore_gui.support.time_slices import run_in_slices
 
 _LINES_AT_ONCE = 4_096
@@ -56,9 +57,10 @@ def csv_lines(lines: Iterable[Sequence[str]]) -> Iterator[str]:
 
 async def write_text(path: Path, text: str) -> None:
     """Write `text` to `path`, or leave the file unchanged. Raises `NotWritten`."""
-    with _translated_errors(), _replacement(path) as file:
-        await asyncio.to_thread(file.write, text)
-        await asyncio.to_thread(_to_disk, file)
+    with _translated_errors():
+        async with _replacement(path) as file:
+            await asyncio.to_thread(file.write, text)
+            await asyncio.to_thread(_to_disk, file)
 
 
 async def write_csv(path: Path, lines: Iterable[Sequence[str]]) -> int:
@@ -66,9 +68,10 @@ async def write_csv(path: Path, lines: Iterable[Sequence[str]]) -> int:
 
     The file gets all of them, or stays unchanged. Raises `NotWritten`.
     """
-    with _translated_errors(), _replacement(path) as file:
-        count = await _write(file, csv_lines(lines))
-        await asyncio.to_thread(_to_disk, file)
+    with _translated_errors():
+        async with _replacement(path) as file:
+            count = await _write(file, csv_lines(lines))
+            await asyncio.to_thread(_to_disk, file)
     return count
 
 
@@ -80,16 +83,16 @@ def _translated_errors() -> Iterator[None]:
         raise NotWritten(error.strerror or type(error).__name__) from error
 
 
-@contextlib.contextmanager
-def _replacement(path: Path) -> Iterator[io.TextIOWrapper]:
+@contextlib.asynccontextmanager
+async def _replacement(path: Path) -> AsyncIterator[io.TextIOWrapper]:
     """A new file beside `path` that replaces it at the end, or is deleted after an error."""
     part = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.part")
     try:
         with part.open("x", encoding="utf-8", errors="backslashreplace", newline="") as file:
             yield file
-        part.replace(path)
+        await asyncio.to_thread(replace, part, path)
     finally:
-        part.unlink(missing_ok=True)
+        unlink(part)
 
 
 async def _write(file: io.TextIOWrapper, lines: Iterator[str]) -> int:

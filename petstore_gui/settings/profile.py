@@ -13,6 +13,7 @@ from typing import TextIO
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.file_lock import FileLock, lock_file
+from petstore_gui.support.held_files import unlink
 from petstore_gui.support.private_files import (
     OWNER_ONLY_FOLDER,
     make_private_folder,
@@ -159,4 +160,4 @@ def _try_to_write(folder: Path) -> None:
     """Raise `OSError` if that fails. On Windows and network drives, modes say too little."""
     probe = folder / f".probe-{os.getpid()}"
     probe.touch()
-    probe.unlink()
+    unlink(probe)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Literal
 
 from petstore_gui.storage.salvage import Salvage
+from petstore_gui.support.held_files import rename, unlink
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import put_file_aside, rename_with_log, with_log
 from petstore_gui.support.sqlite_connection import Connection
@@ -148,13 +149,13 @@ def _new_file(file: Path, layout: Layout) -> Iterator[tuple[Path, sqlite3.Connec
     """Create a file to be written to. It gets its name only once it is complete."""
     half = file.with_name(f"{file.stem}.half{file.suffix}")
     for one in with_log(half):
-        one.unlink(missing_ok=True)
+        unlink(one)
     make_private(half)
     with closing(_connect(half, layout, version=0)) as connection:
         yield half, connection
-    half.rename(file)
+    rename(half, file)
     for one in with_log(half):
-        one.unlink(missing_ok=True)
+        unlink(one)
 
 
 def _has_content(file: Path) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from petstore_gui.support.held_files import unlink
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.readable_rows import open_damaged, readable_rows
 
@@ -71,7 +72,7 @@ class Salvage:
             mixed.write_bytes(good[:size] + content[size:])
             self.copy(mixed)
         finally:
-            mixed.unlink()
+            unlink(mixed)
 
     def _count(self, source: sqlite3.Connection, table: str) -> None:
         """Count the rows in the table and in its index: one may say what the other cannot."""

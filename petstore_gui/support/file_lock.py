@@ -11,6 +11,7 @@ import struct
 import sys
 from pathlib import Path
 
+from petstore_gui.support.held_files import when_free
 from petstore_gui.support.private_files import OWNER_ONLY
 
 if sys.platform == "win32":
@@ -45,7 +46,7 @@ class FileLock:
 
 def lock_file(file: Path) -> FileLock | None:
     """Lock a file, or return None if it is locked; never waits. Raises `OSError`."""
-    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+    descriptor = _opened(file)
     try:
         _lock(descriptor)
     except (BlockingIOError, PermissionError):  # Windows raises the second
@@ -64,7 +65,7 @@ def lock_itself(file: Path) -> FileLock | None:
     so release this lock last. Where the file system has no such locks, nothing is locked. Raises
     `OSError` if the file cannot be opened to write.
     """
-    descriptor = os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+    descriptor = _opened(file)
     try:
         _lock_far_byte(descriptor)
     except OSError as error:
@@ -72,6 +73,10 @@ def lock_itself(file: Path) -> FileLock | None:
             os.close(descriptor)
             return None
     return FileLock(descriptor)
+
+
+def _opened(file: Path) -> int:
+    return when_free(lambda: os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
 
 
 def _lock_far_byte(descriptor: int) -> None:

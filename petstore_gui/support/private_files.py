@@ -6,6 +6,8 @@ import errno
 import os
 from pathlib import Path
 
+from petstore_gui.support.held_files import when_free
+
 OWNER_ONLY = 0o600
 OWNER_ONLY_FOLDER = 0o700
 
@@ -27,7 +29,7 @@ def open_private(file: Path, flags: int) -> int:
     """
     if file.exists() and not file.is_file():
         raise FileExistsError(errno.EEXIST, "there is something else than a file", str(file))
-    return os.open(file, flags | os.O_CREAT, OWNER_ONLY)
+    return when_free(lambda: os.open(file, flags | os.O_CREAT, OWNER_ONLY))
 
 
 def make_private_folder(folder: Path) -> None:

@@ -7,6 +7,8 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from petstore_gui.support.held_files import rename
+
 if TYPE_CHECKING:
     from datetime import datetime
 
@@ -28,7 +30,7 @@ def rename_with_log(file: Path, name: Path) -> None:
     """Rename a closed database and SQLite's files beside it. Raises `OSError`."""
     for old, new in zip(with_log(file), with_log(name), strict=True):
         with suppress(FileNotFoundError):
-            old.rename(new)
+            rename(old, new)
 
 
 def with_log(file: Path) -> list[Path]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Self
 
 from petstore_gui.support.clock import local_now
+from petstore_gui.support.held_files import replace, unlink
 from petstore_gui.support.sqlite_connection import Connection, damage_found
 from petstore_gui.support.sqlite_read_only import is_damage
 
@@ -67,14 +68,14 @@ def take_copy(database: Path, copy: Path, is_cancelled: Callable[[], bool] = lam
     last also soon after `is_cancelled()` becomes true.
     """
     part = copy.with_name(f"{copy.name}.part")
-    part.unlink(missing_ok=True)
+    unlink(part)
     try:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _OWNER_ONLY))
         _copy(database, part, is_cancelled)
         _sync(part)
-        part.replace(copy)
+        replace(part, copy)
     finally:
-        part.unlink(missing_ok=True)
+        unlink(part)
 
 
 class DailyCopies:
@@ -112,7 +113,7 @@ class DailyCopies:
             copy.parent.mkdir(mode=_FOLDER_OWNER_ONLY, exist_ok=True)
             take_copy(self._database, copy, self._is_closed.is_set)
             for old in daily_copies(self._database)[:-COPIES_KEPT]:
-                old.unlink()
+                unlink(old)
         except (OSError, sqlite3.Error, CopyDamaged) as error:
             if not self._is_closed.is_set():
                 _log.warning("cannot take today's copy: %s", error)

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from petstore_gui.support.clock import local_now
+from petstore_gui.support.held_files import rename, unlink
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import unused_name, with_log
 
@@ -23,8 +24,8 @@ def write_again(path: Path, connection: sqlite3.Connection) -> None:
         with closing(sqlite3.connect(part)) as target:
             connection.backup(target)
         for file in with_log(name):  # its log must not meet the new file
-            file.unlink(missing_ok=True)
-        part.rename(name)
+            unlink(file)
+        rename(part, name)
     except (OSError, sqlite3.Error) as error:
         _log.error("%s was deleted while it was in use, and is lost: %s", path, error)
     else:

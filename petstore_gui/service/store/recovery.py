@@ -28,6 +28,7 @@ from petstore_gui.service.store.sqlite_file import locked, locked_itself
 from petstore_gui.service.store.store import open_store
 from petstore_gui.service.store.tables import metadata
 from petstore_gui.support.clock import local_now
+from petstore_gui.support.held_files import unlink
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import log_of, put_file_aside, rename_with_log, unused_name
 
@@ -147,4 +148,4 @@ def _has_content(file: Path) -> bool:
 
 def _remove_half(half: Path) -> None:
     remove(half)
-    half.with_name(f"{half.name}.lock").unlink(missing_ok=True)
+    unlink(half.with_name(f"{half.name}.lock"))

@@ -13,6 +13,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.store.daily_copies import copies_folder
 from petstore_gui.service.store.tables import SCHEMA_VERSION, metadata
+from petstore_gui.support.held_files import unlink
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.put_aside import with_log
 from petstore_gui.support.readable_rows import readable_rows
@@ -144,7 +145,7 @@ def _duplicate(database: Path) -> Iterator[Path]:
 def remove(database: Path) -> None:
     """Remove a file that this program made, and SQLite's files beside it."""
     for file in with_log(database):
-        file.unlink(missing_ok=True)
+        unlink(file)
 
 
 def _is_animal(row: tuple[object, ...]) -> bool:
