@@ -123,6 +123,28 @@ async def test_a_field_shows_its_problem_only_after_it_was_left_and_then_at_ever
     assert line_about(category_box(form)) == ""
 
 
+@pytest.mark.parametrize("way", ["mouse", "keyboard"])
+async def test_after_clear_the_next_name_is_typed_and_nothing_is_reproached(
+    shop: Shop, way: str
+) -> None:
+    await shop.serve(FakeGateway())
+    form = await open_add_form(shop.window)
+    fill_in(form, "Zed", "x", "Sold")
+    clear = by_name(form, QPushButton, "Clear")
+    if way == "mouse":
+        click(clear)
+    else:
+        clear.setFocus(Qt.FocusReason.TabFocusReason)
+        press_key(form, Qt.Key.Key_Space)
+    fields = name_field(form), category_box(form), status_box(form)
+    assert [line_about(field) for field in fields] == ["", "", STATUS_NOTE]
+    await eventually(lambda: name_field(form).hasFocus())
+    type_keys(form, "Abby")
+    assert typed(form) == ("Abby", "", "")
+    press(form, "Clear")
+    press(form, "Cancel")
+
+
 async def test_a_name_of_ten_thousand_characters_is_sent_whole(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)

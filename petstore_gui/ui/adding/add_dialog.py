@@ -87,8 +87,10 @@ class AddDialog(Dialog):
         return fields == (self._blank.name, self._blank.category, self._blank.status)
 
     def begin(self, draft: Draft) -> None:
-        """Begin another animal: what is filled in now was not typed for it."""
+        """Begin another animal: what is filled in now was not typed for it, and is not checked."""
         self._blank = draft
+        for field in self._checked.values():
+            field.begin()
         self.restore(draft)
 
     def restore(self, draft: Draft) -> None:
@@ -177,7 +179,6 @@ class AddDialog(Dialog):
         if not self.wants_another:
             self.accept()
             return
-        self._checked[PetField.NAME].begin()
         self.begin(msgspec.structs.replace(self.draft, name=""))
         self.show_hint("")
         self._name.setFocus()

@@ -50,7 +50,8 @@ class CheckedField:
 
     def begin(self) -> None:
         """Show no problem until it is touched again."""
-        self._is_touched = False
+        self._is_touched, self._refusal = False, ""
+        self._field.show_text(self._note)
 
     def show_note(self, text: str) -> None:
         """Show a note under it, unless a problem is shown there."""

@@ -189,7 +189,7 @@ class TypedAnimal(QObject):
         self._requests.settings_wanted.emit()
 
     def _clear(self) -> None:
-        self.dialog.begin(self._outbox.drafts.blank)
+        self.dialog.restore_like(self._outbox.drafts.blank)  # the name comes next
         self.dialog.show_answer("")
         self._error = None
         self._lost.key = ""  # of one that is still listed, if any
