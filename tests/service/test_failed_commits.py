@@ -78,6 +78,20 @@ def test_the_service_survives_a_failed_commit(database: Path, calls: str, error:
 
 
 @needs_strace
+def test_the_ends_of_longer_failed_commits_are_no_damage(database: Path) -> None:
+    """Each is written over the one before, and what it does not reach stays in the log."""
+    with running("--database", database) as service:
+        assert post(service, "Ada").status_code == 201
+        with failing(service.process.pid, SYNC, "EIO"):
+            for length in (60_000, 40_000, 20_000):
+                assert error_of(post(service, length * "x", str(length))) == UNKNOWN
+        assert post(service, "Bo").status_code == 201
+        service.process.kill()
+    with running("--database", database, "--known-id", "2") as service:
+        assert names(service) == ["Ada", "Bo"]
+
+
+@needs_strace
 def test_nothing_relies_on_what_the_failed_sync_of_a_commit_has_lost(database: Path) -> None:
     log = database.with_name(f"{database.name}-wal")
     with running("--database", database) as service:

@@ -65,7 +65,10 @@ class Adder(Generic[AnyHistory]):
             while not self._is_stopping:
                 number = len(self._history.asked)
                 status = STATUSES[number % len(STATUSES)]
-                await self._add(client, NewPet(f"Animal {number}", number, status))
+                await self._add(client, NewPet(self._name(number), number, status))
+
+    def _name(self, number: int) -> str:
+        return f"Animal {number}"
 
     async def _add(self, client: httpx.AsyncClient, pet: NewPet) -> None:
         self._history.asked.append(pet)

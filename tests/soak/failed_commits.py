@@ -48,6 +48,11 @@ BUSY = 0.05
 
 BUSY_SECONDS = 4.0
 REPLAY_SECONDS = 0.02
+
+LONG_EVERY = 8
+LENGTH_STEP, LENGTH_MAX = 7_919, 50_000
+"""One name of so many is up to so long, and no two in a row."""
+
 SEED = 12
 
 
@@ -95,7 +100,14 @@ class FaultyHistory(History):
 
 
 class FaultyAdder(Adder[FaultyHistory]):
-    """Gives up what was not added, as a person may, and sends again what may have been."""
+    """Gives up what was not added, as a person may, and sends again what may have been.
+
+    Some names are long: then commits differ in length, and the end of a failed one stays behind.
+    """
+
+    def _name(self, number: int) -> str:
+        length = number * LENGTH_STEP % LENGTH_MAX if number % LONG_EVERY == 0 else 0
+        return super()._name(number) + length * "x"
 
     async def _is_settled(self, pet: NewPet, answer: httpx.Response) -> bool:
         if answer.status_code == httpx.codes.CREATED:

@@ -103,6 +103,8 @@ async def desk(theme: Theme) -> AsyncIterator[Desk]:
         (StoreLoss(GONE, COPIES), "is gone. Choose", [COPY, EMPTY]),
         (StoreLoss(StartFailure.EMPTY, COPIES), "is empty. Choose", [COPY, EMPTY]),
         (StoreLoss(DAMAGED, COPIES, 0, 147), "is damaged. Choose", [COPY, LEFT, EMPTY]),
+        (StoreLoss(DAMAGED, COPIES, 0, 150), "is damaged. Choose", [COPY, "Go on", EMPTY]),
+        (StoreLoss(DAMAGED, COPIES, 0, 151), "is damaged. Choose", ["Go on", COPY, EMPTY]),
         (StoreLoss(DAMAGED, readable=147), "is damaged. There is no copy", [LEFT, EMPTY]),
         (StoreLoss(GONE), "is gone. There is no copy of it. Ask IT", [EMPTY]),
         (StoreLoss(GONE, (), 2), "is gone. No animals can be read from the 2 cop", [EMPTY]),
@@ -113,7 +115,7 @@ async def desk(theme: Theme) -> AsyncIterator[Desk]:
         (StoreLoss(NEWER, COPIES), "If a newer version is installed, start that one.", [COPY]),
     ],
 )
-async def test_it_says_what_happened_and_offers_what_is_there_the_safest_first(
+async def test_it_says_what_happened_and_offers_first_what_has_most_animals(
     desk: Desk, loss: StoreLoss, says: str, offers: list[str]
 ) -> None:
     desk.session.lose(loss)

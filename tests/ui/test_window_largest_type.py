@@ -138,7 +138,7 @@ async def test_a_button_with_fewer_words_keeps_its_name(shop: Shop) -> None:
 async def test_words_that_come_later_stay_on_their_buttons(shop: Shop) -> None:
     """The banner about a lost store learns of what is left after it was made."""
     loss = shop.contents.central.loss
-    loss.offer("", f"{LEFT}s that are left", empty=True)
+    loss.offer("", f"{LEFT}s that are left", has_most=False, empty=True)
     loss.show_text("The file is damaged.")
     for size in ((640, 400), (1_280, 800)):
         await resized(shop, *size)

@@ -7,6 +7,7 @@ silently drops the rest.
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -32,9 +33,10 @@ class _Frame(NamedTuple):
 
 
 def has_lost_commits(log: Path) -> bool:
-    """Whether whole commits follow damage. Raises `OSError`.
+    """Whether two commits follow damage, one on the other. Raises `OSError`.
 
-    A power cut can tear only the last commit: each is on the disk before the next one begins.
+    A power cut can tear only the last commit: each is on the disk before the next one begins. After
+    it may be the ends of longer commits whose sync failed; none of these continues another one.
     """
     if not _HEADER.size < log.stat().st_size < _CHECKED_BYTES:
         return False
@@ -49,7 +51,25 @@ def has_lost_commits(log: Path) -> bool:
         sums = _sums(frame.summed, sums, order)
         if frame.salts != tuple(salts) or frame.sums != sums:
             rest = islice(frames, whole, None)
-            return sum(one.is_commit and one.salts == tuple(salts) for one in rest) > 1
+            return _has_two_in_a_row(rest, (salts[0], salts[1]), sums, order)
+    return False
+
+
+def _has_two_in_a_row(
+    frames: Iterable[_Frame], salts: tuple[int, int], right: tuple[int, int], order: str
+) -> bool:
+    """Whether some of these frames continue one another and end two commits of this log.
+
+    `right` is what the checksum of the first one should be: what is wrong may be that alone.
+    """
+    commits, before = 0, right
+    for frame in frames:
+        if not any(_sums(frame.summed, end, order) == frame.sums for end in (before, right)):
+            commits = 0
+        commits += frame.is_commit and frame.salts == salts
+        if commits > 1:
+            return True
+        before = frame.sums
     return False
 
 

@@ -95,6 +95,7 @@ class LossFlow(QObject):
         self._notice.offer(
             bring_back_words(best) if best else "",
             left if loss.readable else "",
+            has_most=best is None or loss.readable > best.animals,
             empty=loss.how is not StartFailure.NEWER,
         )
         what = what_happened(loss.how)

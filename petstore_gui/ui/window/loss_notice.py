@@ -9,7 +9,7 @@ from petstore_gui.ui.window.banner import Banner
 
 
 class LossNotice(Banner):
-    """Offers what the store can go on with, the safest first.
+    """Offers what the store can go on with, what has most animals first.
 
     Signals:
         copy_chosen(): the user wants to go on with a copy.
@@ -23,14 +23,19 @@ class LossNotice(Banner):
 
     def __init__(self) -> None:
         super().__init__("loss")
+        self._most = self.add_button("", self.readable_chosen.emit)
         self._copy = self.add_button("", self.copy_chosen.emit)
         self._readable = self.add_button("", self.readable_chosen.emit)
         words = tr("Start with an empty catalogue")
         self._empty = self.add_button(words, self.empty_chosen.emit, tr("Start empty"))
 
-    def offer(self, copy: str, readable: str, *, empty: bool) -> None:
-        """Set the words of the first two buttons, without words for one that is not there."""
-        for button, words in (self._copy, copy), (self._readable, readable):
+    def offer(self, copy: str, readable: str, *, has_most: bool, empty: bool) -> None:
+        """Set the words of the first two buttons, without words for one that is not there.
+
+        `has_most`: what can be read has more animals than the copy.
+        """
+        most, less = (readable, "") if has_most else ("", readable)
+        for button, words in (self._most, most), (self._copy, copy), (self._readable, less):
             button.setVisible(bool(words))
             self.set_button_text(button, words)
         self._empty.setVisible(empty)
