@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import logging
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QSettings
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.settings import schema
 from petstore_gui.settings.damaged_settings import DamagedSettings, damage_of, put_aside_if_damaged
-from petstore_gui.settings.places import APPLICATION, ORGANISATION, native_settings, settings_of_it
+from petstore_gui.settings.own_settings import OwnSettings, settings_file_of
+from petstore_gui.settings.places import settings_of_it
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 from petstore_gui.support.clock import local_now
@@ -26,25 +24,21 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-log = logging.getLogger(__name__)
-
 
 class Preferences:
     """The settings of one profile, which override those that IT has preset for the computer.
 
     `of_it` are IT's: the first with a value counts. An invalid value counts as absent.
-    Changes are on disk after `save` at the latest.
+    Changes are on disk after `save`, and in memory until then.
     `is_of_newer`: a newer version of the program has written the settings; the file is left
     unchanged, and changes last until the program ends.
     """
 
-    def __init__(self, open_user: Callable[[], QSettings], of_it: Sequence[QSettings]) -> None:
-        self._open_user = open_user
-        self._user = open_user()
+    def __init__(self, stored: OwnSettings, of_it: Sequence[QSettings]) -> None:
+        self._stored = stored
+        self._changes: dict[str, object] = {}
         self._of_it = of_it
-        self.is_of_newer = (_read(self._user, schema.VERSION) or 0) > schema.VERSION.default
-        if self.is_of_newer:
-            self._user = _in_memory(self._user)
+        self.is_of_newer = (_read(stored.value, schema.VERSION) or 0) > schema.VERSION.default
 
     def get(self, setting: Setting[T]) -> T:
         """The user's value, unless it is locked; otherwise IT's; otherwise the default."""
@@ -60,11 +54,11 @@ class Preferences:
         if self.is_locked(setting) or (value == self.get(setting) and self._own(setting) is None):
             return
         if setting.read(value) is None or value == self._without_own(setting):
-            self._user.remove(setting.key)
+            self._changes[setting.key] = None
         else:
             # PySide would pickle bytes.
             stored = QByteArray(value) if isinstance(value, bytes) else value
-            self._user.setValue(setting.key, stored)
+            self._changes[setting.key] = stored
 
     def is_preset(self, setting: Setting[Any]) -> bool:
         """Whether the value is IT's."""
@@ -140,25 +134,20 @@ class Preferences:
 
     def save(self) -> bool:
         """Write to disk. False if that fails: the values then last until the program ends."""
-        if self.is_of_newer:
-            return False
-        # A QSettings that has failed keeps failing. A new one takes over its unwritten changes.
-        self._user = self._open_user()
-        self._user.sync()
-        if self._user.status() is QSettings.Status.NoError:
-            return True
-        log.info("settings cannot be written to %s", self._user.fileName())
-        return False
+        return not self.is_of_newer and self._stored.write(self._changes)
 
     def _own(self, setting: Setting[T]) -> T | None:
-        return None if self.is_locked(setting) else _read(self._user, setting)
+        if self.is_locked(setting):
+            return None
+        is_changed = setting.key in self._changes
+        return _read(self._changes.get if is_changed else self._stored.value, setting)
 
     def _without_own(self, setting: Setting[T]) -> T:
         preset = self._preset(setting)
         return setting.default if preset is None else preset
 
     def _preset(self, setting: Setting[T]) -> T | None:
-        values = (_read(each, setting) for each in self._of_it)
+        values = (_read(each.value, setting) for each in self._of_it)
         return next((value for value in values if value is not None), None)
 
 
@@ -169,7 +158,7 @@ def open_preferences(
 
     `system` replaces all that IT has set.
     """
-    file = _user_file(profile)
+    file = settings_file_of(profile)
     aside = None
     if file is not None:
         aside = put_aside_if_damaged(file, local_now())
@@ -179,7 +168,7 @@ def open_preferences(
             with suppress(OSError):  # `save` reports it
                 make_private(file)
     of_it = (system,) if system else settings_of_it()
-    return Preferences(lambda: _user_settings(file), of_it), aside
+    return Preferences(OwnSettings(file), of_it), aside
 
 
 def read_preferences(
@@ -189,38 +178,12 @@ def read_preferences(
 
     A damaged file stays where it is.
     """
-    file = _user_file(profile)
+    file = settings_file_of(profile)
     damage = None if file is None else damage_of(file)
     of_it = (system,) if system else settings_of_it()
-    return Preferences(lambda: _user_settings(file), of_it), damage
+    return Preferences(OwnSettings(file), of_it), damage
 
 
-def _user_file(profile: Profile) -> Path | None:
-    """The settings file; None if the platform uses a registry or a service instead."""
-    if profile.settings_file is not None:
-        return profile.settings_file
-    if sys.platform in ("win32", "darwin"):
-        return None
-    place = QStandardPaths.StandardLocation.GenericConfigLocation
-    folder = Path(QStandardPaths.writableLocation(place))
-    return folder / ORGANISATION / f"{APPLICATION}.conf"
-
-
-def _user_settings(file: Path | None) -> QSettings:
-    if file is None:
-        return native_settings(QSettings.Scope.UserScope)
-    return QSettings(str(file), QSettings.Format.IniFormat)
-
-
-def _in_memory(settings: QSettings) -> QSettings:
-    """A copy at an impossible path, so it is never written."""
-    copy = QSettings(str(Path(sys.executable) / "none"), QSettings.Format.IniFormat)
-    copy.clear()  # Qt caches what was set at a path before
-    for key in settings.allKeys():
-        copy.setValue(key, settings.value(key))
-    return copy
-
-
-def _read(settings: QSettings, setting: Setting[T]) -> T | None:
-    value = settings.value(setting.key)
+def _read(value_of: Callable[[str], Any], setting: Setting[T]) -> T | None:
+    value = value_of(setting.key)
     return setting.read(value.data() if isinstance(value, QByteArray) else value)

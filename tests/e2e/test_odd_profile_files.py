@@ -30,8 +30,11 @@ SAID = {
 }
 """File, and what the window says of it."""
 
-UNSAID = ("active",)
+UNSAID = ("active", "settings.ini.lock")
 """Files that nobody misses."""
+
+LOCK_OF_ANOTHER = f"4711\npetstore-gui\nother-till\n{'a' * 32}\n{'b' * 36}\n"
+"""A lock of QSettings: process, program, computer, its id and that of its start."""
 
 FOLDERS = ("logs", "records", "store")
 
@@ -90,6 +93,23 @@ def test_it_starts_and_ends(profile: Path, name: str, make: Callable[[Path], obj
     put(profile, name, make)
     with started(OFFSCREEN, profile, "--trace-startup") as running:
         until(lambda: "window-usable" in running.said)
+
+
+def make_lock_of_another_computer(path: Path) -> None:
+    """As in a profile on a network drive, after another computer lost its power."""
+    path.write_text(LOCK_OF_ANOTHER, encoding="utf-8")
+
+
+@pytest.mark.parametrize("make", [make_folder, os.mkfifo, make_lock_of_another_computer])
+def test_settings_are_saved_whatever_locks_them(
+    profile: Path, make: Callable[[Path], object]
+) -> None:
+    put(profile, "settings.ini.lock", make)
+    with started(OFFSCREEN, profile, "--trace-startup") as running:
+        until(lambda: "window-usable" in running.said)
+        running.process.terminate()
+        running.exit_status(within=10)
+    assert "geometry=" in (profile / "settings.ini").read_text("utf-8")
 
 
 @pytest.mark.slow

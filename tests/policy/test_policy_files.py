@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from petstore_gui.settings import schema
+from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.places import DOMAIN, managed_places
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.schema import Setting
@@ -219,8 +219,8 @@ if sys.platform == "win32":
         values: dict[str, object] = {}
         for one in policies():
             values |= apply(hive, one, which)
-        own = QSettings(str(tmp_path / "own.ini"), QSettings.Format.IniFormat)
-        preferences = Preferences(lambda: own, settings_of_it())
+        own = OwnSettings(tmp_path / "own.ini")
+        preferences = Preferences(own, settings_of_it())
         for key, setting in {**SETTINGS, **LOCKS}.items():
             if setting is not schema.LOCKED:
                 assert preferences.get(setting) == setting.read(values[key]), key
@@ -234,5 +234,5 @@ if sys.platform == "win32":
         [undo] = [one for one in policies() if one.attrib["name"] == "add_undo_seconds"]
         apply(HIVES[1], undo, 0)
         apply(HIVES[0], undo, -1)
-        own = QSettings(str(tmp_path / "own.ini"), QSettings.Format.IniFormat)
-        assert Preferences(lambda: own, settings_of_it()).get(schema.UNDO_SECONDS) == 60
+        own = OwnSettings(tmp_path / "own.ini")
+        assert Preferences(own, settings_of_it()).get(schema.UNDO_SECONDS) == 60

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from petstore_gui.settings import schema
+from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.places import managed_places, native_settings, settings_of_it
 from petstore_gui.settings.preferences import Preferences
 
@@ -41,10 +42,11 @@ def preferences(folder: Path, managed: str, system: str, own: str) -> Preference
     files = {"managed": managed, "system": system, "own": own}
     for name, text in files.items():
         (folder / f"{name}.ini").write_text(text, encoding="utf-8")
-    managed_, system_, own_ = (
-        QSettings(str(folder / f"{name}.ini"), QSettings.Format.IniFormat) for name in files
+    managed_, system_ = (
+        QSettings(str(folder / f"{name}.ini"), QSettings.Format.IniFormat)
+        for name in ("managed", "system")
     )
-    return Preferences(lambda: own_, (managed_, system_))
+    return Preferences(OwnSettings(folder / "own.ini"), (managed_, system_))
 
 
 @pytest.mark.parametrize(

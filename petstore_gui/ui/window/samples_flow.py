@@ -105,6 +105,7 @@ class SamplesFlow(QObject):
         """Close the banner: for good, unless it is the way back to samples that were put away."""
         if self._samples:
             self._preferences.set(schema.SAMPLE_DISMISSED, True)
+            self._preferences.save()
         self._notice.show_samples(False)
 
 
