@@ -189,7 +189,8 @@ class Drafts(QObject):
             is_left, draft = service_id in self._left, self._left.pop(service_id, None)
         if is_left:
             self._tell_found(service_id, draft)
-            self._write_soon()
+            if draft is None or self.newest is not None:  # else nobody took it: the file keeps it
+                self._write_soon()
             return
         try:
             async with self._turn:
