@@ -123,6 +123,10 @@ class Outbox(QObject):
         self._sender.connect_to(gateway)
         self.reconcile()
 
+    def give_up(self) -> None:
+        """Refuse adds at once: the service could not be opened."""
+        self._sender.give_up()
+
     def reconcile(self) -> None:
         """Find the unknown outcomes of adds; try again to open a file that failed."""
         if self.pending.service_id is not None and self.stores.has_failed(self.pending.service_id):
@@ -139,7 +143,8 @@ class Outbox(QObject):
         same animal, which may have been added. One that was not sent or not accepted is removed
         from the file in the write that stores the new one, so that the animal is never in both.
         """
-        return self.new_adds.add(pet, replaces, self.undo_seconds, when_back=when_back)
+        held = 0 if self._sender.has_given_up else self.undo_seconds  # there is nothing to undo
+        return self.new_adds.add(pet, replaces, held, when_back=when_back)
 
     def send(self, seen: PendingAdd) -> None:
         """Send an add, perhaps again: a person asked for it.

@@ -67,7 +67,7 @@ class Sender:
         self._on_progress = on_progress
         self._waits: dict[str, tuple[RequestError, float]] = {}
         self._connect_seconds = connect_seconds
-        self._connected = asyncio.Event()
+        self._connected = asyncio.Event()  # or given up
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send through this gateway from now on; None: through none for now."""
@@ -76,6 +76,15 @@ class Sender:
             self._connected.clear()
         else:
             self._connected.set()
+
+    def give_up(self) -> None:
+        """Wait for no gateway until `connect_to`: the service could not be opened."""
+        self._connected.set()
+
+    @property
+    def has_given_up(self) -> bool:
+        """Whether nothing can be sent, and that is known."""
+        return self.gateway is None and self._connected.is_set()
 
     def wait_of(self, add: PendingAdd) -> Wait | None:
         """Why an add that is being sent waits before its next attempt, and how much longer."""

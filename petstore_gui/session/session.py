@@ -50,6 +50,10 @@ class GatewayUser(Protocol):
         """Use this gateway for the open catalogue, or none; known animals stay."""
         ...
 
+    def give_up(self) -> None:
+        """Wait for no gateway until the next `connect_to`: the service could not be opened."""
+        ...
+
 
 class Session(QObject):
     """Opens one deployment at a time, for `catalogue` and `others`.
@@ -89,7 +93,7 @@ class Session(QObject):
         self._changing: asyncio.Task[None] | None = None
         local_service.problem_occurred.connect(self.problem_occurred)
         local_service.ended.connect(lambda: self.open(Deployment.LOCAL))
-        local_service.given_up.connect(self._give_up)
+        local_service.given_up.connect(self._lose_service)
         catalogue.list_ended.connect(local_service.forget_restarts)
         catalogue.service_wanted.connect(
             lambda: self.open(self._current.deployment, may_ask_for_key=True)
@@ -173,7 +177,7 @@ class Session(QObject):
         self._use(gateway)
         self.opened.emit(opened)
         if gateway is None:
-            self._catalogue.give_up()
+            self._give_up()
         else:
             self._catalogue.refresh()
 
@@ -236,6 +240,10 @@ class Session(QObject):
         """Close gateways with unanswered adds, whose outcome stays unknown."""
         await asyncio.gather(*(gateway.aclose() for gateway in self._retiring))
 
-    def _give_up(self) -> None:
+    def _lose_service(self) -> None:
         self._use(None)
-        self._catalogue.give_up()
+        self._give_up()
+
+    def _give_up(self) -> None:
+        for user in self._users:
+            user.give_up()

@@ -15,6 +15,7 @@ from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
@@ -28,11 +29,11 @@ STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 class Shop:
     """An outbox for the local service, and what it reports."""
 
-    def __init__(self, folder: Path, tasks: Tasks) -> None:
+    def __init__(self, folder: Path, tasks: Tasks, timing: Timing = DEFAULT_TIMING) -> None:
         self._tasks = tasks
         self.catalogue = FakeCatalogue()
         self.gateway = FakeGateway()
-        self.outbox = Outbox(StoragePaths(folder), self.catalogue, tasks)
+        self.outbox = Outbox(StoragePaths(folder), self.catalogue, tasks, timing=timing)
         self.failed: list[AddFailed] = []
         self.outbox.add_failed.connect(self.failed.append)
         self.bugs: list[object] = []
@@ -81,6 +82,27 @@ async def test_an_add_that_waited_for_its_service_is_paused_when_the_outbox_is_r
     assert shop.phases == [Phase.PAUSED]
     assert [type(one.error) for one in shop.failed] == [NotOpen]
     assert shop.gateway.pets == {}
+
+
+async def test_adds_are_refused_at_once_where_it_is_known_that_nothing_can_be_sent(
+    tmp_path: Path, tasks: Tasks
+) -> None:
+    """Neither for undo nor for the service: both waits would be longer than this test waits."""
+    shop = Shop(tmp_path, tasks, Timing(connect=600))
+    shop.outbox.undo_seconds = 600
+    shop.outbox.open(LOCAL_SERVICE)
+    shop.outbox.connect_to(None)
+    shop.outbox.give_up()
+    shop.outbox.add(REX)
+    await eventually(lambda: [type(one.error) for one in shop.failed] == [NotOpen])
+    assert shop.phases == [Phase.PAUSED]
+    shop.outbox.connect_to(None)
+    shop.outbox.send(shop.outbox.pending.here[0])
+    await eventually(lambda: shop.phases == [Phase.QUEUED])
+    shop.outbox.give_up()  # while one waits
+    await eventually(lambda: len(shop.failed) == 2)
+    await shop.rest()
+    shop.outbox.open(None)
 
 
 async def wait_for_the_service(shop: Shop) -> None:

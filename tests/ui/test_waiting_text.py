@@ -46,6 +46,12 @@ def test_a_wait_is_spoken_of_once_it_is_noticed(
     assert waiting_sentence(waiting, waited, 30) == (words + CLOSE if words else "")
 
 
+@pytest.mark.parametrize("waited", [1.0, 30.0])
+def test_this_computers_own_service_is_not_called_one(waited: float) -> None:
+    words = "Waiting for the catalogue on this computer…"
+    assert waiting_sentence(SENDING, waited, 30, is_local=True) == words + CLOSE
+
+
 @pytest.mark.parametrize(
     ("error", "why"),
     [

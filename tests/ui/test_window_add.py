@@ -41,7 +41,7 @@ from tests.support.widgets import (
     type_keys,
 )
 from tests.ui.adds import NOTHING_NEW, STOCK, sent
-from tests.ui.conftest import Shop
+from tests.ui.conftest import PRODUCTION, Shop
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ async def test_the_dialog_shows_for_how_long_it_waits_and_then_what_became_of_it
     shop: Shop,
 ) -> None:
     gateway = FakeGateway()
-    await shop.serve(gateway)
+    await shop.serve(gateway, PRODUCTION)
     gateway.fail_next("add", NotValid(422, ServiceError("invalid", "no")))
     gateway.hold()
     form = await add_by_form(shop.window, "Rex", "7")

@@ -6,6 +6,7 @@ import re
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
@@ -44,7 +45,9 @@ class SentWait(QObject):
 
     def _show(self) -> None:
         waiting = self._outbox.waiting(self._key)
-        sentence = waiting_sentence(waiting, self._waited.elapsed() / 1_000, self._longest)
+        waited = self._waited.elapsed() / 1_000
+        is_local = self._outbox.pending.service_id == LOCAL_SERVICE
+        sentence = waiting_sentence(waiting, waited, self._longest, is_local=is_local)
         self._dialog.show_waiting(sentence)
         what = _DIGITS.sub("", sentence)
         if what != self._told:

@@ -16,12 +16,17 @@ NOTICED_SECONDS = 1.0
 """A shorter wait is not spoken of."""
 
 
-def waiting_sentence(waiting: Waiting, waited: float, longest: float) -> str:
-    """What an add waits for, after `waited` seconds of at most `longest` for each attempt."""
+def waiting_sentence(
+    waiting: Waiting, waited: float, longest: float, *, is_local: bool = False
+) -> str:
+    """What an add waits for, after `waited` seconds of at most `longest` for each attempt.
+
+    `is_local`: the service is this computer's own, which staff do not know of.
+    """
     if waited < NOTICED_SECONDS:
         return ""
     leave = tr("You can close this: Petstore carries on.")
-    return f"{_what(waiting, waited, longest)} {leave}"
+    return f"{_what(waiting, waited, longest, is_local=is_local)} {leave}"
 
 
 def retry_sentence(wait: Wait) -> str:
@@ -30,7 +35,7 @@ def retry_sentence(wait: Wait) -> str:
     return f"{_why(wait.error)} {again}"
 
 
-def _what(waiting: Waiting, waited: float, longest: float) -> str:
+def _what(waiting: Waiting, waited: float, longest: float, *, is_local: bool) -> str:
     if waiting.wait is not None:
         return retry_sentence(waiting.wait)
     if waiting.behind is not None:
@@ -38,6 +43,8 @@ def _what(waiting: Waiting, waited: float, longest: float) -> str:
         return words.format(name=quoted(waiting.behind.pet))
     if waiting.phase is Phase.SAVING:
         return tr("Waiting for this computer's disk…")
+    if is_local:
+        return tr("Waiting for the catalogue on this computer…")
     if waited < longest:
         words = tr("Waiting for the service for up to {seconds} seconds…")
         return words.format(seconds=number(round(longest)))
