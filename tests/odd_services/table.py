@@ -421,14 +421,14 @@ CASES = [
     # ---- what was added or found here
     Case("never lists what was added", linked(MIXED[:30]), [
         opened("All 30 animals"),
-        Step("add Lucy", "31 animals, 1 added here", changes=[]),
+        Step("add Lucy", "31 animals, 1 newly added here", changes=[]),
         Step("refresh", "All 30 animals · 1 animal from T", changes=[]),
         Step("refresh", "All 30 animals · 1 animal from T", changes=[]),
     ], whole=True),
     Case("lists 30, and an animal is added", plain(MIXED[:30]), [
         opened("30 animals listed"),
-        Step("add Lucy", "30 animals listed · 1 added here",
-             {"not stated": "None listed · 1 added here"}),
+        Step("add Lucy", "30 animals listed · 1 newly added here",
+             {"not stated": "None listed · 1 newly added here"}),
     ]),
     Case("lists what was added", in_turn(linked(MIXED[:30]), linked(
         [*MIXED[:30], Pet(999, "Lucy", 1, None)])), [

@@ -66,7 +66,7 @@ async def test_an_added_animal_is_selected_and_reported(
     assert sent(gateway) == [NewPet("Rex", 7, stated)]
     assert selected(shop.table) == ["4"]
     assert shop.message == "Added Rex, ID 4."
-    assert shop.completeness == "4 animals, 1 added here"
+    assert shop.completeness == "4 animals, 1 newly added here"
 
 
 async def test_the_keyboard_alone_adds_an_animal(shop: Shop) -> None:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QPushButton, QRadioButton
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.text.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, is_there, label, name_of, press, texts
+from tests.support.widgets import all_by_name, by_name, is_there, label, name_of, press, texts
 from tests.ui.conftest import Shop
 
 
@@ -209,16 +209,34 @@ async def test_an_add_during_a_refresh_is_counted(
     press(shop.window, "Refresh")
     shop.catalogue.take(Pet(900, "Rex", 1, "sold"))
     await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
-    await eventually(lambda: shop.completeness == "Loading, 100 so far · 151 animals, 1 added here")
+    await eventually(
+        lambda: shop.completeness == "Loading, 100 so far · 151 animals, 1 newly added here"
+    )
     assert buttons(shop) == ["All 151", "Available 150", "Pending 0", "Sold 1"]
     assert descriptions(shop) == [
-        "151 animals, 1 added here",
+        "151 animals, 1 newly added here",
         "All 150 animals",
         "No animals",
         "1 animal, added here",
     ]
     gateway.release()
     await shop.wait_until_loaded()
+
+
+async def test_only_an_add_that_no_list_has_is_counted_apart_from_earlier_ones(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    for name in ("Ada", "Bella", "Cleo"):
+        shop.add(NewPet(name, 1, PetStatus.SOLD))
+    await eventually(lambda: len(shop.ids) == 3 and not shop.outbox.pending.here)
+    await shop.refresh()
+    assert shop.completeness == "All 3 animals"
+    shop.add(NewPet("Daisy", 1, PetStatus.SOLD))
+    await eventually(lambda: len(shop.ids) == 4)
+    words = "4 animals, 1 newly added here"  # all four were added here
+    await eventually(lambda: shop.completeness == words)
+    sold = by_name(shop.window, QRadioButton, "Sold")
+    assert (sold.accessibleDescription(), descriptions(shop)[0]) == (words, words)
+    assert words in sold.toolTip()
 
 
 async def test_an_animal_found_by_id_but_not_listed_is_counted_separately(shop: Shop) -> None:

@@ -61,8 +61,11 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
 
 
 def _listed_and_added(certainty: Certainty, listed: int, added: int) -> Iterator[str]:
-    """How many animals are listed and were added here since: one number where the list is whole."""
-    added_words = tr("%Ln added here", "", added)
+    """How many animals are listed and were added here since: one number where the list is whole.
+
+    What was added here before may be in the list: only the new ones are counted apart.
+    """
+    added_words = tr("%Ln newly added here", "", added)
     if not added or certainty is not Certainty.COMPLETE:
         yield known_words(certainty, listed)
         if added:
