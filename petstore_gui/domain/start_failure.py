@@ -17,6 +17,8 @@ class StartFailure(StrEnum):
     """The disk is full, or the database is not writable."""
     DAMAGED = "damaged"
     """The file is not a database, or is corrupt."""
+    FOLDER = "folder"
+    """There is a folder in place of the file."""
     MISSING = "missing"
     """The file is gone, though there was one before."""
     EMPTY = "empty"

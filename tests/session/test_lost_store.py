@@ -129,7 +129,7 @@ CASES = [
     (spoil_the_pages, DAMAGED),
     (spoil_the_log, DAMAGED),
     (lose_the_log, BEHIND),
-    (put_a_folder_there, DAMAGED),
+    (put_a_folder_there, StartFailure.FOLDER),
 ]
 
 

@@ -106,6 +106,7 @@ async def desk(theme: Theme) -> AsyncIterator[Desk]:
         (StoreLoss(DAMAGED, COPIES, 0, 150), "is damaged. Choose", [COPY, "Go on", EMPTY]),
         (StoreLoss(DAMAGED, COPIES, 0, 151), "is damaged. Choose", ["Go on", COPY, EMPTY]),
         (StoreLoss(DAMAGED, readable=147), "is damaged. There is no copy", [LEFT, EMPTY]),
+        (StoreLoss(StartFailure.FOLDER, COPIES), "There is a folder in place of", [COPY, EMPTY]),
         (StoreLoss(GONE), "is gone. There is no copy of it. Ask IT", [EMPTY]),
         (StoreLoss(GONE, (), 2), "is gone. No animals can be read from the 2 cop", [EMPTY]),
         (StoreLoss(GONE, (), None), "The folder of its copies cannot be opened.", [EMPTY]),

@@ -90,7 +90,7 @@ def _how_lost(
     database: Path, known_id: int | None, *, is_own: bool
 ) -> tuple[StartFailure, str] | None:
     if database.is_dir():
-        return StartFailure.DAMAGED, f"{database} is a folder"
+        return StartFailure.FOLDER, f"{database} is a folder"
     log, last = log_of(database), None
     if _size(database):
         if _size(log) and has_lost_commits(log):

@@ -65,6 +65,7 @@ def _store_sentence(failure: StartFailure | None) -> str:
         StartFailure.MISSING: choose,
         StartFailure.EMPTY: choose,
         StartFailure.DAMAGED: choose,
+        StartFailure.FOLDER: choose,
         StartFailure.BEHIND: choose,
         StartFailure.CANNOT_WRITE: tr(
             "Petstore cannot write to its folder. Make room on the disk, or ask IT."

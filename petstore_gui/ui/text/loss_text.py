@@ -14,6 +14,9 @@ def what_happened(how: StartFailure) -> str:
     return {
         StartFailure.MISSING: tr("The file with this computer's animals is gone."),
         StartFailure.EMPTY: tr("The file with this computer's animals is empty."),
+        StartFailure.FOLDER: tr(
+            "There is a folder in place of the file with this computer's animals."
+        ),
         StartFailure.BEHIND: tr("Some of this computer's animals are missing in its file."),
         StartFailure.NEWER: tr(
             "The file with this computer's animals is from a newer version of Petstore, or damaged."

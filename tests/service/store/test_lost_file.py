@@ -135,7 +135,7 @@ CASES = [
     (spoil_the_log, DAMAGED, IN_FILE, IN_FILE),
     (spoil_the_head_of_the_log, DAMAGED, IN_FILE, IN_FILE),
     (spoil_the_last_commit, BEHIND, ANIMALS - 1, ANIMALS - 1),
-    (put_a_folder_there, DAMAGED, 0, 0),
+    (put_a_folder_there, StartFailure.FOLDER, 0, 0),
     (flip_the_version, NEWER, ANIMALS, ANIMALS),
 ]
 Spoil = Callable[[Path], None]
