@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 _SUFFIXES = ("-shm", "-journal", "-wal", "")
 """In the order to rename them: a log must never meet a new database."""
 
+ASIDE = r"\.[a-z]+-\d{4}-\d\d-\d\d-\d{6}(-\d+)?"
+"""What `unused_name` puts before the suffix of a name, as a pattern."""
+
 
 def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
     """Rename a file, and SQLite's files beside it, to an unused name with `word` and `now` in it.

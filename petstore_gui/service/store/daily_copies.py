@@ -15,6 +15,7 @@ from typing import Self
 
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.held_files import replace, unlink
+from petstore_gui.support.put_aside import ASIDE
 from petstore_gui.support.sqlite_connection import Connection, damage_found
 from petstore_gui.support.sqlite_read_only import is_damage
 
@@ -50,8 +51,17 @@ def copy_of(database: Path, day: date) -> Path:
 
 def daily_copies(database: Path) -> list[Path]:
     """The daily copies of a database, oldest first: a name ends in its date. Raises `OSError`."""
+    return _copies_named(database, "")
+
+
+def all_copies(database: Path) -> list[Path]:
+    """The daily copies of a database, and those that were put aside. Raises `OSError`."""
+    return _copies_named(database, f"({ASIDE})?")
+
+
+def _copies_named(database: Path, ending: str) -> list[Path]:
     stem, suffix = re.escape(database.stem), re.escape(database.suffix)
-    name = re.compile(rf"{stem}-\d{{4}}-\d\d-\d\d{suffix}")
+    name = re.compile(rf"{stem}-\d{{4}}-\d\d-\d\d{ending}{suffix}")
     folder = copies_folder(database)
     return sorted(path for path in folder.iterdir() if name.fullmatch(path.name))
 

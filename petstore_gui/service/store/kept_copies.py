@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from petstore_gui.domain.store_loss import StoreCopy
-from petstore_gui.service.store.daily_copies import copies_folder, daily_copies
+from petstore_gui.service.store.daily_copies import all_copies, daily_copies
 from petstore_gui.service.store.remains import is_of_a_store, last_id
 from petstore_gui.service.store.samples import SAMPLE_MARK, sample_animals
 from petstore_gui.service.store.tables import SCHEMA_VERSION
@@ -44,7 +43,7 @@ def find_copies(database: Path) -> Found:
     found: list[StoreCopy] = []
     others = bytes_read = 0
     try:
-        paths = _all_copies(database)
+        paths = _newest_first(database)
     except OSError:
         return Found([], None)
     for path in paths:
@@ -73,11 +72,9 @@ def looked_at(database: Path, path: Path) -> StoreCopy | None:
     return None
 
 
-def _all_copies(database: Path) -> list[Path]:
-    stem, suffix = re.escape(database.stem), re.escape(database.suffix)
-    name = re.compile(rf"{stem}-\d{{4}}-\d\d-\d\d(\..+)?{suffix}")
+def _newest_first(database: Path) -> list[Path]:
     with suppress(FileNotFoundError):
-        paths = [one for one in copies_folder(database).iterdir() if name.fullmatch(one.name)]
+        paths = all_copies(database)
         return sorted(paths, key=lambda path: (_day(database, path), path.name), reverse=True)
     return []
 

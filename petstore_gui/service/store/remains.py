@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
-from glob import escape
 from pathlib import Path
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.service.store.daily_copies import copies_folder
+from petstore_gui.service.store.daily_copies import all_copies
 from petstore_gui.service.store.tables import SCHEMA_VERSION, metadata
 from petstore_gui.support.held_files import unlink
 from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import with_log
+from petstore_gui.support.put_aside import ASIDE, with_log
 from petstore_gui.support.readable_rows import readable_rows
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
@@ -38,9 +38,7 @@ _STATUSES = {None, *(status.value for status in PetStatus)}
 
 def has_traces(database: Path) -> bool:
     """Whether there are copies of a database, or files that were put aside in its place."""
-    stem, suffix = escape(database.stem), escape(database.suffix)
-    aside = f"{stem}.*-*{suffix}*" if suffix else f"{stem}.*-*"  # `**` means folders
-    return any(database.parent.glob(aside)) or any(_all_copies(database))
+    return bool(_put_aside(database, "(-shm|-journal|-wal)?") or _copies(database))
 
 
 def recovered(database: Path) -> Path:
@@ -87,17 +85,27 @@ def is_of_a_store(database: Path) -> bool:
 
 def last_id_anywhere(database: Path) -> int:
     """The highest ID in a database, its copies, and what was put aside in its place."""
-    others = database.parent.glob(f"{escape(database.stem)}.*{escape(database.suffix)}")
+    others = recovered(database), *_put_aside(database), *_copies(database)
     highest = 0
-    for file in (database, *others, *_all_copies(database)):
+    for file in (database, *others):
         with suppress(OSError, sqlite3.Error):
             highest = max(highest, last_id(file) or 0)
     return highest
 
 
-def _all_copies(database: Path) -> Iterator[Path]:
-    """The daily copies, and those that were put aside."""
-    return copies_folder(database).glob(f"{escape(database.stem)}-*{escape(database.suffix)}")
+def _put_aside(database: Path, ending: str = "") -> list[Path]:
+    """What was put aside in place of a database, and nothing of its neighbours."""
+    stem, suffix = re.escape(database.stem), re.escape(database.suffix)
+    name = re.compile(f"{stem}{ASIDE}{suffix}{ending}")
+    with suppress(OSError):
+        return [file for file in database.parent.iterdir() if name.fullmatch(file.name)]
+    return []
+
+
+def _copies(database: Path) -> list[Path]:
+    with suppress(OSError):
+        return all_copies(database)
+    return []
 
 
 def readable(database: Path) -> Iterator[tuple[str, tuple[object, ...]]]:

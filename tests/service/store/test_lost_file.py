@@ -656,3 +656,44 @@ def test_a_database_without_the_tables_of_a_store_is_damaged(database: Path, cha
     assert lost.value.loss.copies == (COPY,)
     recover(database, Recovery.COPY, IN_COPY)
     assert animals_in(database) == IN_COPY
+
+
+NEIGHBOURS = [
+    "shop-north.sqlite",
+    "shop.west-2.sqlite",
+    "shop.replaced-2026.sqlite",
+    "shop.sqlite.old-2.sqlite",
+    "shop-2026-11-22.sqlite",
+    "Shop.sqlite3",
+    "shop",
+]
+
+
+@pytest.mark.parametrize("name", NEIGHBOURS)
+def test_a_neighbour_with_copies_and_files_put_aside_is_no_trace(tmp_path: Path, name: str) -> None:
+    neighbour, database = tmp_path / name, tmp_path / "shop.sqlite"
+    copies_folder(neighbour).mkdir()
+    for _ in range(2):
+        with closing(open_store(str(neighbour), first=lambda: made_up(50))):
+            pass
+        take_copy(neighbour, copy_of(neighbour, DAY))
+        recover(neighbour, Recovery.EMPTY, 0)
+        take_copy(neighbour, copy_of(neighbour, DAY))
+    with closing(opened(database, known_id=None)) as store:
+        assert asyncio.run(add(store, 1)) == [2]
+    recover(database, Recovery.EMPTY, 0)
+    with closing(opened(database, known_id=2)) as store:
+        assert asyncio.run(add(store, 1)) == [3], "only its own IDs count"
+
+
+@pytest.mark.parametrize("name", ["shop", "shop.sqlite", "shop[1].sqlite", "a*.db", "x.y-1.sqlite"])
+def test_a_database_is_known_by_what_was_put_aside_whatever_its_name(
+    tmp_path: Path, name: str
+) -> None:
+    database = tmp_path / name
+    with closing(opened(database, known_id=None)):
+        pass
+    recover(database, Recovery.EMPTY, 0)
+    database.unlink()
+    with pytest.raises(StoreLost):
+        opened(database, known_id=None)
