@@ -63,7 +63,7 @@ class HistoryTransfer:
         hidden = array("q")
         await self._run(hidden.extend, file.hidden(since))
         history.load_hidden(hidden)
-        history.newest_list = head  # last: until all is loaded, nobody can tell what is new
+        history.newest_list = head  # last: what is new is known only once all is loaded
         self._show_loaded()
 
     async def _run(self, take: Callable[[T], object], batches: Iterable[T]) -> None:

@@ -65,7 +65,7 @@ class Rows:
         return len(self.ids)
 
     def row_of(self, pet_id: int) -> int | None:
-        """The row of an animal, or None where its id is not known."""
+        """The row of an animal, or None if its id is unknown."""
         return self._row_index.get(pet_id)
 
     def knows_any(self, pet_ids: Sequence[int]) -> bool:

@@ -28,7 +28,7 @@ class Filter(Enum):
 
     @property
     def status(self) -> PetStatus | None:
-        """The `status` to ask the service for, or None where the interface has none for it."""
+        """The `status` to ask the service for, or None if the interface has none for it."""
         return None if self in (Filter.ALL, Filter.NOT_STATED) else PetStatus(self.value)
 
 

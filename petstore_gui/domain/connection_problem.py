@@ -13,7 +13,7 @@ class ProblemKind(Enum):
     """Why a deployment could not be opened, or what happened to this computer's store."""
 
     ADDRESS = "the address is missing or wrong"
-    KEY_STORE_SLOW = "the system's key store is being waited for"
+    KEY_STORE_SLOW = "the system's key store has not answered yet"
     KEY_STORE_LOCKED = "the system's key store has to be unlocked"
     KEY_STORE_SILENT = "the system's key store declined, or did not answer"
     STORE = "this computer's store does not start"

@@ -10,7 +10,7 @@ from petstore_gui.domain.errors import RequestError, ServiceError
 
 
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A failed request: its error class, what the service said, and `where` it was not reached."""
+    """A failed request: its error class, what the service said, and the address not reached."""
 
     kind: str
     status: int = 0

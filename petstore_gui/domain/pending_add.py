@@ -21,7 +21,7 @@ class Phase(Enum):
     SAVING = "it is being written to the outbox file"
     HELD = "it is sent when its undo time is over"
     WAITING = "it is sent once the outcome of the add that it replaces is known"
-    AWAY = "it is sent once its service, which is away, answers: staff asked for that"
+    AWAY = "it is sent once its service can be reached again: staff asked for that"
     PAUSED = "it is sent only if staff ask for it"
     QUEUED = "it is sent when its turn comes and its service is open"
     SENDING = "it is being sent; the service may have it"

@@ -93,7 +93,7 @@ def _read_leniently(json_text: bytes | msgspec.Raw) -> object:
 
 
 def _kind_of_text(body: bytes) -> str:
-    """What a body is that is not JSON, without quoting it."""
+    """What kind of text a body that is not JSON is, without quoting it."""
     if not body.strip():
         return "an empty text"
     return "a page of HTML or XML" if body.lstrip().startswith(b"<") else "a text that is not JSON"

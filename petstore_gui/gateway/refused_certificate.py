@@ -1,4 +1,4 @@
-"""Fetches a certificate that was refused, to say whose it is. Nothing is sent to its service.
+"""Fetches a refused certificate, to say whose it is. Nothing is sent to its service.
 
 Python forgets the certificate of a failed handshake, so there is a second one, whose connection is
 closed at once. This is the only place that verifies no certificate, and it cannot send anything.

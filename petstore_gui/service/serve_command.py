@@ -71,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def serve(args: argparse.Namespace) -> int:
     """Run the service until a signal ends it; returns the exit status.
 
-    0 after a clean shutdown, 1 where it could not start, 130 for Ctrl+C before it listened. Exits
+    0 after a clean shutdown, 1 if it could not start, 130 for Ctrl+C before it listened. Exits
     with status 2 for unusable arguments, as argparse does.
     """
     end_at_ctrl_c()

@@ -25,7 +25,7 @@ if sys.platform != "win32":
 
 _BACKLOG = 2_048
 _OTHER_FILES = 200
-"""Open at once, besides connections."""
+"""Files open at once, besides connections."""
 
 
 class NotListening(Exception):
@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens on `host`, on any free port where `port` is 0.
+    """A socket that listens on `host`, on any free port if `port` is 0.
 
     For a name with several addresses it listens on one, on IPv4 if possible. Raises `NotListening`.
     """

@@ -49,7 +49,7 @@ class LocalService(QObject):
     """Runs the local service as a child process. Blocking calls run in a thread.
 
     Signals:
-        ended(): the open service ended by itself; open it again.
+        ended(): the open service ended unasked; open it again.
         given_up(): it ended too many times in a row, and is no longer open.
         problem_occurred(ConnectionProblem): it did not start, or ended.
     """

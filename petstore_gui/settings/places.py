@@ -17,9 +17,9 @@ DOMAIN = f"com.petstore.{APPLICATION}"
 
 
 def managed_places(platform: str) -> tuple[str, ...]:
-    """Where IT's management puts its settings, as QSettings names it. The first one counts most.
+    """Where IT's management puts its settings, as QSettings names it; the first counts most.
 
-    QSettings in the system's scope reads none of these places by itself.
+    QSettings in the system's scope reads none of these places itself.
     """
     if platform == "win32":
         return tuple(f"HKEY_{hive}\\{POLICY_KEY}" for hive in ("LOCAL_MACHINE", "CURRENT_USER"))

@@ -195,8 +195,8 @@ class OutboxDb:
     def _change(self, *keys: str, is_fact: bool = False) -> Iterator[sqlite3.Connection]:
         """A transaction on the drafts and on the adds with these keys.
 
-        If it fails, the next one takes back what the file has of it all the same; unless it
-        `is_fact`, which may stay.
+        If it fails but is in the file all the same, the next one takes it back, unless it
+        `is_fact`: an outcome may stay.
         """
         before = None
         with self._lock:

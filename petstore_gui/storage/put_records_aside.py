@@ -35,7 +35,7 @@ def bring_history_back(paths: StoragePaths, aside: Path) -> None:
 
 
 def leave_lost(paths: StoragePaths, now: datetime, *, with_history: bool) -> Path | None:
-    """Prepare the records for a store that goes on after a loss. They must be closed.
+    """Prepare the records for a store that continues after a loss. They must be closed.
 
     The pending adds stay for staff, who may send them to the new store. It may no longer know their
     keys, so no add that may have been added is sent again automatically. The history is put aside

@@ -21,7 +21,7 @@ Row = tuple[object, ...]
 
 
 class Before(msgspec.Struct, frozen=True):
-    """What the file held: some adds by their keys, None where there was none, and all drafts."""
+    """What the file held: some adds by their keys, None if there was none, and all drafts."""
 
     adds: dict[str, Row | None]
     drafts: list[Row]

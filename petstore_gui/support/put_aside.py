@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 _SUFFIXES = ("-shm", "-journal", "-wal", "")
-"""In the order to rename them: a log must never meet a new database."""
+"""In the order in which to rename them: a log must never meet a new database."""
 
 ASIDE = r"\.[a-z]+-\d{4}-\d\d-\d\d-\d{6}(-\d+)?"
 """What `unused_name` puts before the suffix of a name, as a pattern."""

@@ -1,7 +1,7 @@
 """Connections on which text that is not UTF-8 is damage, and a check that finds such text.
 
-SQLite stores any bytes as text. Python raises an `sqlite3.OperationalError` without a code where it
-reads such text, and a `UnicodeDecodeError` where SQLite quotes some, from the schema, in an error.
+SQLite stores any bytes as text. Python raises an `sqlite3.OperationalError` without a code when it
+reads such text, and a `UnicodeDecodeError` when SQLite quotes some, from the schema, in an error.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ EXIT_INTERRUPTED = 130
 
 
 def end_at_ctrl_c() -> None:
-    """Let Ctrl+C end this process at once, where it is not ignored.
+    """Let Ctrl+C end this process at once, unless it is ignored.
 
     An exception instead could be raised in any line of any library, and be caught there. Files that
     are being written must survive a kill of the process anyway.

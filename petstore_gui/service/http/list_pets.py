@@ -17,7 +17,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class ListPets:
-    """Answers with a page of the list, or with 304 where the client has the current list.
+    """Answers with a page of the list, or with 304 if the client has the current list.
 
     An ASGI application: Starlette's `Request` and `Response` would take as long as the rows of a
     page of 20 animals.

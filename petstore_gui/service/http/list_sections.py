@@ -12,7 +12,7 @@ _BITS_MIN = 10
 
 
 def section_bits(first_page_end: int, highest_id: int) -> int:
-    """The size of a section, 2 to this power; 0 where the list is too short for sections.
+    """The size of a section, 2 to this power; 0 if the list is too short for sections.
 
     A power of two stays the same while animals are added, so the sections stay the same.
     """

@@ -22,7 +22,7 @@ BODY_SECONDS = 10.0
 async def read_json_body(request: Request) -> bytes:
     """The bytes of a body that is declared as plain JSON.
 
-    Raises `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet` where the client
+    Raises `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet` if the client
     disconnects before the end.
     """
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -91,7 +91,7 @@ def take_copy(database: Path, copy: Path, is_cancelled: Callable[[], bool] = lam
 class DailyCopies:
     """Takes each day's copy in a thread, until it is closed.
 
-    Logs failures and tries again later. `on_damage` is called where the database is damaged.
+    Logs failures and tries again later. `on_damage` is called if the database is damaged.
     """
 
     def __init__(

@@ -61,11 +61,11 @@ class Database(Protocol):
         ...
 
     def settle(self) -> None:
-        """Bring to the disk whatever a crash has left readable. Raises `OutcomeUnknown`."""
+        """Write to the disk whatever a crash has left readable. Raises `OutcomeUnknown`."""
         ...
 
     def check_room(self) -> None:
-        """Raise `StoreError` where the disk is known to have no room for more."""
+        """Raise `StoreError` if the disk is known to have no room for more."""
         ...
 
     def close(self) -> None:

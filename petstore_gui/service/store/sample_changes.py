@@ -104,7 +104,7 @@ def _insert_missing(connection: Connection, table: Any, rows: Iterable[tuple[Any
 
 
 def _sample_ids(connection: Connection) -> list[int]:
-    """The sample animals that are where the program put them, as it put them."""
+    """The sample animals that still have the IDs and values that the program gave them."""
     samples = {at: row(pet) for at, pet in enumerate(sample_animals(), start=1)}
     first = connection.execute(select(pets).where(pets.c.id <= len(samples))).mappings()
     return [one["id"] for one in first if dict(one) == {"id": one["id"], **samples[one["id"]]}]

@@ -61,9 +61,9 @@ class SqliteFile:
     """Holds `<file>.lock` while it is open, so that two services never write one file.
 
     It locks the file itself, too, which may have another name elsewhere (a hard link): SQLite would
-    keep a log of its own beside each name, and damage the database.
+    keep a separate log beside each name, and damage the database.
 
-    Only one connection writes and checkpoints: SQLite before 3.51.3 can lose rows in WAL mode where
+    Only one connection writes and checkpoints: SQLite before 3.51.3 can lose rows in WAL mode if
     two do so at once.
     """
 
@@ -86,7 +86,7 @@ class SqliteFile:
             undo.pop_all()
 
     def version(self, connection: Connection) -> int:
-        """The schema's version. Raises `StoreError` where the file belongs to another program."""
+        """The schema's version. Raises `StoreError` if the file belongs to another program."""
         version = int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
         tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one()
         if version < 0 or bool(version) != bool(tables):

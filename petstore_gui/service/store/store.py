@@ -61,7 +61,7 @@ class Edition(NamedTuple):
 
 
 class Store:
-    """The animals in a database. Every method raises `StoreError` where the database fails.
+    """The animals in a database. Every method raises `StoreError` if the database fails.
 
     One thread commits all pending adds as one transaction, so a hundred adds cost little more than
     one. An add returns after its commit.
@@ -89,7 +89,7 @@ class Store:
     ) -> Page:
         """At most `limit` animals (from 1) with IDs above `after`, of this status if given.
 
-        `until` is the highest ID allowed; where animals follow it, the next page begins after it.
+        `until` is the highest ID allowed; if animals follow it, the next page begins after it.
         """
         # One row more than `limit` shows whether there is a next page.
         wanted = {"after": after or 0, "limit": limit + 1, "status": status and status.value}
@@ -117,8 +117,8 @@ class Store:
 
         A `key` is stored with the animal: the same key and fingerprint return the same animal
         again, another fingerprint raises `KeyReused`. Cancelling does not stop the add. Raises
-        `OutcomeUnknown` where the animal may be there, now or after a crash; another `StoreError`
-        where it is not.
+        `OutcomeUnknown` if the animal may be there, now or after a crash; another `StoreError` if
+        it is not.
         """
         add = Add(pet, key, fingerprint)
         self._pending.append(add)

@@ -24,7 +24,7 @@ class Writer:
         self._is_certain = True
 
     def settle(self) -> None:
-        """Bring to the disk what a crash has left. Raises `OutcomeUnknown`, and may be repeated."""
+        """Write to the disk what a crash has left. Raises `OutcomeUnknown`, and may be repeated."""
         if not self._is_settled:
             self._database.settle()
             self._is_settled = True
@@ -32,7 +32,7 @@ class Writer:
     def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction, and return its result.
 
-        Raises `OutcomeUnknown` where it may have been committed, otherwise `StoreError`.
+        Raises `OutcomeUnknown` if it may have been committed, otherwise `StoreError`.
         """
         is_committing = False
         try:
