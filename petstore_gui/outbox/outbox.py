@@ -75,7 +75,7 @@ class Outbox(QObject):
         self.undo_seconds = 0.0
         self._catalogue = catalogue
         self._tasks = tasks
-        self._is_answering = False
+        self._is_answering = self._is_sending_away = False
         self.pending = Pending(is_allowed=is_allowed)
         self.stores = OutboxStores(paths, self.pending, self)
         self.drafts = Drafts(self.stores, tasks, self)
@@ -195,11 +195,25 @@ class Outbox(QObject):
         self._send_away()
 
     def _send_away(self) -> None:
+        """Send the adds that wait for the service, each once the one before it was not in vain.
+
+        The service may still refuse connections while it answers on one that is open.
+        """
         away = (add for add in self.pending.here if add.phase is Phase.AWAY)
-        if back := [add for add in away if self.pending.may_send(add)]:
-            for add in back:
-                self._queue(add, Cause.BACK)
+        back = next((add for add in away if self.pending.may_send(add)), None)
+        if back is not None and not self._is_sending_away:
+            self._is_sending_away = True
+            self.pending.move(back, Phase.QUEUED, Cause.BACK)
+            self._tasks.start("send once back", self._send_back(back))
             self.changed.emit()
+
+    async def _send_back(self, back: PendingAdd) -> None:
+        try:
+            sent = await self._send(back, is_promised=True)
+        finally:
+            self._is_sending_away = False
+        if sent.phase is not Phase.AWAY and self.pending.is_current(sent):
+            self._send_away()
 
     async def _open(self, service_id: ServiceId) -> None:
         await self.stores.open_all(service_id)
@@ -224,8 +238,9 @@ class Outbox(QObject):
         self.pending.move(add, Phase.QUEUED, Cause.KEY)
         await self._send(add)
 
-    async def _send(self, queued: PendingAdd) -> None:
-        add, answer = await self._sender.send(self.stores.of(queued.service_id), queued)
+    async def _send(self, queued: PendingAdd, *, is_promised: bool = False) -> PendingAdd:
+        store = self.stores.of(queued.service_id)
+        add, answer = await self._sender.send(store, queued, is_promised=is_promised)
         self._emit(add, answer)
         is_lost = add.phase is Phase.UNKNOWN and add.attempts > queued.attempts
         if is_lost and isinstance(answer, RequestError):
@@ -233,10 +248,12 @@ class Outbox(QObject):
         else:
             self._release_replacements(add)
         self.changed.emit()
+        return add
 
     def _emit(self, add: PendingAdd, answer: Answer) -> None:
         if answer is None:
-            if add.phase is not Phase.UNKNOWN:  # else an earlier attempt may have been received
+            # Of one in UNKNOWN an earlier attempt may have been received.
+            if add.phase not in (Phase.UNKNOWN, Phase.AWAY):
                 self.left_unsent.emit(add)
         elif isinstance(answer, RequestError):
             self.add_failed.emit(AddFailed(add, answer))

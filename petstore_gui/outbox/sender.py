@@ -13,6 +13,7 @@ from time import monotonic
 import msgspec
 
 from petstore_gui.domain.connection_errors import NotOpen, NotReached
+from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
@@ -45,7 +46,10 @@ DEFAULT_TIMING = Timing()
 
 
 Answer = Added | RequestError | None
-"""The outcome of a queued add; None if its service was left before its turn."""
+"""The outcome of a queued add; None if it was not sent, and nobody has to be told why.
+
+Its service was left before its turn, or it waits on until its service answers.
+"""
 
 
 class Sender:
@@ -96,10 +100,14 @@ class Sender:
         """The animals like a new one that are listed now."""
         return self._catalogue.known_like(new)
 
-    async def send(self, store: OutboxStore, add: PendingAdd) -> tuple[PendingAdd, Answer]:
+    async def send(
+        self, store: OutboxStore, add: PendingAdd, *, is_promised: bool = False
+    ) -> tuple[PendingAdd, Answer]:
         """Send a queued add when its turn comes; return it with its outcome.
 
-        `add` is the record before it was queued, to return to if it is not sent.
+        `add` is the record before it was queued, to return to if it is not sent. `is_promised`: a
+        person was told that it is sent once its service answers, so it waits on if it was certainly
+        not acted on; the answer is then None.
         """
         async with store.turn:
             await self._wait_for_service()
@@ -109,12 +117,15 @@ class Sender:
             if gateway is None:
                 is_here = add.service_id == LOCAL_SERVICE
                 error = NotOpen if is_here else NotReached
+                if is_promised and self._pending.is_current(add):
+                    return self._pending.move(add, Phase.AWAY, Cause.TURN), None
                 return self._not_sent(add, error("its service is not open"))
             try:
                 sending = await self._begin(store, add, gateway)
             except StorageError as error:
                 return self._not_sent(add, NotWrittenDown(str(error)))
-            return await self._attempt(store, add, sending, self._successor_of(gateway, add))
+            successor = self._successor_of(gateway, add)
+            return await self._attempt(store, add, sending, successor, is_promised=is_promised)
 
     def _not_sent(self, add: PendingAdd, error: RequestError) -> tuple[PendingAdd, RequestError]:
         failed = msgspec.structs.replace(add, failure=failure_of(error))
@@ -152,7 +163,13 @@ class Sender:
         return now if is_alike else gateway  # the file says whether the key is sent
 
     async def _attempt(
-        self, store: OutboxStore, before: PendingAdd, sending: PendingAdd, gateway: Gateway
+        self,
+        store: OutboxStore,
+        before: PendingAdd,
+        sending: PendingAdd,
+        gateway: Gateway,
+        *,
+        is_promised: bool,
     ) -> tuple[PendingAdd, Answer]:
         """Send an add, and write its outcome.
 
@@ -172,8 +189,11 @@ class Sender:
                 raise OutcomeUnknown("the answer is about another animal of the list")
         except RequestError as error:
             is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
-            phase = Phase.UNKNOWN if is_unknown else Phase.REFUSED
             failed = msgspec.structs.replace(sending, failure=failure_of(error))
+            may_wait = is_promised and not is_unknown and self._pending.is_current(sending)
+            if may_wait and (error.is_outage or isinstance(error, TooBusy)):
+                return await self._answered(store, failed, Phase.AWAY), None
+            phase = Phase.UNKNOWN if is_unknown else Phase.REFUSED
             return await self._answered(store, failed, phase), error
         return await self._answered(store, sending, Phase.ADDED, added.pet.id), added
 

@@ -29,7 +29,7 @@ _STATES = {
     Phase.UNKNOWN: "unknown",
 }
 _READY = "ready"
-"""Stored for every phase before the first attempt."""
+"""Stored for every other phase: no attempt can have been received."""
 
 _PHASES = {state: phase for phase, state in _STATES.items()} | {_READY: Phase.PAUSED}
 

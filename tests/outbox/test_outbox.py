@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid
+from petstore_gui.domain.connection_errors import NothingListens, NotReached
+from petstore_gui.domain.declined import KeyNotAccepted, NotValid, TooBusy
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError, ServiceError
 from petstore_gui.domain.failure import Failure
@@ -199,6 +199,48 @@ async def test_an_add_is_sent_once_when_its_service_is_back_if_a_person_chose_th
         clerk.catalogue.list_ended.emit()
         await clerk.rest()
     assert len(gateway.pets) == 1
+
+
+@pytest.mark.parametrize("error", [NotReached(), NothingListens("shop:443"), TooBusy(429)])
+async def test_an_add_that_waits_for_its_service_waits_on_until_a_try_gets_through(
+    clerk: Clerk, error: RequestError
+) -> None:
+    """A service may refuse new connections and still answer on one that is open."""
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    for pet in (REX, REXINE):
+        clerk.outbox.add(pet, when_back=True)
+        await clerk.rest()
+    for _ in range(3):
+        gateway.fail_next("add", error)
+        clerk.catalogue.list_ended.emit()
+        await clerk.rest()
+        assert clerk.phases == [("Rex", Phase.AWAY), ("Rexine", Phase.AWAY)]
+    assert [one for one in gateway.asked if one[0] == "add"] == [("add", REX)] * 3  # no storm
+    assert clerk.failed == []
+    assert [row[:2] for row in clerk.written()] == [("Rex", "ready"), ("Rexine", "ready")]
+    clerk.catalogue.list_ended.emit()
+    await clerk.rest()
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
+
+
+@pytest.mark.parametrize(
+    ("error", "phase"), [(OutcomeUnknown(), Phase.UNKNOWN), (NotValid(422), Phase.REFUSED)]
+)
+async def test_an_add_that_waits_for_its_service_is_no_longer_sent_once_that_has_answered(
+    clerk: Clerk, error: RequestError, phase: Phase
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await clerk.open(gateway)
+    clerk.outbox.add(REX, when_back=True)
+    await clerk.rest()
+    gateway.fail_next("add", error)
+    for _ in range(2):
+        clerk.catalogue.list_ended.emit()
+        await clerk.rest()
+    assert clerk.phases == [("Rex", phase)]
+    assert gateway.pets == {}
+    assert len(clerk.failed) == 1
 
 
 @pytest.mark.parametrize("deed", ["discard", "leave", "restart"])

@@ -35,7 +35,7 @@ from tests.support.widgets import (
     texts,
     type_keys,
 )
-from tests.ui.adds import KEPT, REFUSED
+from tests.ui.adds import KEPT, REFUSED, column_of, open_adds
 from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
 
 STOCK = [Pet(place, f"pet {place}", 1) for place in range(200)]
@@ -343,6 +343,23 @@ async def test_an_animal_is_sent_when_the_service_is_back_if_that_was_chosen(sho
     await shop.refresh()
     await eventually(lambda: len(shop.tasks) == 0)
     assert len(gateway.pets) == 2
+
+
+async def test_an_animal_is_still_to_be_sent_where_a_list_came_but_no_new_connection(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK[:1])
+    await offline_form(shop, gateway)
+    gateway.fail_next("add", NothingListens("shop.example:443"))
+    await shop.refresh()
+    await eventually(lambda: len(shop.tasks) == 0)
+    await eventually(lambda: shop.message == WAITS)
+    assert notes(shop) == [("Rex", "waiting for the service")]
+    adds = await open_adds(shop)
+    assert column_of(adds, 4)[0].startswith("It will be sent when the service is back. Nothing ")
+    press(adds, "Close")
+    await shop.refresh()
+    await eventually(lambda: shop.message.startswith("Added Rex, ID 1."))
 
 
 async def test_an_animal_that_was_to_be_sent_later_is_asked_about_after_a_restart(

@@ -45,8 +45,11 @@ class StandingMessages(QObject):
         for phase in _PHASES:
             if adds := self._adds(phase):
                 subject = self._subject(phase, adds)
-                self._log.count_down(Topic.ADD, " ".join(map(self._sentence, adds)), subject)
+                words = " ".join(self._sentence(add, phase) for add in adds)
+                self._log.count_down(Topic.ADD, words, subject)
                 self._shown.add(subject)
+            elif phase is Phase.AWAY:
+                self._away = frozenset()
         for subject in before - self._shown:
             self._log.end(Topic.ADD, subject)
         if not self._shown & {Phase.HELD, Phase.SENDING}:
@@ -64,18 +67,21 @@ class StandingMessages(QObject):
         return phase, self._away_count
 
     def _adds(self, phase: Phase) -> list[PendingAdd]:
-        here = self._outbox.pending.here
+        """The adds to name. One that is tried again may still have to wait for its service."""
+        here, first = self._outbox.pending.here, self._outbox.pending.first_attempts
+        if phase is Phase.AWAY:
+            again = {add.key for add in here if add.phase.is_on_its_way} & self._away - first
+            return [add for add in here if add.phase is phase or add.key in again]
         if phase is Phase.SENDING:
-            first = self._outbox.pending.first_attempts
             return [add for add in here if add.key in first and self._flow.is_on_table(add.key)]
         return [add for add in here if add.phase is phase]
 
-    def _sentence(self, add: PendingAdd) -> str:
-        if add.phase is Phase.AWAY and add.service_id == LOCAL_SERVICE:
+    def _sentence(self, add: PendingAdd, phase: Phase) -> str:
+        if phase is Phase.AWAY and add.service_id == LOCAL_SERVICE:
             words = tr("{name} will be added once the catalogue on this computer is open again.")
-        elif add.phase is Phase.AWAY:
+        elif phase is Phase.AWAY:
             words = tr("{name} will be sent when the service is back.")
-        elif add.phase is Phase.HELD:
+        elif phase is Phase.HELD:
             seconds = max(1, math.ceil(self._outbox.new_adds.undo_seconds_left(add)))
             words = tr("{name} will be added in %Ln second(s).", "", seconds)
         else:

@@ -13,6 +13,7 @@ from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.outbox_db import ADDS, DRAFTS
 from petstore_gui.storage.recoverable_db import Rescue, WrittenByNewer
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.failed_add_text import not_added_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.pet_text import quoted
@@ -73,10 +74,14 @@ def phase_sentence(
 
 
 def _away_sentence(add: PendingAdd) -> str:
-    """This computer's own service is one that staff do not know of."""
+    """Until when it waits, and why the last try failed.
+
+    This computer's own service is one that staff do not know of.
+    """
     if add.service_id == LOCAL_SERVICE:
         return tr("It will be added once the catalogue on this computer is open again.")
-    return tr("It will be sent when the service is back.")
+    why = error_sentence(error_of(add.failure)) if add.failure is not None else ""
+    return f"{tr('It will be sent when the service is back.')} {why}".strip()
 
 
 def discarded_sentence(add: PendingAdd) -> str:
