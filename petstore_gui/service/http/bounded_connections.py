@@ -112,6 +112,8 @@ class BoundedConnection(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
+        if self._is_to_upgrade():
+            return
         check_head(self.parser.get_http_version(), self.headers)
         super().on_headers_complete()
         self._is_in_head, self._is_busy = False, True
@@ -128,6 +130,8 @@ class BoundedConnection(HttpToolsProtocol):
             super().on_body(body)
 
     def on_message_complete(self) -> None:
+        if self._is_to_upgrade():
+            return
         self._is_whole = True
         super().on_message_complete()
 
@@ -201,8 +205,8 @@ class BoundedConnection(HttpToolsProtocol):
     def _parse(self, data: bytes) -> None:
         try:
             self.parser.feed_data(data)
-        except httptools.HttpParserUpgrade:
-            self.cycle.keep_alive = False  # the parser reads no further
+        except httptools.HttpParserUpgrade as upgrade:
+            self._parse_without_upgrade(data[upgrade.args[0] :])
         except httptools.HttpParserError as error:
             ours = error.__context__
             self._refuse(ours if isinstance(ours, RequestError) else BrokenHttp("This is no HTTP."))
@@ -211,6 +215,22 @@ class BoundedConnection(HttpToolsProtocol):
                 self._head_bytes += len(data)
                 if self._head_bytes > HEAD_BYTES_MAX:
                     self._refuse(HeadTooLong("The head of the request is too long."))
+
+    def _is_to_upgrade(self) -> bool:
+        """Whether the parser takes what follows this head for another protocol."""
+        return self._is_in_head and self.parser.should_upgrade()
+
+    def _parse_without_upgrade(self, rest: bytes) -> None:
+        """Parse a head anew without its `Upgrade`, which is ignored (RFC 9110, section 7.8)."""
+        method, version = self.parser.get_method(), self.parser.get_http_version()
+        if method == b"CONNECT":  # which is an upgrade in itself
+            self._refuse(BrokenHttp("This service is no proxy."))
+            return
+        lines = [b"%b %b HTTP/%b" % (method, self.url, version.encode())]
+        lines += [b"%b: %b" % header for header in self.headers if header[0] != b"upgrade"]
+        self.parser = httptools.HttpRequestParser(self)
+        self.parser.set_dangerous_leniencies(lenient_data_after_close=True)  # as uvicorn does
+        self._parse(b"\r\n".join((*lines, b"", rest)))
 
     def _refuse(self, error: RequestError) -> None:
         """Answer what cannot be read, after all earlier requests are answered, and close."""

@@ -161,12 +161,47 @@ def test_the_rest_of_a_refused_body_gets_no_second_answer(served: OnSocket) -> N
     assert error_in(answer) == (400, "broken_http")
 
 
+UPGRADE = (
+    b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n"
+)
+"""As `curl --http2` sends it."""
+
+
 @pytest.mark.parametrize("token", [b"websocket", b"h2c"])
 def test_no_other_protocol_is_spoken(served: OnSocket, token: bytes) -> None:
     request = GET + KEYED + b"Connection: upgrade\r\nUpgrade: " + token + b"\r\n\r\n"
-    answer = said(served, request + b"anything")
+    answer = said(served, request + b"anything\r\n\r\n")
     assert answer.startswith(b"HTTP/1.1 200 ")
-    assert answer.endswith(b"[]")
+    assert error_in(answer.partition(b"[]")[2]) == (400, "broken_http")
+    assert said(served, request + request + GET + KEYED + CLOSE).count(b"HTTP/1.1 200 ") == 3
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"Content-Length: %d\r\n\r\n%b" % (len(REX), REX),
+        b"Transfer-Encoding: chunked\r\n\r\n%x\r\n%b\r\n0\r\n\r\n" % (len(REX), REX),
+    ],
+    ids=["length", "chunks"],
+)
+def test_an_add_that_offers_another_protocol_is_an_add(served: OnSocket, body: bytes) -> None:
+    request = POST + KEYED + UPGRADE + body
+    end = request.index(b"\r\n\r\n")
+    for cut in range(end, end + 6):
+        answer = said(served, request[:cut], request[cut:] + GET + KEYED + CLOSE)
+        assert answer.count(b"HTTP/1.1 201 ") == 1
+        assert answer.endswith(b"}]") or b"\r\nconnection: close\r\n" in answer
+    assert said(served, GET + KEYED + CLOSE).count(b"Rex") == 6
+
+
+def test_an_upgrade_passes_none_of_the_checks_of_a_head(served: OnSocket) -> None:
+    chunked = b"Transfer-Encoding: gzip\r\n\r\n"
+    assert error_in(said(served, POST + KEYED + UPGRADE + chunked)) == (400, "broken_http")
+    assert error_in(said(served, POST + UPGRADE + b"\r\n")) == (400, "broken_http")
+    many = KEYED + UPGRADE + b"a:\r\n" * 101
+    assert error_in(said(served, GET + many)) == (431, "head_too_long")
+    connect = b"CONNECT pets.test:80 HTTP/1.1\r\n" + KEYED + b"\r\n"
+    assert error_in(said(served, connect)) == (400, "broken_http")
 
 
 @pytest.mark.parametrize("path", [b"/v1%2fpets", b"/v1%2Fpets", b"/v1/pets%2f1", b"/v1/pets/1%2f"])
