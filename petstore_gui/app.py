@@ -174,7 +174,14 @@ class App(QObject):
             from petstore_gui.ui.window.loss_flow import LossFlow  # noqa: PLC0415 - after a loss only
 
             notice = self.contents.central.loss
-            self._loss = LossFlow(self.session, notice, self.log, self.window)
+            self._loss = LossFlow(
+                self.session,
+                self.catalogue,
+                notice,
+                self.log,
+                self.window,
+                may_add=self.outbox.pending.is_allowed,
+            )
         self._loss.show_opened(opened)
 
     def _listen(self) -> None:

@@ -53,6 +53,12 @@ class StoreLoss:
     other_copies: int | None = 0
     readable: int = 0
 
+    @property
+    def has_left_anything(self) -> bool:
+        """Whether there is a copy, or something in the database."""
+        is_blank = self.how in (StartFailure.MISSING, StartFailure.EMPTY)
+        return bool(self.copies or self.readable) or not is_blank
+
     @classmethod
     def of(cls, told: dict[str, Any]) -> StoreLoss:
         """The loss that a process reported, as JSON."""

@@ -26,8 +26,8 @@ def test_a_wrong_address_can_be_changed_in_settings_unless_it_is_locked(
 @pytest.mark.parametrize(
     ("cause", "says"),
     [
-        (StartFailure.MISSING, "Choose above the list"),
-        (StartFailure.EMPTY, "Choose above the list"),
+        (StartFailure.MISSING, "See above the list"),
+        (StartFailure.EMPTY, "See above the list"),
         (StartFailure.ELSEWHERE, "kept in another place, which cannot be found now. Ask IT"),
         (StartFailure.NEWER, "from a newer version of Petstore, or damaged."),
     ],

@@ -20,10 +20,11 @@ from petstore_gui.ui.window.samples_question import SamplesQuestion
 from tests.support.widgets import press_key
 
 COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150, 146, 150, 3)
+LOSS = StoreLoss(StartFailure.EMPTY, (COPY,))
 QUESTIONS: dict[str, tuple[Callable[[QWidget], QDialog], str]] = {
-    "copy": (lambda parent: CopyQuestion(StoreLoss(StartFailure.EMPTY, (COPY,)), parent), "Cancel"),
+    "copy": (lambda parent: CopyQuestion(LOSS, parent), "Cancel"),
     "samples": (lambda parent: SamplesQuestion(146, 3, parent), "Cancel"),
-    "start empty": (EmptyQuestion, "Cancel"),
+    "start empty": (lambda parent: EmptyQuestion(LOSS, 150, parent), "Cancel"),
     "close": (lambda parent: CloseQuestion(2, parent), "Cancel"),
     "close unsaved": (lambda parent: CloseQuestion(0, parent, is_unsaved=True), "Cancel"),
     "animal": (lambda parent: AnimalDialog([("Name", "Ada")], parent), "Close"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import cast
 
@@ -10,16 +11,19 @@ import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
+from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.loss_flow import LossFlow
 from petstore_gui.ui.window.loss_notice import LossNotice
 from petstore_gui.ui.window.message_log import MessageLog
-from tests.support.widgets import bury, dialog, name_of, no_dialog, press, press_key
+from tests.support.widgets import bury, dialog, name_of, no_dialog, press, press_key, texts
 
 HERE = Deployment.LOCAL
 GONE, DAMAGED, BEHIND = StartFailure.MISSING, StartFailure.DAMAGED, StartFailure.BEHIND
@@ -64,6 +68,7 @@ class Desk:
     window: QWidget
     notice: LossNotice
     session: SessionDouble
+    catalogue: Catalogue
     log: MessageLog = field(default_factory=MessageLog)
 
     @property
@@ -85,13 +90,20 @@ class Desk:
 
 @pytest.fixture
 async def desk(theme: Theme) -> AsyncIterator[Desk]:
+    async with desk_in(theme) as desk:
+        yield desk
+
+
+@asynccontextmanager
+async def desk_in(_theme: Theme, *, may_add: bool = True) -> AsyncIterator[Desk]:
     window, notice, session, log = QWidget(), LossNotice(), SessionDouble(), MessageLog()
     QVBoxLayout(window).addWidget(notice)
-    flow = LossFlow(cast("Session", session), notice, log, window)
+    catalogue = Catalogue(Tasks(), window)
+    flow = LossFlow(cast("Session", session), catalogue, notice, log, window, may_add=may_add)
     session.opened.connect(flow.show_opened)
     window.resize(1_600, 200)
     window.show()
-    yield Desk(window, notice, session, log)
+    yield Desk(window, notice, session, catalogue, log)
     flow.deleteLater()
     window.deleteLater()
     bury()
@@ -124,6 +136,57 @@ async def test_it_says_what_happened_and_offers_first_what_has_most_animals(
     assert "until then nothing is added" in name_of(desk.notice).lower()
     assert list(map(str.startswith, desk.offers, offers)) == [True] * len(desk.offers)
     assert len(desk.offers) == len(offers)
+
+
+@pytest.mark.parametrize(
+    ("loss", "says", "offers"),
+    [
+        (StoreLoss(GONE), "is gone. There is no copy of it. Ask IT what to do.", []),
+        (StoreLoss(GONE, (), 2), "of it. Ask IT what to do.", []),
+        (StoreLoss(GONE, COPIES), "is gone. Ask IT before you choose.", [COPY]),
+        (StoreLoss(DAMAGED, readable=147), "no copy of it. Ask IT before you choose.", [LEFT]),
+        (StoreLoss(BEHIND, COPIES, 0, 147), "Ask IT before you choose.", [COPY, LEFT]),
+        (StoreLoss(NEWER, COPIES), "If a newer version is installed, start that one.", [COPY]),
+    ],
+)
+async def test_where_nothing_may_be_added_no_empty_catalogue_is_offered(
+    theme: Theme, loss: StoreLoss, says: str, offers: list[str]
+) -> None:
+    async with desk_in(theme, may_add=False) as desk:
+        desk.session.lose(loss)
+        assert says in name_of(desk.notice)
+        assert list(map(str.startswith, desk.offers, offers)) == [True] * len(desk.offers)
+        assert len(desk.offers) == len(offers)
+
+
+@pytest.mark.parametrize(
+    ("loss", "is_kept"),
+    [
+        (StoreLoss(GONE), False),
+        (StoreLoss(GONE, (), 2), False),
+        (StoreLoss(GONE, (), None), False),
+        (StoreLoss(StartFailure.EMPTY), False),
+        (StoreLoss(StartFailure.EMPTY, COPIES), True),
+        (StoreLoss(GONE, COPIES), True),
+        (StoreLoss(GONE, readable=147), True),
+        (StoreLoss(DAMAGED), True),
+    ],
+)
+@pytest.mark.parametrize("on_screen", [0, 149])
+async def test_the_question_about_an_empty_start_says_what_goes_and_what_is_kept(
+    desk: Desk, loss: StoreLoss, *, is_kept: bool, on_screen: int
+) -> None:
+    for pet_id in range(on_screen):
+        desk.catalogue.take(Pet(pet_id, "Rex", 1))
+    desk.session.lose(loss)
+    press(desk.notice, EMPTY)
+    question = await dialog(desk.window, EMPTY)
+    shown = " ".join(texts(question))
+    assert ("What is left of the former one is kept" in shown) is is_kept
+    assert ("The 149 animal" in shown) is (on_screen > 0)
+    assert ("Export list… in the menu File first" in shown) is (on_screen > 0)
+    assert question.accessibleDescription() in shown
+    press(question, "Cancel")
 
 
 async def test_what_is_left_is_brought_back_and_told(desk: Desk) -> None:

@@ -60,7 +60,7 @@ def _address_sentence(problem: ConnectionProblem) -> str:
 
 def _store_sentence(failure: StartFailure | None) -> str:
     what = tr("The catalogue on this computer did not start.")
-    choose = tr("Choose above the list how to go on.")
+    choose = tr("See above the list how to go on.")
     to_do = {
         StartFailure.MISSING: choose,
         StartFailure.EMPTY: choose,

@@ -24,13 +24,17 @@ def what_happened(how: StartFailure) -> str:
     }.get(how, tr("The file with this computer's animals is damaged."))
 
 
-def what_to_do(loss: StoreLoss) -> str:
-    """What staff can do about it."""
+def what_to_do(loss: StoreLoss, *, may_add: bool = True) -> str:
+    """What staff can do about it; `may_add`: IT allows adding."""
     if loss.how is StartFailure.NEWER:
         return tr(
             "If a newer version is installed, start that one. If not, ask IT before you choose."
             " Until then nothing is added."
         )
+    if not may_add:
+        has_choice = loss.copies or loss.readable
+        ask = tr("Ask IT before you choose.") if has_choice else tr("Ask IT what to do.")
+        return ask if loss.copies else f"{_why_no_copy(loss.other_copies)} {ask}"
     if not loss.copies:
         ask = tr("Ask IT before you choose. Until then nothing is added.")
         return f"{_why_no_copy(loss.other_copies)} {ask}"
@@ -78,6 +82,21 @@ def _lacks(missing: int | None) -> str:
 def others_sentence(others: int) -> str:
     """How many copies cannot be offered."""
     return tr("No animals can be read from %Ln other copy(ies).", "", others)
+
+
+def empty_sentences(loss: StoreLoss, on_screen: int) -> str:
+    """What becomes of the animals that the window still knows, and of what is left on the disk."""
+    words = []
+    if on_screen:
+        words = [
+            tr("The %Ln animal(s) that you still see in the list will go too.", "", on_screen),
+            tr("To keep the list, press Cancel and choose Export list… in the menu File first."),
+        ]
+    if loss.has_left_anything:
+        words.append(
+            tr("What is left of the former one is kept, but only IT can bring it back then.")
+        )
+    return " ".join(words)
 
 
 def outcome_sentence(asked: Recovery | StoreCopy, aside: str) -> str:

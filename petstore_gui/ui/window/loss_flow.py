@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
+from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
@@ -15,6 +16,7 @@ from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.text.loss_text import (
     bring_back_words,
+    empty_sentences,
     outcome_sentence,
     what_happened,
     what_to_do,
@@ -35,16 +37,16 @@ class EmptyQuestion(QMessageBox):
 
     empty_chosen = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, loss: StoreLoss, on_screen: int, parent: QWidget) -> None:
+        """`on_screen`: how many animals the window still knows."""
         super().__init__(parent)
         self.setObjectName("startEmpty")
         self.setWindowTitle(tr("Start with an empty catalogue"))
         self.setAccessibleName(self.windowTitle())
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(tr("The catalogue on this computer will have no animals."))
-        self.setInformativeText(
-            tr("What is left of the former one is kept, but only IT can bring it back then.")
-        )
+        self.setInformativeText(empty_sentences(loss, on_screen))
+        self.setAccessibleDescription(f"{self.text()} {self.informativeText()}".strip())
         self._start = self.addButton(tr("Start empty"), QMessageBox.ButtonRole.AcceptRole)
         stay = self.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(stay)
@@ -59,13 +61,25 @@ class EmptyQuestion(QMessageBox):
 
 
 class LossFlow(QObject):
-    """Shows the banner, asks before anything is done, and says what became of it."""
+    """Shows the banner, asks before anything is done, and says what became of it.
+
+    `may_add`: IT allows adding; else nobody could do anything with an empty catalogue.
+    """
 
     def __init__(
-        self, session: Session, notice: LossNotice, log: MessageLog, window: QWidget
+        self,
+        session: Session,
+        catalogue: Catalogue,
+        notice: LossNotice,
+        log: MessageLog,
+        window: QWidget,
+        *,
+        may_add: bool,
     ) -> None:
         super().__init__(window)
         self._session = session
+        self._catalogue = catalogue
+        self._may_add = may_add
         self._notice = notice
         self._log = log
         self._window = window
@@ -96,10 +110,10 @@ class LossFlow(QObject):
             bring_back_words(best) if best else "",
             left if loss.readable else "",
             has_most=best is None or loss.readable > best.animals,
-            empty=loss.how is not StartFailure.NEWER,
+            empty=self._may_add and loss.how is not StartFailure.NEWER,
         )
         what = what_happened(loss.how)
-        self._notice.show_text(f"{what} {what_to_do(loss)}", short=what)
+        self._notice.show_text(f"{what} {what_to_do(loss, may_add=self._may_add)}", short=what)
 
     def _ask_about_copy(self) -> None:
         question = CopyQuestion(self._loss, self._window)
@@ -107,7 +121,8 @@ class LossFlow(QObject):
         question.open()
 
     def _ask_about_empty(self) -> None:
-        question = EmptyQuestion(self._window)
+        on_screen = self._catalogue.facts.counts.known
+        question = EmptyQuestion(self._loss, on_screen, self._window)
         question.empty_chosen.connect(lambda: self._recover(Recovery.EMPTY))
         question.open()
 
