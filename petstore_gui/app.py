@@ -16,6 +16,7 @@ from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Draft
+from petstore_gui.outbox.drafts import Saving
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
@@ -104,6 +105,7 @@ class App(QObject):
         self._first_instance: FirstInstance | None = None
         self._loss: LossFlow | None = None
         self._done = asyncio.Event()
+        self.is_closed = False
         self._connect()
         if started.damaged_settings is not None:
             self.log.report_problem(
@@ -126,6 +128,16 @@ class App(QObject):
         """Close the window. `run` then returns, even if it is called only later."""
         self._done.set()
 
+    def save(self) -> None:
+        """Save how the window looks, and begin to write what was typed."""
+        self._memory.remember(self.catalogue.facts.view, self.contents.central.table)
+        self._preferences.save()
+        self.outbox.drafts.write_now()
+
+    def is_saved(self) -> bool:
+        """Whether what was typed is on the disk, or cannot be written."""
+        return self.outbox.drafts.saving is not Saving.WAITS
+
     async def _shut_down(self) -> None:
         self._memory.remember(self.catalogue.facts.view, self.contents.central.table)
         self._preferences.save()
@@ -135,6 +147,7 @@ class App(QObject):
         await self.tasks.end()
         if self._first_instance is not None:
             self._first_instance.close()
+        self.is_closed = True
 
     @cached_property
     def _settings(self) -> SettingsFlow:
@@ -185,12 +198,14 @@ class App(QObject):
         self._loss.show_opened(opened)
 
     def _listen(self) -> None:
-        """Raise the window when the profile is started again."""
+        """Raise the window when the profile is started again; save when the session ends."""
+        from petstore_gui.ui.runtime.session_end import SessionEnd  # noqa: PLC0415 - not before the first rows
         from petstore_gui.ui.runtime.single_instance import FirstInstance  # noqa: PLC0415 - not before the first rows
 
         if not self._done.is_set():
             self._first_instance = FirstInstance(self._profile.name, self)
             self._first_instance.raise_requested.connect(self.window.come_to_front)
+            SessionEnd(self)
 
     def _connect(self) -> None:
         contents, session = self.contents, self.session

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtCore import QCoreApplication, QSettings, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
@@ -19,11 +23,14 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.runtime.session_end import SessionEnd
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
 from tests.doubles.scripted_service import ScriptedService, error
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import bury, by_name, dialog, fill, label, no_dialog, press, texts
 from tests.ui.desk import choose, key_field, production
+
+T = TypeVar("T")
 
 pytestmark = pytest.mark.qt
 
@@ -133,3 +140,62 @@ async def test_a_service_that_fails_for_settings_just_saved_is_said_and_told_onc
             await asyncio.wait_for(running, PATIENCE)
     started.window.deleteLater()
     bury()
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[App]:
+    """The program on a profile of this computer, once it listens to the system."""
+    profile = open_profile(folder)
+    started = open_window(make_application(), profile, Deployment.LOCAL)
+    app = App(started, LocalService(profile))
+    running = asyncio.create_task(app.run())
+    try:
+        await eventually(lambda: app.findChild(SessionEnd))
+        await eventually(lambda: app.catalogue.facts.state is LoadState.READY)
+        yield app
+    finally:
+        app.close()
+        await asyncio.wait_for(running, PATIENCE)
+        started.window.deleteLater()
+        bury()
+
+
+async def told_by_the_system(tell: Callable[[], object], then: Callable[[], T]) -> T:
+    """What is so when the system has told it: it may end the program at once."""
+    seen: list[T] = []
+
+    def told() -> None:
+        tell()
+        seen.append(then())
+
+    QTimer.singleShot(0, told)
+    await eventually(lambda: seen)
+    return seen[0]
+
+
+def drafts_on_disk(folder: Path) -> str:
+    with closing(sqlite3.connect(folder / "records/outbox-local.sqlite")) as file:
+        return str(file.execute("SELECT * FROM drafts").fetchall())
+
+
+async def type_an_animal(window: QWidget) -> None:
+    press(window, "Add animal")
+    form = await dialog(window, "Add animal")
+    fill(by_name(form, QLineEdit, "Name"), "Rosalind")
+
+
+async def test_what_was_typed_is_saved_before_the_session_may_end(tmp_path: Path) -> None:
+    async with opened(tmp_path) as app:
+        await type_an_animal(app.window)
+        ask = partial(make_application().commitDataRequest.emit, None)
+        saved = await told_by_the_system(ask, lambda: drafts_on_disk(tmp_path))
+        assert "Rosalind" in saved
+        assert app.window.isVisible()
+
+
+async def test_it_is_closed_when_the_session_ends_and_asks_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path) as app:
+        await type_an_animal(app.window)
+        end = make_application().aboutToQuit.emit
+        assert await told_by_the_system(end, lambda: app.is_closed)
+        assert not app.window.isVisible()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 def on_stop_signals(close: Callable[[], object]) -> None:
     """Call `close` in the main thread on each of these signals."""
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda _number, _frame: close())
 
