@@ -1,0 +1,52 @@
+"""One window for two starts, and all ways in which the system ends it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.support.accessibility import State
+from tests.support.hands import Hands
+from tests.support.processes import until
+from tests.windows.place import PYTHON
+from tests.windows.window import Desktop, Window
+
+NAME = "Rosalind"
+
+
+def type_an_animal(window: Window, hands: Hands) -> None:
+    hands.click(window.shop.find("push button", "Add animal"))
+    name = window.shop.find("dialog", "Add animal").find("text", "Name")
+    hands.click(name)
+    hands.type(NAME)
+    until(lambda: name.text == NAME)
+
+
+def test_the_end_of_the_session_keeps_what_was_typed_and_asks_nothing(
+    desktop: Desktop, profile: Path, hands: Hands
+) -> None:
+    with desktop.opened(profile) as window:
+        hands.click(window.shop.find("radio button", "Available"))
+        type_an_animal(window, hands)
+        with desktop.start("wineboot", "--end-session") as system:  # it ends what was told so
+            until(lambda: not window.processes)
+            system.communicate(timeout=60)
+    with desktop.opened(profile) as window:
+        window.shop.find("status bar", re.compile(f"{NAME} has not been added yet.*"))
+        filter_ = window.shop.find("radio button", "Available")
+        until(lambda: State.CHECKED in filter_.states)
+        desktop.picture("kept")
+        window.check_log()
+
+
+def test_a_second_start_raises_the_window_of_the_first(desktop: Desktop, profile: Path) -> None:
+    with desktop.opened(profile) as window:
+        window.shop.find("label", re.compile("All .* animals"))
+        until(lambda: len(window.processes) == 2)
+        with desktop.start(
+            str(PYTHON / "python.exe"), "-m", "petstore_gui", "--profile", f"Z:{profile}"
+        ) as second:
+            said, _ = second.communicate(timeout=60)
+        assert not said
+        assert len(window.processes) == 2
+        window.check_log()
