@@ -18,7 +18,7 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Before, Presence
 from petstore_gui.catalogue.history import Unwritten
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, CachedRow
-from petstore_gui.storage.history_db import BATCH, HistoryDb
+from petstore_gui.storage.history_db import BATCH, LETTERS, HistoryDb
 from petstore_gui.storage.history_rows import HistoryRow, UnreadChange
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.time_slices import run_in_slices
@@ -94,12 +94,12 @@ class HistoryTransfer:
         unwritten, self._history.unwritten = self._history.unwritten, Unwritten()
         pets = map(partial(self._write_pets, file, now), _slices(unwritten.pets))
         before = map(partial(self._write_before, file), _slices(unwritten.before))
-        await run_in_slices(chain(pets, before), SLICE_SECONDS)
+        await run_in_slices(chain.from_iterable(chain(pets, before)), SLICE_SECONDS)
         if unwritten.has_head and self._history.newest_list is not None:
             file.write_head(self._history.newest_list)
         await asyncio.to_thread(file.commit)
 
-    def _write_pets(self, file: HistoryDb, now: int, pet_ids: array[int]) -> None:
+    def _write_pets(self, file: HistoryDb, now: int, pet_ids: array[int]) -> Iterator[None]:
         rows, history = self._sort_filter.rows, self._history
         row_by_id = {pet_id: rows.row_of(pet_id) for pet_id in pet_ids}
         kept = [
@@ -107,16 +107,36 @@ class HistoryTransfer:
             for pet_id, row in row_by_id.items()
             if row is not None
         ]
-        file.write_pets(kept, now)
-        removed = [pet_id for pet_id, row in row_by_id.items() if row is None]
-        file.write_removed(history.removed(removed), now)
+        removed = history.removed(pet_id for pet_id, row in row_by_id.items() if row is None)
+        for some in _in_steps(kept, lambda row: len(row.pet.name)):
+            file.write_pets(some, now)
+            yield
+        for pets in _in_steps(removed, lambda pet: len(pet.name)):
+            file.write_removed(pets, now)
+            yield
 
-    def _write_before(self, file: HistoryDb, pet_ids: array[int]) -> None:
+    def _write_before(self, file: HistoryDb, pet_ids: array[int]) -> Iterator[None]:
         before = self._history.before
         unread = [pet_id for pet_id in set(pet_ids) if pet_id in before]
         changes = [UnreadChange(one, before[one].presence, before[one].pet) for one in unread]
-        file.write_unread(changes, set(pet_ids).difference(unread))
+        file.write_unread((), set(pet_ids).difference(unread))
+        yield
+        for some in _in_steps(changes, lambda one: len(one.pet.name) if one.pet else 0):
+            file.write_unread(some, ())
+            yield
 
 
 def _slices(pet_ids: array[int]) -> Iterator[array[int]]:
     return (pet_ids[start : start + BATCH] for start in range(0, len(pet_ids), BATCH))
+
+
+def _in_steps(items: list[T], letters_of: Callable[[T], int]) -> Iterator[list[T]]:
+    """The items in order; as many at a time as have `LETTERS`, with the one that exceeds them."""
+    step, letters = list[T](), 0
+    for item in items:
+        step.append(item)
+        letters += letters_of(item)
+        if letters >= LETTERS:
+            yield step
+            step, letters = [], 0
+    yield step

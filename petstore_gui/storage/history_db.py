@@ -30,7 +30,10 @@ from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, op
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 BATCH = 500
-"""Rows per step: less than a millisecond of work."""
+"""Rows per step: less than a millisecond of work, unless they are long."""
+
+LETTERS = 2**16
+"""Letters per step, about, for the same reason."""
 
 _TIME_MAX = 253_402_300_799
 """The end of the year 9999, in seconds since 1970: the latest `datetime`."""
@@ -134,7 +137,7 @@ class HistoryDb:
 
         It leaves out removed animals, and those last seen before `since` unless still unread.
         """
-        return self._batches(f"{SHOWN} ORDER BY id", since)
+        return self._batches(f"{SHOWN} ORDER BY id", since, name=1)
 
     def hidden(self, since: int) -> Iterator[list[int]]:
         """The ids that `shown` leaves out, in no particular order."""
@@ -147,8 +150,8 @@ class HistoryDb:
 
     def unread(self) -> Iterator[list[UnreadChange]]:
         """The changes that staff have not read, in batches."""
-        batches = self._batches("SELECT pet_id, was, name, category_id, status FROM unlooked")
-        for batch in batches:
+        query = "SELECT pet_id, was, name, category_id, status FROM unlooked"
+        for batch in self._batches(query, name=2):
             yield [unread_of(*row) for row in batch]
 
     def begin(self) -> None:
@@ -198,11 +201,18 @@ class HistoryDb:
         """Close the file; uncommitted writes are lost."""
         self._connection.close()
 
-    def _batches(self, query: str, since: int = 0) -> Iterator[list[Any]]:
+    def _batches(
+        self, query: str, since: int = 0, *, name: int | None = None
+    ) -> Iterator[list[Any]]:
+        """The rows in batches; smaller ones where the rows are long by their column `name`."""
+        size = BATCH if name is None else 1  # the first one shows how long they are
         with _translated():
             cursor = self._connection.execute(query, {"since": since})
-            while batch := cursor.fetchmany(BATCH):
+            while batch := cursor.fetchmany(size):
                 yield batch
+                if name is not None:
+                    letters = sum(len(row[name] or "") for row in batch)
+                    size = min(BATCH, max(1, len(batch) * LETTERS // max(1, letters)))
 
     def _write(self, statement: str, rows: list[tuple[object, ...]]) -> None:
         with _translated():
