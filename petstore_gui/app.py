@@ -212,6 +212,7 @@ class App(QObject):
         actions, samples = contents.actions, contents.central.samples
         SessionView(session, contents, self.log)
         flow = SamplesFlow(session, samples, self._preferences, self.tasks, self.log, self.window)
+        session.opening_started.connect(self._auto_refresh.forget_failures)
         session.opened.connect(self._show_loss)
         session.opened.connect(lambda opened: self._profile.remember_active(opened.deployment))
         contents.close_wanted.connect(self.close)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from datetime import timedelta
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -11,6 +12,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
+from petstore_gui.support.clock import local_now
 
 
 class AutoRefresh(QObject):
@@ -51,6 +53,10 @@ class AutoRefresh(QObject):
         if visible and not was_visible and self._is_due:
             self._refresh()
 
+    def forget_failures(self) -> None:
+        """Plan as if no walk had failed: they were walks of another service."""
+        self._failures = 0
+
     def stop(self) -> None:
         """Stop for good."""
         self._is_visible = False
@@ -84,6 +90,8 @@ class AutoRefresh(QObject):
         )
         if delay is not None:
             self._timer.start(round(delay * 1000))
+            if self._catalogue.facts.state is LoadState.FAILED:
+                self._catalogue.note_next_try(local_now() + timedelta(seconds=delay))
 
     def _refresh(self) -> None:
         self._is_due = not self._is_visible

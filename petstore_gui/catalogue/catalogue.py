@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -133,6 +134,10 @@ class Catalogue(QObject):
             self._walks.start()
         elif self.facts.state is LoadState.NOT_CONNECTED:
             self.service_wanted.emit()
+
+    def note_next_try(self, at: datetime) -> None:
+        """Note when the list is requested again by itself, as the last walk failed."""
+        self._state.emit_facts(next_try=at)
 
     def stop(self) -> None:
         """Stop a walk of the whole list, and return from a view that is still being arranged."""

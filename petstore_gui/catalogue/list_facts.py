@@ -132,7 +132,8 @@ class Facts(msgspec.Struct, frozen=True):
     `is_earlier`: that list, and every row, is from an earlier run. `is_offline`: the service could
     not be reached when it was last asked. `arranged`: how many animals have their place in a view
     that is still being arranged, else None. `arrived`: how many animals the newest walk of the
-    whole list has brought so far.
+    whole list has brought so far. `next_try`: when the list is requested again by itself, after a
+    walk that failed.
     """
 
     state: LoadState = LoadState.WAITING
@@ -145,6 +146,7 @@ class Facts(msgspec.Struct, frozen=True):
     is_offline: bool = False
     arranged: int | None = None
     arrived: int = 0
+    next_try: datetime | None = None
 
     @property
     def is_busy(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -15,6 +16,7 @@ from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import NotAnswered
 from petstore_gui.domain.pets import Pet
+from petstore_gui.support.clock import local_now
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -98,6 +100,25 @@ async def test_failures_slow_refreshes_down_until_a_walk_succeeds(watch: Watch) 
     assert delays == [60, 120, 300, 300]
     await watch.shopkeeper.refresh()
     assert watch.seconds == 30
+
+
+async def test_failures_of_another_service_do_not_slow_this_one_down(watch: Watch) -> None:
+    await watch.fail()
+    await watch.fail()
+    watch.refreshing.forget_failures()
+    watch.shopkeeper.open(watch.gateway)
+    await watch.fail()
+    assert watch.seconds == 60
+
+
+async def test_after_a_failure_it_is_known_when_the_list_is_requested_again(watch: Watch) -> None:
+    before = local_now()
+    await watch.fail()
+    at = watch.shopkeeper.catalogue.facts.next_try
+    assert at is not None
+    assert before + timedelta(seconds=60) <= at <= local_now() + timedelta(seconds=60)
+    watch.let_time_pass()
+    await eventually(lambda: watch.shopkeeper.state is LoadState.READY)
 
 
 async def test_a_refused_key_pauses_refreshes_until_a_walk_succeeds(watch: Watch) -> None:

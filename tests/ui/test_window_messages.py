@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QTableView
 
+from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.domain.connection_errors import NotReached, NotTrusted
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import (
@@ -296,6 +298,27 @@ async def test_what_the_service_said_last_of_the_key_or_of_itself_is_all_that_is
     shop.add(NewPet("Ada", 1))
     await eventually(lambda: is_there(shop.window, QPushButton, "Enter a key"))
     assert NotUnderstood.sentence not in shop.message
+
+
+async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: Shop) -> None:
+    refreshing = AutoRefresh(shop.catalogue, lambda: 0.5)
+    gateway = FakeGateway([REX])
+    gateway.fail_next("list", NotReached())
+    await shop.serve(gateway)
+    again = re.compile(r"Petstore tries again by itself at .*\d\d:\d\d\.")
+    reason = shop.contents.central.empty
+    await eventually(lambda: any(again.search(text) for text in texts(reason)))
+    assert any(text.startswith(NotReached.sentence) for text in texts(reason))
+    assert shop.message == ""
+    assert re.fullmatch(r"Trying again at .*\d\d:\d\d", label(shop.window, "as-of"))
+    press(reason, "Refresh")
+    await shop.wait_until_loaded()
+    assert label(shop.window, "as-of").startswith("Updated")
+    assert "again" not in label(shop.window, "as-of")
+    shop.window.resize(1_180, 800)
+    await failing_refresh(shop, gateway, NotReached())
+    await eventually(lambda: label(shop.window, "as-of").startswith("Trying again at "))
+    refreshing.stop()
 
 
 async def test_the_window_signals_when_it_is_minimised_and_restored(shop: Shop) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
 from petstore_gui.catalogue.view import Filter
+from petstore_gui.ui.text.next_try_text import next_try_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
@@ -100,7 +101,7 @@ class EmptyState(QWidget):
         is_failed = state in (LoadState.NOT_CONNECTED, LoadState.FAILED)
         if state in (LoadState.WAITING, LoadState.LOADING) or is_failed is not bool(self._reason):
             return
-        is_seen = self.isVisible() and self._hint.text() == self._reason
+        is_seen = self.isVisible() and self._hint.text().startswith(self._reason)
         self.reason_shown.emit(self._reason if is_seen else "")
 
     def _pressed(self) -> None:
@@ -128,7 +129,10 @@ def _words(facts: Facts, reason: str, why_not_add: str) -> tuple[str, str]:
             tr("Loading was stopped"),
             tr("No animals had arrived by then. Press Refresh to load them."),
         ),
-        LoadState.FAILED: (tr("The animals could not be loaded"), reason),
+        LoadState.FAILED: (
+            tr("The animals could not be loaded"),
+            f"{reason} {next_try_sentence(facts)}".strip(),
+        ),
         LoadState.KEY_NOT_ACCEPTED: (
             tr("The animals are not shown yet"),
             tr("They appear here once the service accepts the API key."),

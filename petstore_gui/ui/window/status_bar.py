@@ -16,6 +16,7 @@ from petstore_gui.ui.text.list_text import (
     list_sentence,
     stopped_sentence,
 )
+from petstore_gui.ui.text.next_try_text import next_try_words
 from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip, visible
 from petstore_gui.ui.text.words import number
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
@@ -124,7 +125,8 @@ class StatusBar(QStatusBar):
         sentences = under_way, stopped_sentence(facts), list_sentence(facts)
         self._completeness.setText(" · ".join(filter(None, sentences)))
         self._offline.setVisible(facts.is_offline)
-        self._as_of.setText(as_of_words(facts))
+        times = as_of_words(facts), next_try_words(facts)
+        self._as_of.setText(" · ".join(filter(None, times)))
         changes = facts.counts.changes
         self._changes.setText(self.tr("%Ln change(s)", "", changes) if changes else "")
         self._fit()
