@@ -229,7 +229,7 @@ def a_circle(database: Path) -> None:
     [
         (damaged, StartFailure.DAMAGED),
         (newer, StartFailure.NEWER),
-        (a_folder, StartFailure.DAMAGED),
+        (a_folder, StartFailure.FOLDER),
         pytest.param(a_device, StartFailure.CANNOT_WRITE, marks=posix_only),
         pytest.param(a_circle, StartFailure.ELSEWHERE, marks=posix_only),
     ],
