@@ -65,6 +65,13 @@ def test_valid_rows_are_decoded_unchanged(sent: bytes, pet: Pet) -> None:
         row(id="1.5"),
         row(id="true"),
         row(id="1e400"),
+        row(id="1e0"),
+        row(id="1.00000000000000000001"),
+        row(id="4503599627370497.3"),
+        row(id=f"{2**53}.0"),
+        row(id=f"{2**53 + 1}.0"),
+        row(id=f"-{2**53 + 1}.0"),
+        row(categoryId="1.0000000000000000000000001"),
         row(id=str(2**63)),
         row(id=str(-(2**63) - 1)),
         row(id=str(2**64)),
@@ -80,13 +87,23 @@ def test_valid_rows_are_decoded_unchanged(sent: bytes, pet: Pet) -> None:
 )
 def test_only_the_invalid_row_itself_is_lost(odd: bytes) -> None:
     assert counted(b"[" + GOOD + b"," + odd + b"," + GOOD + b"]") == ((REX, REX), 1)
+    with pytest.raises(NotUnderstood):
+        decode_pet(odd)
 
 
 @pytest.mark.parametrize(
-    "sent", [row(id="1.0"), row(categoryId="7.0"), row(categoryId="0.7e1"), row(extra="NaN")]
+    ("sent", "pet"),
+    [
+        (row(id="1.0"), REX),
+        (row(categoryId="7.000"), REX),
+        (row(extra="NaN"), REX),
+        (row(id=f"{2**53 - 1}.0"), Pet(2**53 - 1, "Rex", 7)),
+        (row(id=f"-{2**53 - 1}.0"), Pet(1 - 2**53, "Rex", 7)),
+    ],
 )
-def test_whole_numbers_may_have_a_fraction_or_an_exponent(sent: bytes) -> None:
-    assert counted(b"[" + sent + b"]") == ((REX,), 0)
+def test_whole_numbers_may_have_zeros_as_a_fraction(sent: bytes, pet: Pet) -> None:
+    assert counted(b"[" + sent + b"]") == ((pet,), 0)
+    assert decode_pet(sent) == pet
 
 
 @pytest.mark.parametrize(
