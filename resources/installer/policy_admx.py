@@ -1,6 +1,6 @@
-"""The two files of a Group Policy: what is written to the registry, and the words for it.
+"""The two files of a Group Policy: the values in the registry, and the words for them.
 
-Their form is Microsoft's ADMX, https://learn.microsoft.com/openspecs/windows_protocols/ms-gpreg.
+Their format is Microsoft's ADMX, https://learn.microsoft.com/openspecs/windows_protocols/ms-gpreg.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from petstore_gui.settings.schema import LOCKED, Number, lock_of
 
 NAMESPACE = "http://schemas.microsoft.com/GroupPolicy/2006/07/PolicyDefinitions"
 ENTRIES = tuple(entry for entry in (*PRESETS, *POLICIES) if entry.setting is not LOCKED)
-"""All but the list of locked settings: in a Group Policy, each setting has a check box."""
+"""All but the list of locked settings: in a Group Policy, each setting has a lock of its own."""
 
 _REVISION = {"revision": "1.0", "schemaVersion": "1.0"}
 _SINCE = "Petstore_0_1"
@@ -22,7 +22,7 @@ _LOCK = "People cannot change it"
 
 
 def definitions() -> str:
-    """The .admx: which values of the registry there are, without a word of any language."""
+    """The .admx: the values in the registry, in no language."""
     root = ET.Element("policyDefinitions", {"xmlns": NAMESPACE, **_REVISION})
     spaces = ET.SubElement(root, "policyNamespaces")
     ET.SubElement(spaces, "target", prefix="petstore", namespace="Petstore.Policies.Catalogue")
@@ -70,7 +70,7 @@ def _policy(policies: ET.Element, entry: ForIT) -> None:
 
 
 def sentences() -> str:
-    """The .adml: the words of one language, and what the editor of policies shows of each."""
+    """The .adml: the English words, and the controls that the policy editor shows."""
     root = ET.Element("policyDefinitionResources", {"xmlns": NAMESPACE, **_REVISION})
     ET.SubElement(root, "displayName").text = "Petstore"
     ET.SubElement(root, "description").text = "Settings of the Petstore catalogue of animals."
@@ -128,7 +128,7 @@ def _id(entry: ForIT) -> str:
 
 
 def _in_registry(key: str) -> tuple[str, str]:
-    """The key of the registry and the name of the value in it."""
+    """The registry key, and the name of the value in it."""
     path, _, name = key.rpartition("/")
     return "\\".join([POLICY_KEY, *path.split("/")]), name
 

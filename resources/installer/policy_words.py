@@ -1,4 +1,4 @@
-"""What each setting that IT may decide is called, and what it does."""
+"""The title and the explanation of each setting that IT may decide."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from petstore_gui.settings.schema import Number, OneOf, Setting, SomeOf, truth
 
 @dataclass(frozen=True)
 class ForIT:
-    """One setting for IT. `kind`: what may be written, where the schema has no list or bounds."""
+    """One setting for IT. `kind` describes its values if the schema has no list or bounds."""
 
     setting: Setting[Any]
     title: str
@@ -27,7 +27,7 @@ class ForIT:
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """The values that may be chosen; none where a number or a text is written."""
+        """The values to choose from; none for a number or a text."""
         read = self.setting.read
         if read is truth:
             return ("true", "false")
@@ -40,7 +40,7 @@ class ForIT:
 
     @property
     def values(self) -> str:
-        """What may be written, in words and Markdown."""
+        """The values allowed, in words and Markdown."""
         read = self.setting.read
         if isinstance(read, Number):
             return f"{read.least} to {read.most}"
@@ -80,7 +80,7 @@ def _of(deployment: Deployment) -> tuple[ForIT, ...]:
             schema.honours_key_of(deployment),
             f"The service of {deployment} honours Idempotency-Key",
             "Whether the service treats an add that is sent again with its `Idempotency-Key` as "
-            "the same add: the program then sends it again automatically after a lost answer.",
+            "the same add: if so, the program sends it again automatically after a lost answer.",
         ),
     )
 
