@@ -56,7 +56,7 @@ def check(directory: Path | None, deployment: str | None) -> int:
     except NotUsable as error:
         _say("FAILED", *error.args)
         return 1
-    except BrokenPipeError:  # whoever reads the lines has gone, as head does
+    except BrokenPipeError:  # the reader has closed the pipe, as head does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
@@ -67,7 +67,7 @@ async def _check(directory: Path | None, name: str | None) -> int:
     profile = profile_in(directory)
     preferences, damage = read_preferences(profile)
     if damage is not None:
-        _say("note", "settings", f"the person's own are damaged and do not count: {damage}")
+        _say("note", "settings", f"the user's own are damaged, so they are ignored: {damage}")
     deployment = _offered(preferences, name)
     service = (
         _local(profile)
@@ -111,11 +111,11 @@ def _why_wrong(problem: AddressProblem, deployment: Deployment, preferences: Pre
     if not text:
         return f"{deployment} has no address. Enter it in Settings, or preset {setting.key}."
     mark = schema.unencrypted_origin_of(deployment).key
-    hint = f" To use it nevertheless, allow it in Settings, or in {mark}."
+    hint = f" To use it anyway, allow it in Settings, or in {mark}."
     if problem.name == "USER_INFO":  # it may have a password
         text = "…" + text[text.rfind("@") :]
     whose = f"preset in {setting.key}" if preferences.is_preset(setting) else "from Settings"
-    why = problem.value.split(". ")[0].rstrip(".")  # what to do is said to staff there
+    why = problem.value.split(". ")[0].rstrip(".")  # the rest tells staff what to do
     return f"{deployment} is {text} ({whose}): {why}." + hint * (problem.name == "UNENCRYPTED")
 
 

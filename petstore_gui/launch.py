@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess
 
 SILENT_SECONDS = 5.0
-"""How long a second start waits for an open window, which may be starting or closing, unsaid."""
+"""How long a second start waits silently for an open window, which may be starting or closing."""
 
 RAISE_TIMEOUT_MS = 1_000
 SHORT_TIMEOUT_MS = 100
@@ -64,7 +64,7 @@ def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | 
 
 
 def _is_known(profile: Profile) -> bool:
-    """Whether this computer's catalogue may have been shown before: then its records are asked."""
+    """Whether this computer's catalogue may have been shown before, and have records to look in."""
     try:
         return any(profile.records.glob(f"*-{LOCAL_SERVICE.deployment}.*"))
     except OSError:
@@ -86,17 +86,17 @@ def _run(
 
 
 def _lock_or_raise(profile: Profile) -> FileLock | int:
-    """The profile's lock, or the exit status once the window that holds it was raised.
+    """The profile's lock, or the exit status once the window that holds it has been raised.
 
     A window that is closing no longer answers, and soon releases the lock. One that is stopped, or
-    was started with another folder for temporary files, never answers: staff are told.
+    that was started with another folder for temporary files, never answers: a message says so.
     """
     silent_until = time.monotonic() + SILENT_SECONDS
     while time.monotonic() < silent_until:
         outcome = _try_to_lock_or_raise(profile, RAISE_TIMEOUT_MS)
         if outcome is not None:
             return outcome
-    sys.stderr.write("petstore-gui: it is open already, but does not answer\n")
+    sys.stderr.write("petstore-gui: it is already open, but does not answer\n")
     from petstore_gui.ui.runtime.open_already import wait_for_first  # noqa: PLC0415 - Qt, for this case alone
 
     outcome = wait_for_first(
@@ -106,7 +106,7 @@ def _lock_or_raise(profile: Profile) -> FileLock | int:
 
 
 def _try_to_lock_or_raise(profile: Profile, timeout_ms: int) -> FileLock | int | None:
-    """The lock, 0 once the window that holds it was raised, or None if it does not answer."""
+    """The lock, 0 once the window that holds it has been raised, or None if it does not answer."""
     lock = lock_profile(profile)
     if lock is not None:
         return lock

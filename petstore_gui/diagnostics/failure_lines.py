@@ -61,7 +61,7 @@ _LINES: tuple[tuple[type[RequestError], str], ...] = (
     (NotTrusted, "The certificate is not accepted."),
     (NotSecured, "The server speaks no TLS at this port, or only a version that is too old."),
     (ProxyNotUsable, "The proxy settings of this computer cannot be used: {detail}."),
-    (NameNotFound, "The name {where} was not found. Look for a typing error, and at the DNS."),
+    (NameNotFound, "The name {where} was not found. Check it for typing errors, and check DNS."),
     (NothingListens, "{where} refuses the connection: no service is running at this port."),
     (
         HandshakeTimedOut,
@@ -71,15 +71,15 @@ _LINES: tuple[tuple[type[RequestError], str], ...] = (
     (NotReached, "No connection: {detail}."),
     (
         SentNothing,
-        "Connected, but nothing came for {seconds} seconds. Look whether the service hangs.",
+        "Connected, but nothing came for {seconds} seconds. Check whether the service hangs.",
     ),
     (
         TooSlow,
-        "Connected, but the answer was not complete in time. Look whether the service hangs.",
+        "Connected, but the answer was not complete in time. Check whether the service hangs.",
     ),
     (
         NotAnswered,
-        "Connected, but the answer broke off, or is not HTTP. Look at what runs at this port.",
+        "Connected, but the answer broke off, or is not HTTP. Check what runs at this port.",
     ),
     (NotUnderstood, "HTTP 200 with {detail}: this is not the list of a petstore service."),
     (RequestError, "The request failed. {detail}"),
@@ -89,7 +89,7 @@ _LINES: tuple[tuple[type[RequestError], str], ...] = (
 _BY_STATUS = {
     401: "The service does not accept the API key.",
     403: "The service, or something in front of it, does not allow this with the API key.",
-    404: "There is no list of animals at this address. Look for a typing error in its path.",
+    404: "There is no list of animals at this address. Check its path for typing errors.",
     408: "The service is busy.",
     410: "The service no longer offers the list.",
     429: "The service had too many requests.",

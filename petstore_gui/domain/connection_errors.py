@@ -63,7 +63,7 @@ class NotReachedAt(NotReached):
 
 
 class NameNotFound(NotReachedAt):
-    """No computer of this name is known."""
+    """No computer with this name is known."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
@@ -98,8 +98,8 @@ class HandshakeTimedOut(ConnectTimedOut):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "{where} was reached, but it did not answer in time when a secure connection was to be"
-        " made. Check the address in Settings, or ask IT.",
+        "{where} was reached, but a secure connection could not be made in time. Check the address"
+        " in Settings, or ask IT.",
     )
 
 

@@ -29,7 +29,7 @@ class ServiceFailed(Declined):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The service has a problem of its own (HTTP {status}). Try again in a few minutes.",
+        "The service has a problem (HTTP {status}). Try again in a few minutes.",
     )
 
 

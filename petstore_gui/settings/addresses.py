@@ -36,7 +36,7 @@ class AddressProblem(StrEnum):
 
     MISSING = QT_TRANSLATE_NOOP("settings", "Enter the address that IT gave you.")
     BLANK_INSIDE = QT_TRANSLATE_NOOP(
-        "settings", "There is a space in the address. Take it out, or copy the address again."
+        "settings", "There is a space in the address. Delete the space, or copy the address again."
     )
     NO_SCHEME = QT_TRANSLATE_NOOP(
         "settings", "An address looks like https://petstore.example.com/v1. Ask IT for yours."
@@ -47,7 +47,7 @@ class AddressProblem(StrEnum):
         "Not encrypted: anybody on the network can read the API key. Write https://.",
     )
     USER_INFO = QT_TRANSLATE_NOOP(
-        "settings", "Take the name and password (everything up to the @) out of the address."
+        "settings", "Delete the name and password (everything up to the @) from the address."
     )
     NO_HOST = QT_TRANSLATE_NOOP("settings", "The name of the computer is missing after the //.")
     HOST_NOT_ASCII = QT_TRANSLATE_NOOP(
@@ -56,7 +56,7 @@ class AddressProblem(StrEnum):
     )
     HOST = QT_TRANSLATE_NOOP(
         "settings",
-        "The name of the computer is not valid. Look for a typing error.",
+        "The name of the computer is not valid. Check it for typing errors.",
     )
     PORT = QT_TRANSLATE_NOOP(
         "settings", "The number after the colon must be a port, from 1 to 65535."
@@ -64,19 +64,20 @@ class AddressProblem(StrEnum):
     QUERY = QT_TRANSLATE_NOOP("settings", "Delete the question mark and everything after it.")
     FRAGMENT = QT_TRANSLATE_NOOP("settings", "Delete the # and everything after it.")
     NO_VERSION = QT_TRANSLATE_NOOP(
-        "settings", "The address must end in /v1. Look for a typing error, or ask IT."
+        "settings", "The address must end in /v1. Check it for typing errors, or ask IT."
     )
     PATH = QT_TRANSLATE_NOOP(
-        "settings", "The part after the name of the computer is not valid. Look for a typing error."
+        "settings",
+        "The part after the name of the computer is not valid. Check it for typing errors.",
     )
 
 
 class AddressMend(StrEnum):
     """How the address in use differs from the text. The value is a sentence for staff."""
 
-    SCHEME = QT_TRANSLATE_NOOP("settings", "https:// was put in front.")
+    SCHEME = QT_TRANSLATE_NOOP("settings", "https:// was added in front.")
     LOCALHOST = QT_TRANSLATE_NOOP(
-        "settings", "localhost is this computer, so its number, 127.0.0.1, is used."
+        "settings", "localhost means this computer, so its number, 127.0.0.1, is used."
     )
     REQUEST = QT_TRANSLATE_NOOP(
         "settings", "The address ends at /v1: what came after it was removed."

@@ -31,7 +31,7 @@ from tests.support.request_errors import CERTIFICATE, WHERE, error_kinds, made
 @pytest.mark.parametrize(
     ("error", "line"),
     [
-        (NameNotFound(WHERE, "[Errno -2]"), "The name shop.example was not found. Look for a"),
+        (NameNotFound(WHERE, "[Errno -2]"), "The name shop.example was not found. Check it"),
         (NothingListens(WHERE, "[Errno 111]"), f"{WHERE} refuses the connection: no service is"),
         (ConnectTimedOut(WHERE, "ConnectTimeout: "), f"{WHERE} does not answer. It may be off"),
         (HandshakeTimedOut(WHERE), f"{WHERE} does not answer the TLS handshake. It may speak no"),

@@ -131,7 +131,7 @@ async def test_the_certificate_of_a_trusted_authority_is_named(
         (
             close,
             (
-                "Connected, but the answer broke off, or is not HTTP. Look at what runs at this"
+                "Connected, but the answer broke off, or is not HTTP. Check what runs at this"
                 " port. (N ms)"
             ),
         ),
@@ -167,8 +167,8 @@ async def test_a_name_that_is_not_known_is_exit_1(profile: Path) -> None:
     status, lines = await check(profile)
     assert status == 1
     assert lines[-1] == (
-        "FAILED  name     The name no-such-shop.invalid was not found. Look for a typing error, and"
-        " at the DNS. (N ms)"
+        "FAILED  name     The name no-such-shop.invalid was not found. Check it for typing errors,"
+        " and check DNS. (N ms)"
     )
 
 
@@ -201,7 +201,7 @@ async def test_this_computers_own_service_is_started_for_it(profile: Path) -> No
     assert names_in(profile.parent) == []
 
 
-async def test_a_store_that_is_open_already_is_told_in_plain_words(profile: Path) -> None:
+async def test_a_store_that_is_already_open_is_reported_in_plain_words(profile: Path) -> None:
     store = profile_in(profile).store_file
     store.parent.mkdir(parents=True)
     process = LocalProcess.start(store, sample=False)
@@ -217,7 +217,7 @@ async def test_a_store_that_is_open_already_is_told_in_plain_words(profile: Path
     )
 
 
-async def test_a_store_that_is_lost_is_told_and_left_as_it_is(profile: Path) -> None:
+async def test_a_store_that_is_lost_is_reported_and_left_as_it_is(profile: Path) -> None:
     copy = profile_in(profile).store_file.parent / "copies" / "animals-2026-11-22.sqlite"
     copy.parent.mkdir(parents=True)
     copy.write_bytes(b"a copy")
@@ -236,12 +236,12 @@ async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> N
         ),
         "http://shop.example/v1": (
             "is http://shop.example/v1 (from Settings): Not encrypted: anybody on the network can"
-            " read the API key. To use it nevertheless, allow it in Settings, or in"
+            " read the API key. To use it anyway, allow it in Settings, or in"
             " deployments/production_unencrypted."
         ),
         "https://me:secret@shop.example/v1": (
-            "is …@shop.example/v1 (from Settings): Take the name and password (everything up to the"
-            " @) out of the address."
+            "is …@shop.example/v1 (from Settings): Delete the name and password (everything up to"
+            " the @) from the address."
         ),
     }
     for address, line in lines_said.items():
@@ -250,17 +250,17 @@ async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> N
         assert (status, lines) == (1, [f"FAILED  address  production {line}"])
 
 
-async def test_damaged_settings_are_told_and_stay_where_they_are(profile: Path) -> None:
+async def test_damaged_settings_are_reported_and_stay_where_they_are(profile: Path) -> None:
     spoil_settings(profile)
     status, lines = await check(profile, "--deployment", "production")
     assert (status, len(lines)) == (1, 2)
     assert lines[0] == (
-        "note    settings the person's own are damaged and do not count: not a plain ini file"
+        "note    settings the user's own are damaged, so they are ignored: not a plain ini file"
     )
     assert names_in(profile) == ["settings.ini"]
 
 
-async def test_whoever_reads_the_lines_may_leave(profile: Path) -> None:
+async def test_the_reader_of_the_lines_may_close_the_pipe(profile: Path) -> None:
     configure(profile, "http://127.0.0.1:9/v1")
     command = f"{sys.executable} -m petstore_gui --profile {profile} check | true"
     started = await asyncio.create_subprocess_shell(

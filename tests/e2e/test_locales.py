@@ -1,4 +1,4 @@
-"""The program in other languages' locales, which change more than texts: letters, digits, dates."""
+"""The program in the locales of other languages, which also change letters, digits and dates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNSET = {"LANG", "LANGUAGE"}
 
 @pytest.fixture(scope="session")
 def locale_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the locales, as few computers have them. Without them no fault would show."""
+    """A folder with the locales, as few computers have them. Without them no fault would appear."""
     folder = tmp_path_factory.mktemp("locales")
     if not shutil.which("localedef"):
         pytest.skip("no localedef here: Debian's libc-bin has it")
@@ -41,7 +41,7 @@ def locale_path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def in_locale(
     environment: Mapping[str, str], locale_path: Path, variable: str, name: str
 ) -> dict[str, str]:
-    """An environment whose locale is set by this variable alone."""
+    """An environment whose locale is set only by this variable."""
     others = {
         key: value
         for key, value in environment.items()
@@ -51,7 +51,7 @@ def in_locale(
 
 
 def test_the_locales_of_these_tests_are_real(locale_path: Path) -> None:
-    """Unknown ones count as C, in which everything works."""
+    """Unknown locales count as C, in which everything works."""
     for name in LOCALES:
         where = in_locale(os.environ, locale_path, "LC_ALL", f"{name}.UTF-8")
         done = subprocess.run(["locale", "charmap"], env=where, capture_output=True, check=True)
@@ -61,7 +61,7 @@ def test_the_locales_of_these_tests_are_real(locale_path: Path) -> None:
 
 @pytest.mark.parametrize("variable", VARIABLES)
 def test_it_checks_itself_in_turkish(locale_path: Path, variable: str) -> None:
-    """The capital of a Turkish i is no I, and Qt's properties are found by their capitals."""
+    """In Turkish, the capital of i is not I, and Qt finds its properties by their capitals."""
     check_self_test(in_locale(os.environ, locale_path, variable, "tr_TR.UTF-8"))
 
 

@@ -1,4 +1,4 @@
-"""This computer's database lost between two runs: what the window says, and the way back."""
+"""This computer's database, lost between two runs: what the window says, and the way back."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.support.processes import Program, processes_of, started, until
 pytestmark = pytest.mark.slow
 
 
-def test_the_copy_of_the_first_morning_is_not_brought_back_without_a_word(
+def test_the_copy_of_the_first_morning_is_not_silently_brought_back(
     screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
 ) -> None:
-    """It was taken before anybody had added an animal."""
+    """The copy was made before anybody had added an animal."""
     samples = rows_of_whole_list(shop)
     store = running.profile / "store"
     [copy] = until(lambda: list(store.glob("copies/*.sqlite")))

@@ -1,4 +1,4 @@
-"""The window opens though a file of its profile is a folder, a pipe or somebody else's."""
+"""The window opens even if a file of its profile is a folder, a pipe or somebody else's."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ AS_ONE_OF_MANY = ["setpriv", "--bounding-set=-dac_override,-dac_read_search,-fow
 
 SAID = {
     "settings.ini": "The settings were damaged, .* kept as .*settings.damaged-.* for IT.",
-    "logs/window.log": "The log of Petstore could not be used .* kept as .*window.unusable-.*",
-    "logs/service.log": "The log of Petstore could not be used .* kept as .*service.unusable-.*",
+    "logs/window.log": "Petstore's log could not be used .* kept as .*window.unusable-.*",
+    "logs/service.log": "Petstore's log could not be used .* kept as .*service.unusable-.*",
     "records/outbox-local.sqlite": "Animals cannot be added: .* or ask IT.",
     "records/outbox-production.sqlite": "In Production: Animals cannot be added: .* Ask IT.",
     "records/ledger-local.sqlite": "The list cannot be kept for the next start. .* or ask IT. .*",
@@ -49,7 +49,7 @@ def make_file(path: Path) -> None:
 
 
 def make_somebody_elses(path: Path) -> None:
-    """As after a start by root, whose files nobody else can read."""
+    """Make a file as a start by root does, which nobody else can read."""
     path.write_bytes(b"not for everybody " * 100)
     path.chmod(0o600)
     os.chown(path, SOMEBODY_ELSE, SOMEBODY_ELSE)
@@ -81,7 +81,7 @@ def test_the_window_opens_and_says_what_is_wrong(
 
 
 def said(shop: Accessible, words: str) -> bool:
-    """Whether the status bar or, where there are no animals, the middle of the window says so."""
+    """Whether the status bar says so, or the middle of the window if there are no animals."""
     status = shop.look_for("status bar")
     is_in_bar = status is not None and re.fullmatch(words, status.name) is not None
     return is_in_bar or shop.look_for("label", re.compile(f"(?:{words})$")) is not None
@@ -128,6 +128,6 @@ def test_a_message_box_names_what_is_in_the_way(
 
 @pytest.mark.parametrize("zone", ["XYZ+99:99", "XYZ-99:99", "Nowhere/Nothing"])
 def test_it_starts_in_a_zone_that_does_not_exist(profile: Path, zone: str) -> None:
-    for _ in range(2):  # the second one says from when the list is
+    for _ in range(2):  # the second start says when the list is from
         with started({**OFFSCREEN, "TZ": zone}, profile, "--trace-startup") as running:
             until(lambda: "window-usable" in running.said)

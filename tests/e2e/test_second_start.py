@@ -1,4 +1,4 @@
-"""A second start that cannot reach the first: it says so in a window, and goes on when it can."""
+"""A second start that cannot reach the first says so in a window, and goes on once it can."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.accessibility import Accessible, Bus, program
 from tests.support.processes import COMMAND, Program, until
 from tests.support.waiting import PATIENCE
 
-OPEN_ALREADY = "Petstore is open already, but does not answer."
+OPEN_ALREADY = "Petstore is already open, but does not answer."
 
 
 @contextmanager
@@ -34,7 +34,7 @@ def second_start(
 
 
 def told(reader: Bus, second: subprocess.Popen[str], profile: Path) -> Accessible:
-    """The message that it is open already."""
+    """The message that it is already open."""
     box = program(reader, second.pid)
     box.find("label", OPEN_ALREADY)
     box.find("label", re.compile(f"(?s)Look for its window.*{profile} is in use."))
@@ -71,7 +71,7 @@ def test_closing_the_message_leaves_the_first_start_alone(
         told(reader, second, running.profile).find("push button", "Close").press()
         assert second.wait(PATIENCE) == 1
         assert second.stderr
-        assert second.stderr.read() == "petstore-gui: it is open already, but does not answer\n"
+        assert second.stderr.read() == "petstore-gui: it is already open, but does not answer\n"
     assert running.process.poll() is None
     shop.find("table", "Animals")
 
@@ -85,7 +85,7 @@ def test_ctrl_c_ends_the_second_start_quietly(
         second.send_signal(signal.SIGINT)
         assert second.wait(PATIENCE) == EXIT_INTERRUPTED
         assert second.stderr
-        assert second.stderr.read() == "petstore-gui: it is open already, but does not answer\n"
+        assert second.stderr.read() == "petstore-gui: it is already open, but does not answer\n"
     assert running.process.poll() is None
     shop.find("table", "Animals")
 

@@ -1,4 +1,4 @@
-"""A screen reader that asks for children which are no longer there does not end the program."""
+"""A screen reader that asks for children that are gone does not end the program."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DIALOGS = [
 
 
 def walk(root: Accessible) -> Iterator[Accessible]:
-    """All objects below, hidden ones too; of a table only the first."""
+    """All objects below this one, hidden ones too; of a table, only the first."""
     level = [root]
     while level:
         yield from level
@@ -38,7 +38,7 @@ def children_of(parent: Accessible) -> list[Accessible]:
 
 
 def ask_beyond(thing: Accessible) -> None:
-    """Ask for children as a reader does whose count of them is too old."""
+    """Ask for children as a reader does whose count of them is out of date."""
     with contextlib.suppress(Gone):
         count = int(thing.bus.property_of(thing.place, "Accessible", "ChildCount"))
         for place in (-1, count, count + 1, count + 1_000):
@@ -47,7 +47,7 @@ def ask_beyond(thing: Accessible) -> None:
 
 
 @pytest.mark.parametrize(("menu", "entry", "name"), DIALOGS)
-def test_it_lives_on_when_asked_for_children_that_are_gone(
+def test_it_survives_when_asked_for_children_that_are_gone(
     running: Program, shop: Accessible, menu: str, entry: str, name: str
 ) -> None:
     shop.find("table", "Animals")

@@ -69,7 +69,7 @@ class Mode(NamedTuple):
 
 
 def _fault(status: int) -> str:
-    return f"The service has a problem of its own (HTTP {status})."
+    return f"The service has a problem (HTTP {status})."
 
 
 def _invalid(status: int) -> str:

@@ -399,7 +399,7 @@ CASES = [
     ]),
     # ---- no list, or a part of one
     Case("fails after a page", breaks_after_a_page, [
-        Step("open", STOPPED + "the service did not send the rest", error="a problem of its own"),
+        Step("open", STOPPED + "the service did not send the rest", error="service has a problem"),
         Step("refresh", STOPPED + "the service did not send the rest"),
     ]),
     Case("fails at a refresh", in_turn(plain(MIXED), fails), [
@@ -409,7 +409,7 @@ CASES = [
     Case("fails when a status is asked for", by_status(plain(MIXED), sold=fails), [
         opened("65 animals listed"),
         Step("press sold", "65 animals listed", {"sold": "20 animals listed"},
-             error="a problem of its own"),
+             error="service has a problem"),
     ]),
     Case("says 304 to a request without a condition", lambda _asked: reply(304), [
         Step("open", "", error="does not look like a petstore service"),

@@ -24,7 +24,7 @@ class Hands:
         self._do("mousemove", str(x), str(y), "click", "1")
 
     def double_click(self, thing: Accessible) -> None:
-        """Click twice on the middle of a thing, as fast as a hand does."""
+        """Click twice on the middle of a thing, as fast as a person does."""
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y), "click", "--repeat", "2", "--delay", "60", "1")
 

@@ -28,7 +28,7 @@ def delete(database: Path) -> None:
 
 
 def empty(database: Path) -> None:
-    """The file is there, and has nothing in it."""
+    """The file is there, but empty."""
     database.write_bytes(b"")
     log_of(database).unlink()
 

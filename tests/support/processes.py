@@ -69,7 +69,7 @@ def started(
 ) -> Iterator[Program]:
     """Run the program; at the end, close it as the system would and check that nothing is left.
 
-    `through` is a command that runs it, and becomes it.
+    `through` is a command that runs the program and is replaced by it.
     """
     command = [*through, *COMMAND, "--profile", str(profile), *arguments]
     with (

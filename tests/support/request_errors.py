@@ -11,13 +11,13 @@ CERTIFICATE = (WHERE, "shop.example", "Shop Authority", "2026-03-01", "self-sign
 
 
 def error_kinds(kind: type[RequestError] = RequestError) -> tuple[type[RequestError], ...]:
-    """A class of errors and all below it."""
+    """A class of errors and all of its subclasses."""
     below = (each for one in kind.__subclasses__() for each in error_kinds(one))
     return (kind, *below)
 
 
 def made(kind: type[RequestError]) -> RequestError:
-    """An error of this class, with a detail as the log has it."""
+    """An error of this class, with a detail for the log."""
     if issubclass(kind, Declined):
         return kind(418)
     return kind(*CERTIFICATE) if issubclass(kind, CertificateNotAccepted) else kind(WHERE)

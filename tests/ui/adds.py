@@ -56,14 +56,14 @@ def sent(gateway: FakeGateway) -> list[object]:
 
 
 async def open_adds(shop: Shop) -> QDialog:
-    """The list of unfinished adds, opened once its button is there."""
+    """Open the list of unfinished adds once its button is there."""
     await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
     press(shop.contents.status, "Unfinished adds")
     return await dialog(shop.window, "Unfinished adds")
 
 
 def no_adds_open(shop: Shop) -> bool:
-    """Whether the window says of no add that it is not finished."""
+    """Whether the window shows no unfinished adds."""
     badge = shop.contents.status.findChild(QPushButton, "adds")
     return isinstance(badge, QPushButton) and badge.isHidden()
 
@@ -93,7 +93,7 @@ async def press_enabled(form: QDialog, name: str) -> None:
 async def press_on_impatiently(press_on: Callable[[], None], *, seconds: float) -> int:
     """Press again and again, faster than anybody reads.
 
-    Returns how often the machine paused so long that the next press may count as a decision.
+    Returns how often the machine paused long enough for the next press to count as a decision.
     """
     began = last = monotonic()
     pauses = 0
@@ -117,7 +117,7 @@ def names_and_notes(shop: Shop) -> list[tuple[str, str | None]]:
 
 
 async def lose_rex_without_keys(shop: Shop) -> FakeGateway:
-    """Lose Rex on the way to a service that does not honour keys; returns its gateway."""
+    """Lose the add of Rex at a service that does not honour keys; returns its gateway."""
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     await shop.serve(gateway)

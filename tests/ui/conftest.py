@@ -100,7 +100,7 @@ class Shop:
         await self.wait_until_loaded()
 
     async def wait_until_loaded(self) -> None:
-        """Wait until nothing is being loaded, and what came is where a user can click it."""
+        """Wait until nothing is being loaded, and the rows are where a user can click them."""
         await eventually(lambda: self.catalogue.facts.state is not LoadState.LOADING)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 

@@ -102,7 +102,7 @@ class Desk:
         await self.keys.put(deployment, address.origin, api_key)
 
     async def first_error_of_next_run(self) -> type[RequestError]:
-        """How the first request for production fails in a next run, which finds no API key."""
+        """How the first request to production fails in the next run, which finds no API key."""
         preferences = self.reopened()
         address = preferences.address(PRODUCTION)
         assert isinstance(address, Address)
@@ -114,7 +114,7 @@ class Desk:
         return type(raised.value)
 
     async def probe_service(self, address: Address | None, key: str | None) -> None:
-        """Answer as the next of `answers` says, once `go` is set."""
+        """Answer with the next of `answers`, once `go` is set."""
         self.tested.append((None if address is None else address.url, key))
         await self.go.wait()
         if self.answers and (error := self.answers.popleft()):
@@ -123,7 +123,7 @@ class Desk:
     async def diagnose_service(
         self, address: Address | None, key: str | None
     ) -> AsyncIterator[StepBegan | StepResult]:
-        """The steps up to the one that fails, each after 12 ms; that one waits for `go`."""
+        """The steps up to the one that fails, 12 ms each; the one that fails waits for `go`."""
         self.tested.append((None if address is None else address.url, key))
         error = self.answers.popleft() if self.answers else None
         last = Step.ANSWER

@@ -61,7 +61,7 @@ async def test_the_end_of_loading_is_told_once_and_a_refresh_without_news_is_not
     assert await told(shop, heard) == ["All 2 animals"]
 
 
-async def test_what_the_last_list_of_an_odd_service_made_of_it_is_told(
+async def test_the_result_of_the_last_list_of_an_odd_service_is_announced(
     shop: Shop, heard: list[str]
 ) -> None:
     stock = [Pet(place, "pet", 1, "available") for place in range(1, 101)]
@@ -76,7 +76,7 @@ async def test_what_the_last_list_of_an_odd_service_made_of_it_is_told(
     assert "101 animals from" in shop.completeness
 
 
-async def test_rows_that_could_not_be_read_are_told(shop: Shop, heard: list[str]) -> None:
+async def test_rows_that_could_not_be_read_are_announced(shop: Shop, heard: list[str]) -> None:
     gateway = FakeGateway([REX, Pet(2, "Ada", 1)])
     gateway.spoil(2)
     await shop.serve(gateway)
@@ -84,7 +84,7 @@ async def test_rows_that_could_not_be_read_are_told(shop: Shop, heard: list[str]
     assert "could not be read" in shop.completeness
 
 
-async def test_rows_that_could_not_be_read_are_not_said_of_the_list_of_before(shop: Shop) -> None:
+async def test_unreadable_rows_are_not_said_of_the_previous_list(shop: Shop) -> None:
     gateway = FakeGateway([REX, Pet(2, "Ada", 1)])
     gateway.spoil(2)
     await shop.serve(gateway)
@@ -94,7 +94,7 @@ async def test_rows_that_could_not_be_read_are_not_said_of_the_list_of_before(sh
     assert "could not be read" not in shop.completeness
 
 
-async def test_loading_and_stopping_it_are_seen_and_the_end_is_told(
+async def test_loading_and_stopping_are_shown_and_the_end_is_announced(
     shop: Shop, heard: list[str]
 ) -> None:
     gateway = FakeGateway([REX])
@@ -110,7 +110,9 @@ async def test_loading_and_stopping_it_are_seen_and_the_end_is_told(
     await eventually(lambda: len(shop.tasks) == 0, 30)
 
 
-async def test_what_was_copied_or_found_is_told_each_time(shop: Shop, heard: list[str]) -> None:
+async def test_what_was_copied_or_found_is_announced_each_time(
+    shop: Shop, heard: list[str]
+) -> None:
     await shop.serve(FakeGateway([REX]))
     await told(shop, heard)
     for _ in range(2):

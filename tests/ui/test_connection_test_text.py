@@ -1,4 +1,4 @@
-"""What somebody who is in Settings is told about a connection that failed."""
+"""What staff in Settings are told about a connection that failed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.request_errors import error_kinds, made
 
 
 @pytest.mark.parametrize("kind", error_kinds(), ids=lambda kind: kind.__name__)
-def test_nobody_is_sent_to_settings_who_is_there(kind: type[RequestError]) -> None:
+def test_nobody_in_settings_is_sent_there(kind: type[RequestError]) -> None:
     told = failure_text(made(kind))
     assert told
     for words in ("in Settings", "what you entered", "Shorten the name", "{"):
@@ -54,7 +54,7 @@ def test_what_to_do_is_done_in_the_dialog(error: RequestError, told: str) -> Non
 @pytest.mark.parametrize(
     ("seconds", "wait"), [(1, "1 second"), (7, "7 second"), (119, "119 second"), (600, "10 minute")]
 )
-def test_a_wait_is_told_in_seconds_or_minutes(seconds: float, wait: str) -> None:
+def test_a_wait_is_given_in_seconds_or_minutes(seconds: float, wait: str) -> None:
     told = failure_text(BusyFor(429, None, seconds))
     assert told.startswith(f"The service is busy: it asks you to wait {wait}")
 

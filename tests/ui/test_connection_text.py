@@ -26,8 +26,8 @@ def test_a_wrong_address_can_be_changed_in_settings_unless_it_is_locked(
 @pytest.mark.parametrize(
     ("cause", "says"),
     [
-        (StartFailure.MISSING, "See above the list"),
-        (StartFailure.EMPTY, "See above the list"),
+        (StartFailure.MISSING, "The message above the list says how to go on."),
+        (StartFailure.EMPTY, "The message above the list says how to go on."),
         (StartFailure.ELSEWHERE, "kept in another place, which cannot be found now. Ask IT"),
         (StartFailure.NEWER, "from a newer version of Petstore, or damaged."),
     ],
@@ -36,7 +36,7 @@ def test_why_this_computers_catalogue_did_not_start(cause: StartFailure, says: s
     assert says in connection_sentence(ConnectionProblem(ProblemKind.STORE, "detail", cause))
 
 
-def test_an_address_of_it_that_is_wrong_is_not_blamed_on_staff() -> None:
+def test_staff_are_not_blamed_for_a_wrong_address_from_it() -> None:
     of_it = ConnectionProblem(ProblemKind.ADDRESS, AddressProblem.NO_VERSION.value, is_preset=True)
     assert connection_sentence(of_it) == (
         "Not connected: the address that IT set is not valid. Tell IT, or enter the right one in"

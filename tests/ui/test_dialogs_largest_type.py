@@ -1,4 +1,4 @@
-"""No dialog is larger than the screen, also with the largest type."""
+"""No dialog is larger than the screen, even with the largest type."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def open_dialog(shop: Shop, words: str) -> None:
 
 
 def unreachable(dialog: QDialog) -> list[str]:
-    """The buttons of a dialog's last row that are not entirely in it."""
+    """The buttons in a dialog's last row that are cut off."""
     buttons = [one for one in dialog.findChildren(QAbstractButton) if one.isVisible()]
     last = [one for one in buttons if one.parent() is dialog]
     return [

@@ -1,4 +1,4 @@
-"""Enter, pressed again and again on Send again: nothing closes, and it is sent once at most."""
+"""Enter, pressed impatiently on Send again: nothing closes, and one animal is sent at most."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ COPIES = (NEWEST,)
 
 
 class SessionDouble(QObject):
-    """A session whose store is opened as the test says."""
+    """A session that opens its store as the test says."""
 
     opening_started = Signal(object)
     opened = Signal(object)
@@ -63,7 +63,7 @@ class SessionDouble(QObject):
 
 @dataclass
 class Desk:
-    """A window with the banner, on a session that the test answers for."""
+    """A window with the banner, and a session that the test controls."""
 
     window: QWidget
     notice: LossNotice
@@ -121,9 +121,9 @@ async def desk_in(_theme: Theme, *, may_add: bool = True) -> AsyncIterator[Desk]
         (StoreLoss(StartFailure.FOLDER, COPIES), "There is a folder in place of", [COPY, EMPTY]),
         (StoreLoss(GONE), "is gone. There is no copy of it. Ask IT", [EMPTY]),
         (StoreLoss(GONE, (), 2), "is gone. No animals can be read from the 2 cop", [EMPTY]),
-        (StoreLoss(GONE, (), None), "The folder of its copies cannot be opened.", [EMPTY]),
-        (StoreLoss(BEHIND, COPIES, 0, 147), "missing in its file", [COPY, LEFT, EMPTY]),
-        (StoreLoss(BEHIND, (OLDER,), 0, 147), "missing in its file", [LEFT, EMPTY]),
+        (StoreLoss(GONE, (), None), "The folder with its copies cannot be opened.", [EMPTY]),
+        (StoreLoss(BEHIND, COPIES, 0, 147), "missing from its file", [COPY, LEFT, EMPTY]),
+        (StoreLoss(BEHIND, (OLDER,), 0, 147), "missing from its file", [LEFT, EMPTY]),
         (StoreLoss(NEWER, COPIES, 0, 147), "newer version of Petstore, or damaged", [COPY, LEFT]),
         (StoreLoss(NEWER, COPIES), "If a newer version is installed, start that one.", [COPY]),
     ],
@@ -182,14 +182,14 @@ async def test_the_question_about_an_empty_start_says_what_goes_and_what_is_kept
     press(desk.notice, EMPTY)
     question = await dialog(desk.window, EMPTY)
     shown = " ".join(texts(question))
-    assert ("What is left of the former one is kept" in shown) is is_kept
+    assert ("What is left of the old one is kept" in shown) is is_kept
     assert ("The 149 animal" in shown) is (on_screen > 0)
     assert ("Export list… in the menu File first" in shown) is (on_screen > 0)
     assert question.accessibleDescription() in shown
     press(question, "Cancel")
 
 
-async def test_what_is_left_is_brought_back_and_told(desk: Desk) -> None:
+async def test_what_is_left_is_brought_back_and_reported(desk: Desk) -> None:
     desk.session.lose(StoreLoss(DAMAGED, COPIES, 0, 147))
     desk.choose(LEFT)
     assert desk.session.asked == [Recovery.READABLE]
@@ -198,7 +198,7 @@ async def test_what_is_left_is_brought_back_and_told(desk: Desk) -> None:
     assert not desk.notice.isVisible()
 
 
-async def test_a_copy_is_asked_about_and_cancel_is_the_default(desk: Desk) -> None:
+async def test_a_question_comes_before_a_copy_and_cancel_is_the_default(desk: Desk) -> None:
     desk.session.lose(StoreLoss(DAMAGED, COPIES, 0, 147))
     desk.choose(COPY)
     question = await dialog(desk.window, QUESTION)
@@ -262,7 +262,7 @@ async def test_nothing_is_said_to_be_kept_where_nothing_was(desk: Desk) -> None:
     assert desk.message == f"The copy of {DAY} is back."
 
 
-async def test_an_empty_start_is_asked_about_and_cancel_is_the_default(desk: Desk) -> None:
+async def test_a_question_comes_before_an_empty_start_and_cancel_is_the_default(desk: Desk) -> None:
     desk.session.lose(StoreLoss(GONE, COPIES))
     press(desk.notice, EMPTY)
     question = await dialog(desk.window, EMPTY)
@@ -275,7 +275,7 @@ async def test_an_empty_start_is_asked_about_and_cancel_is_the_default(desk: Des
     assert desk.message.startswith("An empty catalogue was started.")
 
 
-async def test_a_choice_that_failed_is_offered_again_and_called_no_success(desk: Desk) -> None:
+async def test_a_choice_that_failed_is_offered_again_and_not_called_a_success(desk: Desk) -> None:
     loss = StoreLoss(GONE, COPIES)
     desk.session.lose(loss)
     desk.session.next = Opened(HERE, loss=loss)
@@ -285,7 +285,7 @@ async def test_a_choice_that_failed_is_offered_again_and_called_no_success(desk:
     assert desk.message == ""
 
 
-async def test_it_goes_when_another_deployment_is_opened_and_stays_when_the_same_one_is(
+async def test_it_goes_when_another_deployment_is_opened_but_not_the_same_one(
     desk: Desk,
 ) -> None:
     desk.session.lose(StoreLoss(GONE, COPIES))

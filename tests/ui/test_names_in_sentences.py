@@ -1,4 +1,4 @@
-"""Names in hard places: whatever an animal is called, a sentence about it can be read."""
+"""Awkward names: whatever an animal is called, a sentence about it can be read."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ ASIDE = Path("outbox.damaged.sqlite")
 KEPT = "It is kept as outbox.damaged.sqlite."
 DAMAGED = f"The list of unfinished adds was damaged. {KEPT}"
 GONE = f"The list of unfinished adds was gone from this computer's disk. {KEPT}"
-TYPED = "What was typed in Add animal and not added"
+TYPED = "What was typed in Add animal but not added"
 ONE_READ = "1 of the unfinished adds could be read."
 NONE_READ = "0 of the unfinished adds could be read."
 LOOK = "Look in the list of animals before you add one again."
@@ -33,11 +33,11 @@ LOOK = "Look in the list of animals before you add one again."
         ),
         (
             FileDamage(Rescue(ASIDE, lost={"drafts": 0}), read=0),
-            f"{DAMAGED} {NONE_READ} What else was in it is not known. {LOOK}",
+            f"{DAMAGED} {NONE_READ} We can't tell what else was in it. {LOOK}",
         ),
         (
             FileDamage(Rescue(ASIDE, had_content=False)),
-            f"{GONE} What was in it is not known. {LOOK}",
+            f"{GONE} We can't tell what was in it. {LOOK}",
         ),
         (
             FileDamage(None, 1, 2, 1),

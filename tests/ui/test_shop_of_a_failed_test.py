@@ -15,7 +15,7 @@ from tests.ui.conftest import shop_in
 
 
 class FailedError(Exception):
-    """A test's own."""
+    """An error that only this test raises."""
 
 
 async def fail_in_shop(theme: Theme, folder: Path, widgets: list[QWidget]) -> None:

@@ -40,7 +40,7 @@ def covered(shop: Shop) -> list[str]:
 
 
 def outside(shop: Shop) -> list[str]:
-    """What is not entirely in the bar."""
+    """What is not entirely inside the bar."""
     bar = shop.contents.status
     places = [(one, QRect(one.mapTo(bar, QPoint()), one.size())) for one in in_bar(shop)]
     return [one.objectName() for one, place in places if not bar.rect().contains(place)]
@@ -82,7 +82,7 @@ async def test_nothing_in_the_bar_covers_anything_else_in_large_type(
             await eventually(lambda: not covered(shop) and not outside(shop))
 
 
-async def test_no_markup_is_read_of_a_sentence_that_is_cut(shop: Shop) -> None:
+async def test_no_markup_is_read_aloud_for_a_sentence_that_is_cut(shop: Shop) -> None:
     shop.contents.show_deployment(Deployment.STAGING, "petstore." * 9 + "example")
     await shop.serve(FakeGateway(STOCK, links=False))
     shop.window.resize(800, 600)

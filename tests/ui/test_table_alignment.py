@@ -21,7 +21,7 @@ NEAR = 5
 
 
 def ink(picture: QImage, box: QRect) -> tuple[int, int]:
-    """The first and the last column of pixels in which something is painted."""
+    """The first and the last column of pixels with something painted."""
     ground = picture.pixel(box.topLeft())
     columns = [
         x
@@ -32,7 +32,7 @@ def ink(picture: QImage, box: QRect) -> tuple[int, int]:
 
 
 def misplaced(shop: Shop) -> list[str]:
-    """The headings that do not begin, or end, where the cells below them do."""
+    """The headings that do not begin or end where the cells below them do."""
     table, found = shop.table, []
     header, picture = table.horizontalHeader(), table.grab().toImage()
     picture.setDevicePixelRatio(1)

@@ -35,7 +35,7 @@ def is_whole(table: PetTable, column: Column) -> bool:
 
 
 async def resized(shop: Shop, width: int, height: int = 700) -> None:
-    """Give the window a size, also below the least that it asks for."""
+    """Give the window a size, even below its own minimum."""
 
     def is_so() -> bool:
         shop.window.setMinimumSize(0, 0)

@@ -1,4 +1,4 @@
-"""What is said of an add that waits: for what, how long, and that somebody need not stay."""
+"""What is said about an add that waits: for what, how long, and that nobody need stay."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ SENDING = Waiting(Phase.SENDING)
     [
         (SENDING, 0, ""),
         (SENDING, 0.9, ""),
-        (SENDING, 1.0, "Waiting for the service for up to 30 seconds…"),
-        (SENDING, 29.9, "Waiting for the service for up to 30 seconds…"),
+        (SENDING, 1.0, "Waiting up to 30 seconds for the service…"),
+        (SENDING, 29.9, "Waiting up to 30 seconds for the service…"),
         (SENDING, 30, "Still waiting for the service…"),
         (Waiting(Phase.SAVING), 2, "Waiting for this computer's disk…"),
         (Waiting(Phase.QUEUED, behind=lucy()), 2, "Waiting until Lucy has been sent…"),
-        (Waiting(Phase.QUEUED), 2, "Waiting for the service for up to 30 seconds…"),
+        (Waiting(Phase.QUEUED), 2, "Waiting up to 30 seconds for the service…"),
     ],
 )
-def test_a_wait_is_spoken_of_once_it_is_noticed(
+def test_a_wait_is_mentioned_once_it_is_noticed(
     waiting: Waiting, waited: float, words: str
 ) -> None:
     assert waiting_sentence(waiting, waited, 30) == (words + CLOSE if words else "")

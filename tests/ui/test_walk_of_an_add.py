@@ -27,7 +27,7 @@ NAME = "Zweifalk"
 async def test_the_name_goes_from_the_dialog_to_the_gateway_without_turning_back(
     shop: Shop,
 ) -> None:
-    """From room to room; in between only the outbox asks the file and the list, and goes on."""
+    """From package to package; in between, only the outbox asks the file and the list."""
     gateway = FakeGateway()
     await shop.serve(gateway)
     form = await open_add_form(shop.window)
@@ -56,11 +56,11 @@ async def test_the_name_goes_from_the_dialog_to_the_gateway_without_turning_back
 def calls_about(name: str) -> Iterator[list[Path]]:
     """The files of the calls that are given something with this name, while this lasts.
 
-    What is typed is also stored as a draft and looked for in the list: other ways, left out. So is
-    `support`, which knows nothing of animals.
+    What is typed is also stored as a draft and looked for in the list: those ways are left out. So
+    is `support`, which knows nothing of animals.
     """
     calls: list[Path] = []
-    begun: list[FrameType] = []  # coroutines, which are called again each time they go on
+    begun: list[FrameType] = []  # coroutines, which are called again each time they resume
 
     def note(frame: FrameType, event: str, _arg: object) -> None:
         code = frame.f_code

@@ -190,7 +190,7 @@ async def test_while_sending_the_fields_are_disabled_and_a_double_click_sends_on
     assert len(gateway.pets) == 1
 
 
-async def test_the_dialog_shows_for_how_long_it_waits_and_then_what_became_of_it(
+async def test_the_dialog_shows_how_long_it_waits_and_then_the_outcome(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway()
@@ -198,9 +198,7 @@ async def test_the_dialog_shows_for_how_long_it_waits_and_then_what_became_of_it
     gateway.fail_next("add", NotValid(422, ServiceError("invalid", "no")))
     gateway.hold()
     form = await add_by_form(shop.window, "Rex", "7")
-    waiting = (
-        "Waiting for the service for up to 30 seconds… You can close this: Petstore carries on."
-    )
+    waiting = "Waiting up to 30 seconds for the service… You can close this: Petstore carries on."
     await eventually(lambda: answer(form) == waiting, 30)
     gateway.release()
     await eventually(lambda: answer(form) == 'Not added: "no"')
@@ -315,7 +313,7 @@ async def test_if_the_service_stores_something_else_both_are_shown(shop: Shop) -
 
 
 @pytest.mark.parametrize("honours_key", [True, False])
-async def test_an_answer_about_another_animal_is_never_told_as_added(
+async def test_an_answer_about_another_animal_is_never_reported_as_added(
     shop: Shop, *, honours_key: bool
 ) -> None:
     gateway = FakeGateway(honours_key=honours_key)
@@ -328,7 +326,7 @@ async def test_an_answer_about_another_animal_is_never_told_as_added(
     press(form, "Close" if is_there(form, QPushButton, "Close") else "Cancel")
 
 
-async def test_an_answer_with_an_animal_that_was_listed_before_is_never_told_as_added(
+async def test_an_answer_with_an_animal_that_was_listed_before_is_never_reported_as_added(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway([Pet(4, "Rex", 7, "sold")], honours_key=False)
@@ -340,7 +338,7 @@ async def test_an_answer_with_an_animal_that_was_listed_before_is_never_told_as_
 
 
 @pytest.mark.parametrize("answered", [{"id": 4}, {"id": 4, "name": "Ada"}])
-async def test_an_answer_with_the_id_of_another_animal_is_never_told_as_added(
+async def test_an_answer_with_the_id_of_another_animal_is_never_reported_as_added(
     shop: Shop, answered: dict[str, object]
 ) -> None:
     gateway = FakeGateway([Pet(4, "Ada", 7, "sold")], honours_key=False)

@@ -1,4 +1,4 @@
-"""An animal that was not added, on a disk that refuses to let go of it: it is never added twice."""
+"""An animal that was not added, and a disk that refuses to remove it: it is never added twice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[FragileDisk]:
 
 
 async def refuse_on_bad_disk(shop: Shop, gateway: FakeGateway, disk: FragileDisk) -> QDialog:
-    """Let the service refuse Rex, and the disk the move of it into the dialog."""
+    """Let the service refuse Rex, and the disk refuse to move it into the dialog."""
     await shop.serve(gateway)
     gateway.fail_next("add", REFUSED)
     gateway.hold()
@@ -45,7 +45,7 @@ async def refuse_on_bad_disk(shop: Shop, gateway: FakeGateway, disk: FragileDisk
     return form
 
 
-async def test_what_also_stays_in_the_list_is_told_and_added_once(
+async def test_an_animal_that_also_stays_in_the_list_is_reported_and_added_once(
     shop: Shop, disk: FragileDisk
 ) -> None:
     gateway = FakeGateway()
@@ -59,7 +59,7 @@ async def test_what_also_stays_in_the_list_is_told_and_added_once(
     assert shop.ids == ["1"]
 
 
-async def test_what_stays_in_the_list_is_no_draft_when_the_dialog_is_left(
+async def test_an_animal_that_stays_in_the_list_is_no_draft_when_the_dialog_is_left(
     shop: Shop, disk: FragileDisk
 ) -> None:
     gateway = FakeGateway()

@@ -56,7 +56,7 @@ async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) 
 
 
 async def lose(shop: Shop, gateway: FakeGateway, *, is_acted_on: bool) -> QDialog:
-    """Add Rex, whose answer is lost, and wait until the list was searched."""
+    """Add Rex, lose the answer, and wait until the list has been searched."""
     if is_acted_on:
         gateway.lose_next_answer(OutcomeUnknown())
     else:
@@ -311,7 +311,7 @@ async def test_the_verdict_comes_before_what_the_service_said_which_is_in_the_de
     press(messages, "Close")
 
 
-async def test_checking_the_list_is_seen_also_where_it_finds_nothing_new(shop: Shop) -> None:
+async def test_checking_the_list_is_shown_even_if_it_finds_nothing_new(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     form = await lose(shop, gateway, is_acted_on=False)
     await shop.wait_until_loaded()
@@ -324,7 +324,7 @@ async def test_checking_the_list_is_seen_also_where_it_finds_nothing_new(shop: S
     await eventually(lambda: answer(form).endswith(NOTHING_NEW))
 
 
-async def test_a_quick_check_is_seen_as_well(shop: Shop) -> None:
+async def test_a_quick_check_is_shown_as_well(shop: Shop) -> None:
     form = await lose(shop, FakeGateway(honours_key=False), is_acted_on=False)
     await shop.wait_until_loaded()
     press(form, "Check the list")
@@ -334,7 +334,7 @@ async def test_a_quick_check_is_seen_as_well(shop: Shop) -> None:
     await eventually(lambda: answer(form).endswith(NOTHING_NEW))
 
 
-async def test_a_list_that_cannot_be_read_after_a_loss_is_told_and_a_person_may_send_knowingly(
+async def test_a_list_that_cannot_be_read_after_a_loss_is_reported_and_a_person_may_send_knowingly(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway(honours_key=False)

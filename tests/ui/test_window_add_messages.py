@@ -1,4 +1,4 @@
-"""What the status bar says of adds, from one moment to the next."""
+"""What the status bar says about adds, from one moment to the next."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def test_an_animal_whose_dialog_was_left_is_said_to_be_on_its_way(shop: Sh
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
 
 
-async def test_an_add_that_the_service_puts_off_says_why_and_how_long_and_is_told(
+async def test_an_add_that_the_service_puts_off_says_why_and_how_long_and_is_announced(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway()
@@ -142,7 +142,7 @@ async def hold_for_the_service(shop: Shop, gateway: FakeGateway, name: str) -> N
         (HERE, "will be added once the catalogue on this computer is open again."),
     ],
 )
-async def test_one_more_animal_that_waits_for_the_service_is_told(
+async def test_one_more_animal_that_waits_for_the_service_is_announced(
     shop: Shop, place: ServiceId, words: str
 ) -> None:
     gateway = FakeGateway()

@@ -1,4 +1,4 @@
-"""Check the list: what is said of an add after each way that it can end, and what Enter does."""
+"""Check the list: what is said about an add after each way it can end, and what Enter does."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def known(adds: QDialog) -> str:
 async def check_in_vain(
     shop: Shop, adds: QDialog, gateway: FakeGateway, error: RequestError
 ) -> None:
-    """Check the list, which cannot be read."""
+    """Check a list that cannot be read."""
     await eventually(lambda: len(shop.tasks) == 0)  # a refresh would fail in its place
     gateway.fail_next("list", error)
     await press_enabled(adds, "Check the list")
@@ -81,7 +81,7 @@ async def test_a_check_that_fails_after_one_like_it_was_found_says_so_too(shop: 
         (KeyNotAccepted(401), "The API key was not accepted: check it in Settings"),
     ],
 )
-async def test_where_the_key_is_why_the_list_cannot_be_read_the_advice_is_about_the_key(
+async def test_if_the_list_cannot_be_read_because_of_the_key_the_advice_is_about_the_key(
     shop: Shop, error: RequestError, advice: str
 ) -> None:
     gateway = await lose_rex_without_keys(shop)
@@ -94,7 +94,7 @@ async def test_where_the_key_is_why_the_list_cannot_be_read_the_advice_is_about_
 
 
 async def lose_rex_beside_a_twin(shop: Shop) -> FakeGateway:
-    """Lose Rex while the list is not known, which has one like it."""
+    """Lose Rex while the list is not known; it already has one like Rex."""
     gateway = FakeGateway(honours_key=False)
     shop.open(gateway)
     gateway.fail_next("list", NotAnswered())
@@ -115,7 +115,9 @@ async def test_one_that_may_have_been_there_before_does_not_make_it_is_there_the
     press(adds, "Close")
 
 
-async def test_nor_does_it_in_the_dialog_where_both_buttons_are(shop: Shop) -> None:
+async def test_one_that_may_have_been_there_before_is_no_default_in_the_dialog_either(
+    shop: Shop,
+) -> None:
     gateway = await lose_rex_beside_a_twin(shop)
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: MAYBE_OLDER in answer(form))

@@ -1,4 +1,4 @@
-"""Discarded adds: they can be brought back until the program ends, and count for nothing."""
+"""Discarded adds: they can be brought back until the program ends, and are not counted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def refuse_rex(shop: Shop) -> FakeGateway:
 
 
 async def discard_rex(shop: Shop) -> None:
-    """Discard it in the list, close that, and dismiss what the status bar says."""
+    """Discard it in the list, close the list, and dismiss the message."""
     adds = await open_adds(shop)
     await press_enabled(adds, "Discard")
     await eventually(lambda: label(adds, "addWords").startswith("Discarded"))
@@ -57,7 +57,7 @@ async def test_a_refused_add_can_be_brought_back_long_after_it_was_discarded(sho
     await discard_rex(shop)
     assert no_adds_open(shop)
     adds = await open_by_menu(shop)
-    assert label(adds, "addWords") == "Discarded: will not be sent again."
+    assert label(adds, "addWords") == "Discarded: it will not be sent again."
     assert default_button(adds) == "Close"
     for name in ("Discard", "It is there", "Check the list", "Send again", "Edit…"):
         assert not is_there(adds, QPushButton, name)
@@ -84,7 +84,7 @@ async def test_a_lost_add_is_lost_again_once_it_is_brought_back(shop: Shop) -> N
     press(adds, "Close")
 
 
-async def test_an_add_for_when_its_service_is_back_waits_for_a_person_once_it_is_brought_back(
+async def test_an_add_that_waited_for_its_service_waits_for_a_person_once_it_is_brought_back(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway()
@@ -105,7 +105,7 @@ async def test_an_add_for_when_its_service_is_back_waits_for_a_person_once_it_is
     assert names_and_notes(shop) == [("Rex", "not added")]
 
 
-async def test_what_was_added_after_all_cannot_be_brought_back_as_well(shop: Shop) -> None:
+async def test_an_add_that_was_added_after_all_cannot_be_brought_back(shop: Shop) -> None:
     await refuse_rex(shop)
     adds = await open_adds(shop)
     await press_enabled(adds, "Discard")
@@ -119,7 +119,9 @@ async def test_what_was_added_after_all_cannot_be_brought_back_as_well(shop: Sho
     press(adds, "Close")
 
 
-async def test_what_was_brought_back_is_not_offered_in_the_status_bar_as_well(shop: Shop) -> None:
+async def test_an_add_that_was_brought_back_is_not_also_offered_in_the_status_bar(
+    shop: Shop,
+) -> None:
     await refuse_rex(shop)
     adds = await open_adds(shop)
     await press_enabled(adds, "Discard")

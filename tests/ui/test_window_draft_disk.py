@@ -1,4 +1,4 @@
-"""What was typed, on a disk that refuses it: nobody is told that it is kept."""
+"""A draft on a disk that refuses it: nobody is told that it is kept."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def leave_rex_unsaved(shop: Shop) -> None:
     assert KEPT not in [one.text for one in shop.log.messages]
 
 
-async def test_what_the_disk_refuses_is_said_and_saved_once_the_disk_works(
+async def test_what_the_disk_refuses_is_reported_and_saved_once_the_disk_works(
     theme: Theme, tmp_path: Path
 ) -> None:
     async with shop_in(theme, tmp_path) as shop:

@@ -41,13 +41,13 @@ async def test_the_text_for_a_service_without_animals(shop: Shop) -> None:
     assert empty_state(shop) == ["No animals yet", "Press Add animal to add the first one."]
 
 
-async def test_a_missing_key_is_said_once_with_the_button_that_helps(shop: Shop) -> None:
+async def test_a_missing_key_is_reported_once_with_the_button_that_helps(shop: Shop) -> None:
     gateway = FakeGateway()
     gateway.fail_next("list", KeyMissing())
     await shop.serve(gateway)
     assert empty_state(shop) == [
         "The animals are not shown yet",
-        "They appear here once the service can be asked for them.",
+        "They appear here once they can be loaded.",
     ]
     seen = [words for words in [*texts(shop.window), shop.message] if "key" in words.lower()]
     assert seen == ["The API key is missing. Nothing can be loaded without it."]
@@ -90,7 +90,7 @@ async def test_the_text_after_a_first_list_that_failed(
     assert empty_state(shop) == words
 
 
-async def test_a_list_that_failed_is_said_once_and_covers_no_message(shop: Shop) -> None:
+async def test_a_failed_list_is_reported_once_and_covers_no_message(shop: Shop) -> None:
     gateway = FakeGateway()
     for _ in range(2):
         gateway.fail_next("list", NotReached())
@@ -106,7 +106,7 @@ async def test_a_list_that_failed_is_said_once_and_covers_no_message(shop: Shop)
     assert [one.text for one in shop.log.messages] == ["Settings saved.", NotReached.sentence]
 
 
-async def test_a_list_that_failed_is_said_in_the_status_bar_once_there_are_rows(shop: Shop) -> None:
+async def test_a_failed_list_is_reported_in_the_status_bar_once_there_are_rows(shop: Shop) -> None:
     gateway = FakeGateway()
     gateway.fail_next("list", NotReached())
     await shop.serve(gateway)

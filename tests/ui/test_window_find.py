@@ -182,7 +182,7 @@ async def test_a_find_error_is_shown_in_dialog_and_status_bar_until_a_find_succe
     assert shop.message == ""
 
 
-async def test_a_failed_find_is_no_longer_told_once_the_next_one_begins(shop: Shop) -> None:
+async def test_a_failed_find_is_no_longer_shown_once_the_next_one_begins(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.fail_next("get", NotAnswered())

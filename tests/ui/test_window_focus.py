@@ -58,7 +58,7 @@ async def test_after_emptying_the_focus_is_in_the_table(shop: Shop) -> None:
     assert focused(shop) == "Animals"
 
 
-async def test_after_the_last_rows_went_it_is_in_the_search_field(shop: Shop) -> None:
+async def test_once_the_last_rows_are_gone_it_is_in_the_search_field(shop: Shop) -> None:
     central = shop.contents.central
     await shop.serve(FakeGateway(STOCK))
     central.samples.show_samples(True)
@@ -70,7 +70,7 @@ async def test_after_the_last_rows_went_it_is_in_the_search_field(shop: Shop) ->
     assert focused(shop) == "Search"
 
 
-async def test_samples_that_are_brought_back_have_the_focus(shop: Shop) -> None:
+async def test_samples_that_are_brought_back_get_the_focus(shop: Shop) -> None:
     samples = shop.contents.central.samples
     await shop.serve(FakeGateway())
     samples.show_put_away()
@@ -83,7 +83,7 @@ async def test_samples_that_are_brought_back_have_the_focus(shop: Shop) -> None:
     await eventually(lambda: focused(shop) == "Animals")
 
 
-async def test_who_has_begun_to_search_stays_there_when_samples_come_back(shop: Shop) -> None:
+async def test_the_focus_stays_in_a_search_when_samples_come_back(shop: Shop) -> None:
     samples = shop.contents.central.samples
     await shop.serve(FakeGateway())
     samples.show_put_away()

@@ -1,4 +1,4 @@
-"""The largest type in the smallest window: nothing covers anything else, and a row can be read."""
+"""The largest type in the smallest window: nothing overlaps, and a row can be read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEFT = "Go on with the 12 animal"
 
 
 async def resized(shop: Shop, width: int, height: int) -> None:
-    """Give the window a size, also below the least that it asks for."""
+    """Give the window a size, even below its own minimum."""
 
     def is_so() -> bool:
         shop.window.setMinimumSize(0, 0)
@@ -38,7 +38,7 @@ def place_of(widget: QWidget, window: QWidget) -> QRect:
 
 
 def trouble(shop: Shop) -> list[str]:
-    """What covers something else, is cut, or is not in the window."""
+    """What overlaps, is cut, or is not in the window."""
     window, bar = shop.window, shop.window.findChild(QStatusBar)
     assert isinstance(bar, QStatusBar)
     kinds = (QAbstractButton, QLineEdit, QLabel)
@@ -98,7 +98,7 @@ async def test_the_banner_does_not_touch_the_filters(shop: Shop, percent: int) -
     await eventually(lambda: gap() >= 5)
 
 
-async def test_a_key_that_was_refused_leaves_a_row_to_see(shop: Shop) -> None:
+async def test_a_refused_key_leaves_a_visible_row(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.theme.set_type_size(200)
     await resized(shop, 640, 400)
@@ -136,7 +136,7 @@ async def test_a_button_with_fewer_words_keeps_its_name(shop: Shop) -> None:
 
 
 async def test_words_that_come_later_stay_on_their_buttons(shop: Shop) -> None:
-    """The banner about a lost store learns of what is left after it was made."""
+    """The banner about a lost store gets the words of its buttons only later."""
     loss = shop.contents.central.loss
     loss.offer("", f"{LEFT}s that are left", has_most=False, empty=True)
     loss.show_text("The file is damaged.")

@@ -309,7 +309,7 @@ async def test_the_bar_keeps_one_line_and_offers_the_details(shop: Shop) -> None
 
 
 @pytest.mark.parametrize("width", [470, 640, 800])
-async def test_a_narrow_window_still_says_what_is_so(shop: Shop, width: int) -> None:
+async def test_a_narrow_window_still_shows_the_status(shop: Shop, width: int) -> None:
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
     shop.contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
     shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)

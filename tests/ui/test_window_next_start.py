@@ -142,10 +142,10 @@ async def test_an_unsent_add_needs_a_decision_at_the_next_start(
         press(adds, "Close")
 
 
-async def test_an_unsent_add_that_is_in_the_list_is_told_and_not_offered_as_new(
+async def test_an_unsent_add_that_is_in_the_list_is_reported_and_not_offered_as_new(
     theme: Theme, tmp_path: Path
 ) -> None:
-    """A power cut may take what was written last: that it was sent."""
+    """A power cut may undo the last write, which says that it was sent."""
     gateway = FakeGateway(honours_key=False)
     file = StoragePaths(tmp_path).outbox(PRODUCTION)
     async with shop_in(theme, tmp_path) as shop:
@@ -160,7 +160,7 @@ async def test_an_unsent_add_that_is_in_the_list_is_told_and_not_offered_as_new(
         await eventually(lambda: "from earlier may have been added" in shop.message)
         assert ("Rex", "may have been added") in names_and_notes(shop)
         adds = await open_adds(shop)
-        words = "Not sent yet, as far as is known. An animal just like it is in the list: 1. "
+        words = "Not sent yet, as far as we know. An animal just like it is in the list: 1. "
         assert label(adds, "addWords").startswith(words)
         await press_enabled(adds, "It is there")
         await eventually(lambda: shop.message == "Rex is there, so it counts as added.")
@@ -191,7 +191,7 @@ async def test_a_draft_is_restored_at_the_next_start(theme: Theme, tmp_path: Pat
 async def lose_rex(
     shop: Shop, folder: Path, gateway: FakeGateway, service_id: ServiceId
 ) -> QDialog:
-    """Add Rex, and lose the answer: what may have been added is no draft."""
+    """Add Rex and lose the answer: an animal that may have been added is no draft."""
     await shop.serve(gateway, service_id)
     gateway.lose_next_answer(OutcomeUnknown())
     gateway.fail_next("list", NotReached())
@@ -328,10 +328,10 @@ async def test_a_draft_for_staging_is_never_restored_in_production(shop: Shop) -
     await eventually(lambda: len(shop.tasks) == 0)
 
 
-async def test_what_an_earlier_run_left_is_read_before_it_is_said_that_the_list_failed(
+async def test_what_an_earlier_run_left_is_shown_before_the_failure_of_the_list(
     theme: Theme, tmp_path: Path
 ) -> None:
-    """The adds come first: without a word about them nobody looks for them."""
+    """The adds come first: otherwise nobody looks for them."""
     gateway = FakeGateway(STOCK)
     async with shop_in(theme, tmp_path, has_history=True) as shop:
         await shop.serve(gateway)
@@ -355,7 +355,7 @@ async def test_what_an_earlier_run_left_is_read_before_it_is_said_that_the_list_
         press(adds, "Close")
 
 
-async def test_a_draft_of_an_earlier_run_is_told_quietly_also_where_the_list_fails(
+async def test_a_draft_of_an_earlier_run_is_reported_quietly_even_if_the_list_fails(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(STOCK)
@@ -378,7 +378,7 @@ async def test_a_draft_of_an_earlier_run_is_told_quietly_also_where_the_list_fai
         press(form, "Cancel")
 
 
-async def test_a_draft_and_an_unsent_add_of_an_earlier_run_are_both_told_until_they_are_settled(
+async def test_a_draft_and_an_unsent_add_of_an_earlier_run_are_both_shown_until_they_are_settled(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(STOCK)
@@ -403,7 +403,7 @@ async def test_a_draft_and_an_unsent_add_of_an_earlier_run_are_both_told_until_t
         press(form, "Cancel")
 
 
-async def test_a_search_that_fails_for_another_reason_is_told_anew(
+async def test_a_search_that_fails_for_another_reason_is_reported_again(
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(honours_key=False)

@@ -120,7 +120,7 @@ async def test_look_again_finds_an_animal_that_was_listed_late(shop: Shop) -> No
     await shop.wait_until_loaded()
 
 
-async def test_a_list_that_cannot_be_read_says_so_and_says_nothing_of_what_was_sent(
+async def test_a_list_that_cannot_be_read_says_so_and_nothing_about_what_was_sent(
     shop: Shop,
 ) -> None:
     gateway = await lose_rex_without_keys(shop)
@@ -238,7 +238,7 @@ async def test_unconfirmed_adds_of_another_deployment_stay_visible(shop: Shop) -
     production = FakeGateway()
     await shop.serve(production, PRODUCTION)
     adds = await open_adds(shop)
-    assert "It is for Staging. Switch to that in Settings to continue." in label(adds, "addWords")
+    assert "It is for Staging. Switch to it in Settings to continue." in label(adds, "addWords")
     assert not by_name(adds, QPushButton, "Send again").isEnabled()
     press(adds, "Close")
     shop.window.close()

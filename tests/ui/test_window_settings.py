@@ -133,15 +133,15 @@ async def test_blanks_and_a_slash_around_a_pasted_address_are_removed(desk: Desk
         ("https://shop.example/V1", SHOP, AddressMend.VERSION_CASE.value),
         (f"{SHOP}/pets?limit=100", SHOP, AddressMend.REQUEST.value),
         ("http://localhost:8080/v1", "http://127.0.0.1:8080/v1", AddressMend.LOCALHOST.value),
-        ("shop.example/v1", SHOP, "https:// was put in front."),
+        ("shop.example/v1", SHOP, "https:// was added in front."),
         (
             "shop.example",
             SHOP,
-            "https:// was put in front. /v1 was added: every address ends in it.",
+            "https:// was added in front. /v1 was added: every address ends in it.",
         ),
     ],
 )
-async def test_a_slip_in_an_address_is_put_right_and_told(
+async def test_a_slip_in_an_address_is_corrected_with_a_note(
     desk: Desk, typed: str, used: str, note: str
 ) -> None:
     form = await desk.open()
@@ -159,7 +159,7 @@ async def test_a_slip_in_an_address_is_put_right_and_told(
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-async def test_https_in_front_of_an_address_is_proposed_and_not_saved_in_silence(
+async def test_https_in_front_of_an_address_is_proposed_and_not_silently_saved(
     desk: Desk, by_key: bool
 ) -> None:
     form = await desk.open()
@@ -172,7 +172,7 @@ async def test_https_in_front_of_an_address_is_proposed_and_not_saved_in_silence
     assert form.isVisible()
     assert production(form).text() == SHOP
     said = line_about(production(form))
-    assert said.startswith("https:// was put in front.")
+    assert said.startswith("https:// was added in front.")
     assert said.endswith("If that is right, press Save again.")
     assert form.focusWidget() is production(form)
     await desk.save(form)
@@ -180,7 +180,9 @@ async def test_https_in_front_of_an_address_is_proposed_and_not_saved_in_silence
 
 
 @pytest.mark.parametrize("typed", ["hallo", "petstore:8080", "https:/shop.example", "it@shop"])
-async def test_what_is_no_address_is_answered_with_an_example(desk: Desk, typed: str) -> None:
+async def test_a_text_that_is_no_address_is_answered_with_an_example(
+    desk: Desk, typed: str
+) -> None:
     form = await desk.open()
     await desk.enter(form, typed, KEY)
     press(form, "Save")
@@ -267,7 +269,7 @@ async def test_settings_are_saved_although_the_service_cannot_be_reached(
     assert [(one.text, one.is_problem) for one in desk.shop.log.messages] == [(said, True)]
 
 
-FOUND = "✓ A computer of this name was found. (12 ms)"
+FOUND = "✓ A computer with this name was found. (12 ms)"
 ANSWERS = "✓ Something answers at the address. (12 ms)"
 TRUSTED = "✓ The connection is encrypted, and the certificate is valid. (12 ms)"
 ACCEPTED = "✓ The API key is accepted."
@@ -392,7 +394,7 @@ async def test_saving_can_be_cancelled_while_the_key_is_tested(desk: Desk) -> No
     press(form, "Save")
     await eventually(lambda: desk.tested)
     assert answer(form).startswith("Saving…")
-    await eventually(lambda: answer(form) == "Saving… The API key is tried out first.")
+    await eventually(lambda: answer(form) == "Saving… The API key is being tested first.")
     press(form, "Save")
     press(form, "Test connection")
     assert len(desk.tested) == 1
@@ -452,7 +454,7 @@ async def test_all_invalid_addresses_are_explained_at_once(desk: Desk) -> None:
     assert form.focusWidget() is production(form)
 
 
-async def test_a_test_that_failed_and_a_key_that_was_not_kept_are_both_told(desk: Desk) -> None:
+async def test_a_test_that_failed_and_a_key_that_was_not_kept_are_both_reported(desk: Desk) -> None:
     desk.wallet.is_locked, desk.wallet.opens = True, False
     desk.answers.append(NotReached())
     form = await desk.open()

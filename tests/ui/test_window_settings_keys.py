@@ -248,7 +248,7 @@ async def test_show_key_shows_what_was_typed_and_unlocks_nothing(desk: Desk) -> 
     assert (key_field(form).displayText(), desk.wallet.asked) == (KEY, 0)
 
 
-async def test_saving_a_key_may_ask_and_a_refusal_is_told(desk: Desk) -> None:
+async def test_saving_a_key_may_ask_and_a_refusal_is_reported(desk: Desk) -> None:
     desk.wallet.is_locked, desk.wallet.opens = True, False
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
@@ -262,7 +262,7 @@ async def test_saving_a_key_may_ask_and_a_refusal_is_told(desk: Desk) -> None:
     assert (await desk.keys.look(PRODUCTION, "https://shop.example")).key == KEY
 
 
-async def test_a_slow_key_store_is_waited_for_and_this_is_told(desk: Desk) -> None:
+async def test_a_wait_for_a_slow_key_store_is_reported(desk: Desk) -> None:
     await desk.store_key(PRODUCTION, SHOP, KEY)
     desk.wallet.unlocked.clear()
     desk.flow.open(PRODUCTION)

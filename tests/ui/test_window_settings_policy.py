@@ -253,7 +253,7 @@ async def test_what_it_has_set_is_shown_as_such_until_it_is_changed(
     assert line_about(deployment) == "A catalogue to try things out in."
 
 
-async def test_a_wrong_setting_of_it_is_not_blamed_on_staff(shop: Shop, tmp_path: Path) -> None:
+async def test_staff_are_not_blamed_for_a_wrong_setting_from_it(shop: Shop, tmp_path: Path) -> None:
     preset = (
         "[deployments]\nactive=moon\nproduction=https://shop.example/v2\nstaging=hallo\n"
         "[list]\nanimals_per_request=400\n[add]\nundo_seconds=soon\n"
@@ -271,5 +271,5 @@ async def test_a_wrong_setting_of_it_is_not_blamed_on_staff(shop: Shop, tmp_path
     assert desk.saved == []
     fill(production(form), SHOP)
     await desk.save(form)
-    assert desk.saved == [PRODUCTION]  # whoever does not use Staging need not put it right
+    assert desk.saved == [PRODUCTION]  # staff who do not use Staging need not correct it
     assert desk.reopened().is_preset(schema.address_of(STAGING))

@@ -77,6 +77,8 @@ async def test_the_size_is_remembered(shop: Shop, tmp_path: Path) -> None:
 
 
 async def test_f1_lists_the_shortcuts_of_the_menus(shop: Shop) -> None:
-    listed = " ".join(keys for keys, _ in shop.contents.actions.described(*shop.table.copy_actions))
+    listed = " ".join(
+        keys for keys, _ in shop.contents.actions.shortcut_help(*shop.table.copy_actions)
+    )
     for keys in ("Ctrl+Z", "Ctrl++", "Ctrl+-", "Ctrl+0", "Ctrl+N", "Ctrl+D"):
         assert keys in listed

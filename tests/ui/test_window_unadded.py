@@ -424,7 +424,9 @@ async def test_what_was_typed_and_never_tried_is_kept_when_the_dialog_is_left(
         assert typed(await open_add_form(shop.window)) == ("Rex", "7", "Sold")
 
 
-async def test_a_kept_animal_is_told_and_what_is_typed_next_replaces_its_name(shop: Shop) -> None:
+async def test_a_kept_animal_is_reported_and_what_is_typed_next_replaces_its_name(
+    shop: Shop,
+) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", REFUSED)

@@ -1,4 +1,4 @@
-"""Adds that are held for undo: in the table, undone, and sent once their time is over."""
+"""Adds that are held for undo: in the table, undone, or sent once their time is over."""
 
 from __future__ import annotations
 

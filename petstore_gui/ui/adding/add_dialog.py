@@ -81,13 +81,13 @@ class AddDialog(Dialog):
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing was typed or chosen since this animal was begun."""
+        """Whether nothing has been typed or chosen since this animal was begun."""
         draft = self.draft
         fields = draft.name, draft.category, draft.status
         return fields == (self._blank.name, self._blank.category, self._blank.status)
 
     def begin(self, draft: Draft) -> None:
-        """Begin another animal: what is filled in now was not typed for it, and is not checked."""
+        """Begin another animal: what the fields have now was not typed for it, nor is checked."""
         self._blank = draft
         for field in self._checked.values():
             field.begin()
@@ -106,7 +106,7 @@ class AddDialog(Dialog):
         self.select_name()
 
     def select_name(self) -> None:
-        """Let what is typed next replace the name."""
+        """Select the name, so that what is typed next replaces it."""
         self._name.setFocus()
         self._name.selectAll()
 
@@ -158,7 +158,7 @@ class AddDialog(Dialog):
         self._name.setFocus()
 
     def show_refusal(self, refusal: Refusal) -> None:
-        """Show what the service said of a field beside it, until it is edited, and go there."""
+        """Show beside a field what the service said about it, until it is edited, and focus it."""
         self._checked[refusal.field].refuse(refusal_sentence(refusal))
 
     def show_answer(self, sentence: str) -> None:
@@ -170,7 +170,7 @@ class AddDialog(Dialog):
             button.setAccessibleDescription(sentence)
 
     def show_waiting(self, sentence: str) -> None:
-        """Show what is awaited while the dialog is busy."""
+        """Show what the dialog is waiting for while it is busy."""
         self._answer.show_waiting(sentence)
 
     def accept_pet(self) -> None:
@@ -219,7 +219,7 @@ class AddDialog(Dialog):
             changed.connect(self.edited)
         for field, edit in ((PetField.NAME, self._name), (PetField.CATEGORY, self._category.edit)):
             edit.editingFinished.connect(checked[field].leave)
-            # Later, as the check of the text that stays would clear it.
+            # Later, as checking the text that stays would clear it.
             refuse = partial(self._refuse_text, checked[field])
             edit.text_refused.connect(refuse, Qt.ConnectionType.QueuedConnection)
         self._another.toggled.connect(self.edited)

@@ -1,4 +1,4 @@
-"""Opens the Add animal dialog when asked to, and offers what was typed and not added."""
+"""Opens the Add animal dialog when asked to, and offers what was typed but not added."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 class AddFlow(QObject):
     """Has one dialog at a time. Each is for one service, and closes when another is opened.
 
-    `messages` tells of an outcome first, and then the dialog and the table show it. `requests` is
-    what somebody does in the dialog that others act on.
+    `messages` reports an outcome first; then the dialog and the table show it. `requests` passes on
+    what somebody does in the dialog and others act on.
 
     Signals:
         pet_added(Pet, bool): the animal is in the catalogue, and should be selected; True if the
@@ -168,7 +168,7 @@ class AddFlow(QObject):
         self._offer_kept()
 
     def _decision_failed(self, add: PendingAdd) -> None:
-        """What was left before it was known that the list of unfinished adds still has it."""
+        """Forget a draft that was kept before the disk refused to remove its add from the list."""
         if self._typed is None and self._kept.forget(add):
             self._outbox.drafts.remove()
             self._offer_kept()

@@ -30,13 +30,13 @@ from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 _BEGUN = Phase.SAVING, Phase.HELD, Phase.AWAY, Phase.QUEUED, Phase.SENDING
-"""What was said of an animal before is old in these."""
+"""The phases in which earlier messages about an add are out of date."""
 
 
 class AddMessages(QObject):
     """Puts a message about each add, and each problem with a file, into the status bar.
 
-    Of an outcome it is told by who shows it elsewhere as well: the message comes first.
+    `AddFlow` passes outcomes to it, so that the message comes before anything else shows them.
 
     Signals:
         pet_wanted(Pet): the user wants to see an animal that was added.
@@ -71,7 +71,7 @@ class AddMessages(QObject):
         outbox.stores.file_recovered.connect(self._file_recovered)
 
     def tell_added(self, add: PendingAdd, added: Added) -> None:
-        """Say that an animal was added, before anything goes there."""
+        """Say that an animal was added, before the table shows it."""
         sentence = added_sentence(add, added)
         if self._outbox.pending.is_elsewhere(add):
             self._log.report(Topic.ADD, self._elsewhere(add, sentence), add.key)
@@ -85,7 +85,7 @@ class AddMessages(QObject):
         report(Topic.ADD, sentence, add.key, *(() if is_shown else (show,)))
 
     def tell_failed(self, failed: AddFailed) -> None:
-        """Say why an animal was not added, or that nobody knows."""
+        """Say why an animal was not added, or that nobody knows whether it was."""
         add = failed.add
         if add.phase is Phase.UNKNOWN:
             words = lost_sentence(add)
@@ -138,7 +138,7 @@ class AddMessages(QObject):
         self._tell_earlier()
 
     def _end_old_news(self) -> None:
-        """What became of an add is old once the next one begins, or the same once more."""
+        """End the outcome of an add once the next add begins, or the same one is sent again."""
         before = self._phases
         self._phases = {add.key: add.phase for add in self._outbox.pending.here}
         begun = (key for key, phase in self._phases.items() if phase in _BEGUN)
@@ -146,11 +146,11 @@ class AddMessages(QObject):
             self._log.end_news(Topic.ADD)
 
     def _tell_earlier(self) -> None:
-        """Say once what an earlier run left: it is not sent unless a person asks for it."""
+        """Say once what an earlier run left: nothing sends it unless a person asks for it."""
         adds = self._outbox.pending.asking_from_earlier
         asking = {add.key for add in adds}
         if self._asking - asking:
-            self._log.end(Topic.ADD, "earlier")  # a person looks after them
+            self._log.end(Topic.ADD, "earlier")  # a person is dealing with them
         self._asking = asking
         if asking - self._told_keys:
             words = earlier_sentence(adds, may_send=self._outbox.pending.is_allowed)

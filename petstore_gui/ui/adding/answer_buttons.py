@@ -12,10 +12,11 @@ from petstore_gui.ui.widgets.safe_buttons import Rest, make_default
 class Offer(msgspec.Struct, frozen=True):
     """What can be done about the animal in the dialog.
 
-    `is_lost`: nobody knows whether the service added it; `is_found`: one like it is in the list,
-    and `is_added`: it was not there before; `may_send_again`: the list was searched, and it was
-    not. `is_edited`: the fields have another animal by now. The others: Settings can help, it can
-    be sent once the service is back, the fields have something that was not sent.
+    `is_lost`: nobody knows whether the service added it. `is_found`: one like it is in the list;
+    `is_added`: it was not there before. `may_send_again`: the last search of the list allows
+    it. `is_edited`: the fields have another animal by now. `needs_settings`: Settings can help.
+    `may_wait`: it can be sent once the service is back. `is_draft`: the fields have something that
+    was not sent.
     """
 
     is_lost: bool = False
@@ -50,7 +51,7 @@ class AnswerButtons(QObject):
         self.show(self._offer)
 
     def show(self, offer: Offer) -> None:
-        """Show the buttons that fit; those that settle a lost animal rest after news."""
+        """Show the buttons that apply; those that settle a lost animal rest after news."""
         before, self._offer = self._offer, offer
         if _news(offer) != _news(before):
             self._rest.begin()
@@ -73,5 +74,5 @@ class AnswerButtons(QObject):
 
 
 def _news(offer: Offer) -> tuple[bool, ...]:
-    """What somebody has to have seen before they decide."""
+    """What a person must have seen before a press decides anything."""
     return offer.is_lost, offer.is_found, offer.is_added, offer.may_send_again

@@ -1,4 +1,4 @@
-"""The line of the add dialog for what became of an animal, and for what is awaited."""
+"""The line of the add dialog for what became of an animal, or what it is waiting for."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class AnswerLine(WrappingLabel):
         self._show(sentence, "problem")
 
     def show_waiting(self, sentence: str) -> None:
-        """Show what is awaited."""
+        """Show what the dialog is waiting for."""
         self._is_waiting = True
         self._show(sentence, "quiet")
 
     def end_wait(self) -> None:
-        """Nothing is awaited any more; an answer that came is still shown."""
+        """Show no wait any more, but keep an answer that came."""
         if self._is_waiting:
             self.show_answer("")
 

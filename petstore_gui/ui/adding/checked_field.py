@@ -10,10 +10,10 @@ from petstore_gui.ui.widgets.form_field import FormField
 
 
 class CheckedField:
-    """Is checked when it changes; the problem is shown once somebody left it or pressed Add.
+    """Checked when it changes; its problem is shown once somebody has left it or pressed Add.
 
-    `typed` returns what is in it, and `find_problem` what is wrong with that. `note` is shown while
-    nothing is.
+    `typed` returns its contents, and `find_problem` what is wrong with them. `note` is shown while
+    nothing is wrong.
     """
 
     def __init__(
@@ -27,13 +27,13 @@ class CheckedField:
         self._typed = typed
         self._find_problem = find_problem
         self._note = note
-        self._refusal = ""  # what the service said of it, until it is edited or sent again
+        self._refusal = ""  # what the service said about it, until it is edited or sent again
         self._is_touched = False
         self.problem = find_problem(typed())
         field.show_text(note)
 
     def change(self) -> None:
-        """Its contents changed: what the service said was about others."""
+        """Its contents changed: what the service said was about the old ones."""
         self.problem = self._find_problem(self._typed())
         self.forget_refusal()
         self._show()
@@ -44,7 +44,7 @@ class CheckedField:
         self._show()
 
     def leave(self) -> None:
-        """Show its problem once something was typed in it."""
+        """Show its problem, if anything was typed in it."""
         if self._typed() or self._is_touched:
             self.touch()
 
@@ -64,19 +64,19 @@ class CheckedField:
         self._field.show_text(sentence, is_problem=True)
 
     def refuse(self, sentence: str) -> None:
-        """Show what the service said of it, and go there."""
+        """Show what the service said about it, and focus it."""
         self._refusal = sentence
         self._show()
         self.focus()
 
     def forget_refusal(self) -> None:
-        """Show what the service said no more."""
+        """Stop showing what the service said."""
         if self._refusal:
             self._refusal = ""
             self.touch()
 
     def focus(self) -> None:
-        """Go there."""
+        """Put the focus on it."""
         self._field.control.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self) -> None:

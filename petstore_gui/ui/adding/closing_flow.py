@@ -1,4 +1,4 @@
-"""Closing the window: what was typed is written, and a person is asked if anything is left."""
+"""Closing the window: saves what was typed, and asks a person if anything is unfinished."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SETTLE_MS = 1000
 
 
 class ClosingFlow(QObject):
-    """Asks before the window closes with pending adds, or what could not be saved.
+    """Asks before the window closes with pending adds or a draft that could not be saved.
 
     Signals:
         confirmed(): the window may close; the user knows what stays pending.
@@ -37,7 +37,7 @@ class ClosingFlow(QObject):
     def confirm(self) -> None:
         """Emit `confirmed`, after a question if adds are pending or a draft is not saved.
 
-        What was typed just now is written first.
+        What has just been typed is written first.
         """
         drafts = self._outbox.drafts
         if drafts.saving is not Saving.WAITS and not drafts.unsaved_elsewhere:

@@ -16,9 +16,9 @@ SUBJECT = "draft"
 
 
 class KeptDrafts(QObject):
-    """Offers the newest draft by a message and by the next dialog, then the one before it.
+    """Offers the newest draft in a message and in the next dialog, then the one before it.
 
-    It says that a draft is kept once the disk has it.
+    It says that a draft is kept only once the disk has it.
 
     Signals:
         continue_wanted(): the user wants to go on with it.
@@ -30,7 +30,7 @@ class KeptDrafts(QObject):
         super().__init__(parent)
         self._saved_drafts = drafts
         self._log = log
-        self._offered: tuple[str, bool] | None = None  # why, and whether that is no problem
+        self._offered: tuple[str, bool] | None = None  # why, and whether that is fine
         drafts.saving_changed.connect(self._saving_changed)
         self._drafts: list[Draft] = []  # for the open service
         self._all: dict[ServiceId, list[Draft]] = {}
@@ -63,8 +63,8 @@ class KeptDrafts(QObject):
     def offer(self, why: str = "", *, is_fine: bool = False, is_found: bool = False) -> None:
         """Offer the newest, if there is one.
 
-        `why` it was not added, if that is not known yet. `is_fine`: somebody has just closed its
-        dialog, so that it is no problem; nor is one that is found from before (`is_found`).
+        `why`: why it was not added, if it was tried. `is_fine`: somebody has just closed its
+        dialog, so it is no problem; nor is one from an earlier run (`is_found`).
         """
         if not self._drafts:
             return

@@ -27,10 +27,10 @@ NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 class ListedAdd(msgspec.Struct, frozen=True):
     """One pending add, with what is known about it.
 
-    `search` is that of the list for it. `original` is the add that it replaces, while the outcome
-    of that one is unknown. `here` is the open service.
-    `is_from_earlier`: an earlier run wrote that it was not sent.
-    `block` is why it cannot be sent at all; `may_send`: a person may send it now.
+    `search`: the search of the list for it. `original`: the add that it replaces, while the outcome
+    of that add is unknown. `here`: the open service.
+    `is_from_earlier`: an earlier run recorded that it was not sent.
+    `block`: why it cannot be sent at all. `may_send`: a person may send it now.
     `is_discarded`: it is not pending, but can be brought back.
     """
 
@@ -61,7 +61,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
 
     @property
     def may_edit(self) -> bool:
-        """Whether it was not sent or not accepted, so that its animal may be changed."""
+        """Whether it was not sent or not accepted, so its animal may be changed."""
         return self.may_send and self.add.phase in NOT_ADDED
 
     @property
@@ -97,7 +97,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
         else:
             phase = phase_sentence(add, self.original, is_original_added=self.is_original_added)
             if self.is_from_earlier and self.search.is_found and add.failure is None:
-                phase = tr("Not sent yet, as far as is known.")
+                phase = tr("Not sent yet, as far as we know.")
             parts = [phase, search_sentence(self.search) if self.is_from_earlier else ""]
         if self.block is not None:
             parts.append(block_sentence(self.block))

@@ -15,15 +15,15 @@ from petstore_gui.ui.text.failed_add_text import cause_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence
 
 NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
-"""Why an add fails where another key or address may help."""
+"""The errors of an add that another key or address may mend."""
 
 
 class LostAdd:
-    """Holds its key only.
+    """Holds only the key of the add.
 
-    Mostly nobody knows whether the service added it. It may also be one that was not added, whose
-    animal was moved into the dialog while the file did not let go of it; `moved_key` is the key of
-    such a one until the file has answered.
+    Usually nobody knows whether the service added it. It may also be an add that failed, whose
+    animal was moved into the dialog but whose row is still in the file. `moved_key` is the key of
+    an add that is being moved, until the file has answered.
     """
 
     def __init__(self, outbox: Outbox) -> None:
@@ -52,7 +52,7 @@ class LostAdd:
         return f"{lost_sentence(add, self._outbox.reconciler.search_for(add))} {cause}".strip()
 
     def send_again(self, add: PendingAdd) -> None:
-        """Send it again: a person asked for it."""
+        """Send it again, because a person asked for it."""
         self._asked_key = add.key
         self._outbox.send(add)
 

@@ -64,7 +64,7 @@ class OutboxDialog(Dialog):
         self._rest.begin()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let no press of a row of impatient ones close the list: Close is the default at times."""
+        """Ignore impatient presses of Enter: Close may be the default, and would close the list."""
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if not (is_enter and self._rest.is_on) or self._close.hasFocus():
             super().keyPressEvent(event)
@@ -72,7 +72,7 @@ class OutboxDialog(Dialog):
     def show_adds(self, adds: tuple[ListedAdd, ...]) -> None:
         """Show pending adds; the selected one stays selected.
 
-        If that one is settled, a person selects the next: no press decides about another by itself.
+        Once it is settled, none is selected, so that no press decides about another add.
         """
         selected, is_first = self._selected(), not self._adds
         before = self._state(selected)
@@ -84,7 +84,7 @@ class OutboxDialog(Dialog):
         if selected is not None:
             self.select(selected.add.key)
             if self._state(self._selected()) != before:
-                self._rest.begin()  # a press that was meant for what was here decides nothing
+                self._rest.begin()  # a press meant for what was shown before decides nothing
         self._show_selected()
 
     def select(self, key: str) -> None:
@@ -158,7 +158,7 @@ class OutboxDialog(Dialog):
         }
 
     def _primary(self, listed: ListedAdd | None) -> QPushButton:
-        """The safe button for an add; while it is under way, one that cannot be pressed."""
+        """The safe button for an add; while the add is under way, it may be a disabled one."""
         possible = self._possible(listed)
         wanted = self._close
         if listed is not None and listed.is_lost:

@@ -97,7 +97,7 @@ class OutboxFlow(QObject):
         self._show_unadded()
 
     def is_on_table(self, key: str) -> bool:
-        """Whether the table shows an add: then no dialog does."""
+        """Whether the table shows an add, and no dialog does."""
         return key in self._keys_on_table
 
     def undo(self) -> None:
@@ -134,7 +134,7 @@ class OutboxFlow(QObject):
         return MessageButton(self.tr("Undo"), lambda: self._keep(add))
 
     def _keep(self, add: PendingAdd) -> None:
-        """Have a discarded add among the unfinished ones again."""
+        """Bring a discarded add back among the unfinished ones."""
         self._log.end(Topic.ADD, add.key)
         self._say_once_decided(add, "")
         self._outbox.decisions.bring_back(add)
@@ -149,7 +149,7 @@ class OutboxFlow(QObject):
         return MessageButton(self.tr("Add it after all"), press)
 
     def _row_choices(self, add: PendingAdd) -> list[tuple[str, bool, Callable[[], object]]]:
-        """What can be done about an add, the safe things first: in words, whether now, and how."""
+        """What can be done about an add, safest first: the text, whether now, and the action."""
         listed, outbox, phase = self._listed_add(add), self._outbox, add.phase
         may_edit, is_held = listed.may_edit, phase is Phase.HELD
         may_wait = may_edit and phase is not Phase.AWAY and not listed.is_from_earlier

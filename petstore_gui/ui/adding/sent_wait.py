@@ -1,4 +1,4 @@
-"""Says in the Add animal dialog for what, and for how long, an add on its way is awaited."""
+"""Says in the Add animal dialog what an add on its way is waiting for, and how long."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DIGITS = re.compile(r"\d+")
 
 
 class SentWait(QObject):
-    """Counts in the dialog; a screen reader is told once of each thing that is waited for."""
+    """Counts in the dialog; a screen reader announces each thing waited for only once."""
 
     def __init__(self, dialog: AddDialog, outbox: Outbox) -> None:
         super().__init__(dialog)
@@ -34,13 +34,13 @@ class SentWait(QObject):
         self._timer.timeout.connect(self._show)
 
     def begin(self, key: str) -> None:
-        """The outcome of this add is awaited from now on."""
+        """Begin to wait for the outcome of this add."""
         self._key, self._told = key, ""
         self._waited.start()
         self._timer.start()
 
     def end(self) -> None:
-        """No outcome is awaited any more."""
+        """Wait for no outcome any more."""
         self._timer.stop()
 
     def _show(self) -> None:

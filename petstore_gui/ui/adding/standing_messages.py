@@ -1,4 +1,4 @@
-"""What the status bar says for as long as adds are under way and no dialog says so."""
+"""What the status bar says while adds are under way and no dialog shows them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PHASES = (Phase.AWAY, Phase.SENDING, Phase.HELD)
 
 
 class StandingMessages(QObject):
-    """Names every add that is held, on its way, or waits for its service to be back."""
+    """Names every add that is held, on its way, or waiting for its service to be back."""
 
     def __init__(self, outbox: Outbox, flow: OutboxFlow, log: MessageLog, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class StandingMessages(QObject):
         flow.unadded_changed.connect(self._show)
 
     def _show(self) -> None:
-        """Show what is so now before what is over ends, so that nothing older is seen between."""
+        """Show current messages before ending old ones, so that no older one reappears."""
         before, self._shown = self._shown, set()
         for phase in _PHASES:
             if adds := self._adds(phase):
@@ -58,7 +58,7 @@ class StandingMessages(QObject):
             self._timer.start()
 
     def _subject(self, phase: Phase, adds: list[PendingAdd]) -> Hashable:
-        """What the message is about; one more add that waits for its service is news."""
+        """What the message is about; another add that waits for its service makes it news."""
         if phase is not Phase.AWAY:
             return phase
         keys = frozenset(add.key for add in adds)

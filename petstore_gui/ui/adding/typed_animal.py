@@ -37,7 +37,7 @@ class TypedAnimal(QObject):
 
     Signals:
         closed(Draft | None, bool): the dialog was closed; what was typed, if it is to be offered
-            again; True if another service is being opened.
+            again, and whether another service is being opened.
     """
 
     closed = Signal(object, bool)
@@ -58,7 +58,7 @@ class TypedAnimal(QObject):
         self._log = log
         self._requests = requests
         self._deployment = deployment
-        self._sent_key = ""  # the key of the add whose outcome the dialog waits for
+        self._sent_key = ""  # of the add whose outcome the dialog waits for
         self._lost = LostAdd(outbox)
         self._lost_said = ""  # what the dialog says of the lost add
         self._wait = SentWait(dialog, outbox)
@@ -92,7 +92,7 @@ class TypedAnimal(QObject):
         self.dialog.reject()
 
     def draft_for(self, here: ServiceId) -> Draft | None:
-        """What was typed, if this is a new address of its service that was just entered."""
+        """What was typed, if `here` is the new address that was just entered for its service."""
         is_sent = self._sent_key or self._lost.key
         is_readdressed = self._is_in_settings and self._deployment is here.deployment
         return self.dialog.draft if is_readdressed and not is_sent else None
@@ -170,7 +170,7 @@ class TypedAnimal(QObject):
 
     def _send(self, pet: NewPet, *, when_back: bool = False) -> None:
         add = self._outbox.add(pet, replaces=self._lost.add, when_back=when_back)
-        if add is None:  # it may have been added: that is no new one
+        if add is None:  # it may have been added, so it is not a new one
             self.dialog.set_busy(False)
             self._show_offer()
             return
@@ -192,12 +192,12 @@ class TypedAnimal(QObject):
         self.dialog.restore_like(self._outbox.drafts.blank)  # the name comes next
         self.dialog.show_answer("")
         self._error = None
-        self._lost.key = ""  # of one that is still listed, if any
+        self._lost.key = ""  # of an add that is still listed, if any
         self._outbox.drafts.remove()
         self._show_offer()
 
     def _closed(self, result: int) -> None:
-        """Whatever was typed and not added is kept; to give it up, there is Clear."""
+        """Keep whatever was typed but not added; Clear gives it up."""
         draft = None if result == self.dialog.DialogCode.Accepted else self._typed.draft
         self._wait.end()
         sent_key, self._sent_key, self._lost.key = self._sent_key, "", ""
@@ -223,7 +223,7 @@ class TypedAnimal(QObject):
             self._accept()
 
     def _follow_lost(self) -> None:
-        """Show what is done about a lost add; while it is sent again, wait for its outcome."""
+        """Show what is being done about a lost add; if it is sent again, wait for its outcome."""
         lost = self._lost.add
         if lost is None or self._sent_key:
             return
@@ -248,11 +248,11 @@ class TypedAnimal(QObject):
             words = words.format(name=quoted(add.pet))
             self.dialog.show_answer(f"{phase_sentence(add, None)} {words}")
         elif add.key in (self._sent_key, self._lost.key):
-            words = self.tr("This add cannot be changed now. Look at Unfinished adds in a moment.")
+            words = self.tr("This add cannot be changed now. Look in Unfinished adds in a moment.")
             self.dialog.show_answer(words)
 
     def _decided(self, add: PendingAdd) -> None:
-        """The lost animal was found in the list: there is nothing left to add."""
+        """The lost animal was found in the list: nothing is left to add."""
         if add.key == self._lost.moved_key:
             self._lost.moved_key = ""
         elif add.key == self._lost.key and self.dialog.pet == add.pet:

@@ -13,7 +13,7 @@ from petstore_gui.ui.text.words import tr
 
 
 class TypedDraft:
-    """The fields of one dialog. What may have been added, or is still listed, is no draft."""
+    """The fields of one dialog. An animal that may have been added, or is listed, is no draft."""
 
     def __init__(self, dialog: AddDialog, outbox: Outbox, lost: LostAdd) -> None:
         self._dialog = dialog
@@ -41,7 +41,7 @@ class TypedDraft:
 
     def restore(self, draft: Draft) -> None:
         """Go on with what was typed before, and say so."""
-        self._lost.key = draft.after  # first, as filling the fields writes the draft
+        self._lost.key = draft.after  # first: filling the fields writes the draft
         self._dialog.restore(draft)
         self._dialog.select_name()
         self._dialog.show_answer(self._words_about(draft.after))

@@ -58,7 +58,7 @@ class FindFlow(QObject):
         self._dialog = None
 
     def _find(self, pet_id: int) -> None:
-        self._log.settle(Topic.FIND)  # what is said of an earlier search is over
+        self._log.settle(Topic.FIND)  # end the message about an earlier search
         self._finder.find(pet_id)
 
     def _show_found(self, pet: Pet) -> None:

@@ -1,4 +1,7 @@
-"""Short help texts: shortcuts, why a status cannot change, and about the program."""
+"""Short help texts: shortcuts, why a status cannot change, and about the program.
+
+The texts of the shortcuts are in `ui/window/actions.py`.
+"""
 
 from __future__ import annotations
 

@@ -40,7 +40,9 @@ class HelpFlow(QObject):
     def _open_shortcuts(self) -> None:
         from petstore_gui.ui.dialogs.help_dialogs import shortcuts_dialog  # noqa: PLC0415 - not before the first rows
 
-        shortcuts_dialog(self._actions.described(*self._table.copy_actions), self._window).open()
+        shortcuts_dialog(
+            self._actions.shortcut_help(*self._table.copy_actions), self._window
+        ).open()
 
     def _open_statuses(self) -> None:
         from petstore_gui.ui.dialogs.help_dialogs import statuses_dialog  # noqa: PLC0415 - not before the first rows

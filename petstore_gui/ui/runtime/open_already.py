@@ -1,4 +1,4 @@
-"""What a second start says if it can neither raise the window of the first nor take its place."""
+"""What a second start says if it can neither raise the first window nor take its place."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ Outcome = FileLock | int
 
 
 def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Outcome | None:
-    """Say that the profile in `directory` is open, and attempt to go on until that is closed.
+    """Say that the profile in `directory` is open, and try `attempt` until the message is closed.
 
-    Returns what the attempt did in the end; None if staff give up, or nobody can see a message.
+    Returns what `attempt` returned in the end; None if staff give up, or nobody can see a message.
     """
     application = make_application()
     if not has_screen(application):
         return None
     box = make_box(application)
-    box.setText(tr("Petstore is open already, but does not answer."))
+    box.setText(tr("Petstore is already open, but does not answer."))
     words = tr(
         "Look for its window: behind the others, among the minimized ones, or where somebody else"
-        " is logged in. If it does not react, close it, or restart the computer. As soon as it is"
-        " closed or answers, this message goes by itself.\n\nIf that does not help, show IT this:"
+        " is logged in. If it does not answer, close it, or restart the computer. This message goes"
+        " away as soon as that window answers or is closed.\n\nIf that does not help, show IT this:"
         " {path} is in use."
     )
     box.setInformativeText(words.format(path=directory))

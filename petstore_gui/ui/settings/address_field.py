@@ -69,12 +69,12 @@ class AddressField(FormField):
 
     @property
     def is_of_it(self) -> bool:
-        """Whether it has what IT has set, locked or not."""
+        """Whether it has the address that IT set, locked or not."""
         is_kept = self._initial.is_preset and self.control.text() == self._initial.text
         return self._initial.is_locked or is_kept
 
     def asks_to_confirm(self) -> bool:
-        """Ask once whether https:// belongs in front of what was typed. False: nothing to ask."""
+        """Ask once whether https:// belongs before what was typed; False if there is no need."""
         self._normalise()
         asks, self._is_to_be_confirmed = self._is_to_be_confirmed, False
         if asks:
@@ -106,7 +106,7 @@ class AddressField(FormField):
         return False
 
     def _show_permission(self) -> None:
-        """Ask for the permission if it is needed and can be given, and show one that was given."""
+        """Show the check box for the permission if it is needed, and can be or has been given."""
         parsed = self._parsed(unencrypted_allowed=True)
         is_needed = isinstance(parsed, Address) and parsed.is_unencrypted
         can_be_given = self._allow.isEnabled() or self._allow.isChecked()

@@ -1,4 +1,4 @@
-"""What testing a connection, or saving, says under the fields of the settings."""
+"""What a connection test, or Save, says under the fields of the settings."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _TICK_MS = 500
 
 
 class AnswerLabel(QWidget):
-    """Shows a sentence, or else what `test` does; that button has it as its description.
+    """Shows a sentence, or else what `test` does; it is also the description of that button.
 
-    The button `stop` is there while a test waits.
+    The button `stop` is visible while a test waits.
 
-    Of a test it shows the steps that worked, and under them what is waited for or why it failed.
+    During a test it shows the steps that worked, then what the test waits for or why it failed.
     """
 
     _is_here = False
@@ -56,7 +56,7 @@ class AnswerLabel(QWidget):
         self.end_test()
 
     def set_here(self, is_here: bool) -> None:
-        """Speak of this computer from now on, which has no address and no API key."""
+        """Speak from now on of this computer, which has no address and no API key."""
         self._is_here = is_here
 
     def show_sentence(self, sentence: str) -> None:
@@ -69,7 +69,7 @@ class AnswerLabel(QWidget):
         self._test.setAccessibleDescription(sentence)
 
     def show_step(self, event: StepBegan | StepResult) -> None:
-        """Show that a step of a test began, or how it ended: in brief, and in full to readers."""
+        """Show that a step of a test began, or how it ended: briefly; in full to screen readers."""
         if isinstance(event, StepBegan):
             self._waiting, self._since = event, time.monotonic()
             self._tick.start()
@@ -87,7 +87,7 @@ class AnswerLabel(QWidget):
         self._count()
 
     def end_test(self) -> None:
-        """The test has ended, or nobody waits for it."""
+        """The test has ended, or nobody is waiting for it any more."""
         self._end_waiting()
         if self._stop.hasFocus():
             self._test.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -10,9 +10,9 @@ from petstore_gui.ui.widgets.form_field import FormField
 
 
 class KeyField(FormField):
-    """Hides the key until its button is pressed, and from its next press on.
+    """Hides the key until its button is pressed, and again after the next press.
 
-    That is no button that Qt can check: it would be a check box to a screen reader.
+    The button is not checkable: a screen reader would call it a check box.
 
     Signals:
         stored_wanted(): the user wants to see a stored key that is not there yet.

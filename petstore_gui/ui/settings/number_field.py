@@ -12,8 +12,8 @@ _INDENT = 11
 class NumberField(FormField):
     """Asks for a number within bounds; read-only if IT has locked it.
 
-    `notes`: the usual one, and what IT has to do with `value` in place of it, if anything. `units`:
-    what is counted, one of it and several.
+    `notes`: the usual note, and the one shown instead if IT has set or locked `value`. `units`:
+    the singular and the plural of what is counted.
     """
 
     control: SpinBox

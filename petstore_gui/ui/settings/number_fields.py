@@ -1,4 +1,4 @@
-"""The numbers in the settings, beside each other."""
+"""The numbers in the settings, side by side."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class SettingsDialog(Dialog):
     Signals:
         save_chosen(SettingsValues): the fields are valid, and the user wants to save them.
         test_chosen(SettingsValues): the user wants to test the chosen deployment.
-        test_left(): the user does not wait for the test, or has changed what was tested.
+        test_left(): the user has stopped waiting for the test, or changed what was tested.
         key_wanted(Deployment, str): the dialog needs the key stored for this origin.
         stored_key_wanted(Deployment, str): the same, and the system may ask for a password.
     """
@@ -72,7 +72,7 @@ class SettingsDialog(Dialog):
         self._show_deployment()
 
     def focus_first(self) -> None:
-        """Put the focus into the first field that can be changed."""
+        """Put the focus on the first field that can be changed."""
         for field in self._asked:
             if field.control.isEnabled() and not field.control.property("readOnly"):
                 self._focus(field.control)
@@ -109,7 +109,7 @@ class SettingsDialog(Dialog):
         self._fields.scroll_to(self._answer)
 
     def end_test(self) -> None:
-        """The test has ended, or nobody waits for it."""
+        """The test has ended, or nobody is waiting for it any more."""
         self._is_testing = False
         self._answer.end_test()
 
@@ -193,7 +193,7 @@ class SettingsDialog(Dialog):
             self.test_chosen.emit(self._current_values())
 
     def _leave_test_of(self, deployment: Deployment) -> None:
-        """Stop a test of a deployment, or showing it: what was tested has changed."""
+        """Stop a test of a deployment, or clear its result: what was tested has changed."""
         if deployment is self.deployment:
             self._leave_test("")
 
@@ -220,7 +220,7 @@ class SettingsDialog(Dialog):
         return not wrong
 
     def _is_confirmed(self) -> bool:
-        """Whether there is nothing to ask about what was put right; else ask, and focus it."""
+        """Whether no corrected address is to be confirmed; otherwise ask, and focus its field."""
         asking = [one for one in self._offered_addresses().values() if one.asks_to_confirm()]
         if asking:
             self._focus(asking[0].control)

@@ -43,7 +43,7 @@ class Services(Protocol):
     def diagnose_service(
         self, address: Address | None, key: str | None
     ) -> AsyncIterator[StepBegan | StepResult]:
-        """Do the same step by step: each as it begins and as it ends."""
+        """Do the same step by step; yields each step as it begins and as it ends."""
         ...
 
 
@@ -124,7 +124,7 @@ class SettingsFlow(QObject):
     async def _told_if_slow(
         self, answer: Coroutine[None, None, T], tell: Callable[[], None], dialog: SettingsDialog
     ) -> T:
-        """What a key store or service answers; `tell` is called if that takes a while."""
+        """Await the answer of a key store or service; call `tell` if that takes a while."""
 
         def tell_if_open() -> None:
             if dialog is self._dialog:
@@ -168,7 +168,7 @@ class SettingsFlow(QObject):
         is_written = self._preferences.save()
         dialog.accept()  # first, as removing a key cannot be cancelled half way
         was_removed = await self._remove_key(values)
-        self.saved.emit(values.deployment)  # first, as it ends what was said of the last service
+        self.saved.emit(values.deployment)  # first: it ends the messages about the previous service
         note = settings_text.failed_test_sentence() if has_failed else tr("Settings saved.")
         self._report_saved(
             f"{note} {kept}".strip(),
@@ -191,7 +191,7 @@ class SettingsFlow(QObject):
             dialog.show_busy(settings_text.key_store_waiting_text())
 
         def tell_of_test() -> None:
-            dialog.show_busy(tr("Saving… The API key is tried out first."))
+            dialog.show_busy(tr("Saving… The API key is being tested first."))
 
         look = self._keys.look(deployment, address.origin)
         if key == (await self._told_if_slow(look, tell, dialog)).key:

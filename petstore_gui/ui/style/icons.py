@@ -24,8 +24,8 @@ def icon(
 ) -> QIcon:
     """An icon of resources/icons in `colour`, and in `focused` on a button that has the focus.
 
-    `disabled`: its colour on a button that cannot be pressed; else Qt makes `colour` paler.
-    `percent`: how large it is, compared with `ICON_SIZE`; Qt makes none larger than it was drawn.
+    `disabled`: its colour on a button that cannot be pressed; otherwise Qt makes `colour` paler.
+    `percent`: its size compared with `ICON_SIZE`; Qt makes no icon larger than it was drawn.
     Raises FileNotFoundError for an unknown name.
     """
     drawn = QIcon()

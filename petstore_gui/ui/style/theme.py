@@ -100,7 +100,7 @@ class Theme(QObject):
         names["icons"] = resource("icons", "on-dark" if is_dark else "on-light").as_posix()
         is_first_sheet = not self._application.styleSheet()
         self._application.setStyleSheet(self._style_sheet.substitute(names))
-        if is_first_sheet:  # it brought back the fonts that Windows has for menus, tables and more
+        if is_first_sheet:  # it has restored Windows' own fonts for menus, tables and more
             self._set_font()
         self.changed.emit()
 

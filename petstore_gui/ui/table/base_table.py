@@ -42,7 +42,7 @@ class AnimalTable(RowTable):
         self._header = TableHeader(self)
         self.setHorizontalHeader(self._header)
         self.cell_margin = CELL_MARGIN
-        self._names_at = 0  # how far it was scrolled to show the names
+        self._names_at = 0  # how far the table scrolled to show the names
         self._widths = ColumnWidths(self._header, self.font())
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
@@ -57,7 +57,7 @@ class AnimalTable(RowTable):
 
     @property
     def line_count(self) -> int:
-        """How many lines the table has, pending adds included."""
+        """The number of lines, pending adds included."""
         return self._animals.rowCount()
 
     @property
@@ -137,23 +137,23 @@ class AnimalTable(RowTable):
             self._widths.set_narrow(is_narrow, margin)
 
     def _fit_contents(self) -> None:
-        """Fit the columns to rows that are new."""
+        """Fit the columns to new rows."""
         if self._widths.show_numbers(self._animals.lengths()):
             self._show_names_first()
         self._fit_names()
 
     def _show_names_first(self) -> None:
-        """Scroll to the names, unless somebody scrolled elsewhere."""
+        """Scroll to the names, unless somebody has scrolled elsewhere."""
         header, bar = self._header, self.horizontalScrollBar()
         place, width = header.sectionPosition(Column.NAME), header.sectionSize(Column.NAME)
         is_cut = place + width > self.viewport().width()
         if is_cut and bar.value() in (bar.minimum(), self._names_at):
-            self.updateGeometries()  # the scroll bars know the new widths only now
+            self.updateGeometries()  # only now do the scroll bars know the new widths
             bar.setValue(min(place, place + width - self.viewport().width()))
             self._names_at = bar.value()
 
     def _fit_names(self) -> None:
-        """Give the names that are in sight the room beside them, if they need it."""
+        """Give the visible names the room beside them, if they need it."""
         if not self._widths.can_widen_names:
             return
         first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)

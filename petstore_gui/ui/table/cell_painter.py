@@ -32,7 +32,7 @@ def name_font(font: QFont) -> QFont:
 
 
 def number_font(font: QFont) -> QFont:
-    """The font of numbers among cells in this font: its digits have one width."""
+    """The font of numbers among cells in this font: its digits are all equally wide."""
     numbers = QFont(font)
     numbers.setFeature(QFont.Tag("tnum"), 1)
     return numbers

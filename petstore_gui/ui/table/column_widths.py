@@ -28,8 +28,8 @@ _NAME_CHARACTERS, _NAME_MIN_CHARACTERS = 52, 8
 _FITS_MAX = 3
 
 _MARK = b"widths 2\n"
-"""What a saved state begins with. One without it is of an earlier version, and its widths are not
-used: nothing in it says which of them somebody chose, and some of them were wrong."""
+"""What a saved state begins with. A state without it is from an earlier version; its widths are
+ignored, as nothing says which of them somebody chose, and some were wrong."""
 _CHOSEN = struct.Struct(f"<{len(Column)}d")
 _CHOSEN_MAX = 10_000.0
 
@@ -38,16 +38,16 @@ class ColumnWidths:
     """Fits the columns of a header to their contents, in one font.
 
     A number is never cut: its column grows with the longest one. The column of names has the width
-    that was chosen, or else grows with the names seen so far, as long as the status can be seen.
-    Names are read first: unless somebody chose so, they have no less room than the IDs. If the
-    status or the name comes last, it takes what remains, or has what it needs and the table
-    scrolls. The widths follow from these alone, and not from what they were before.
+    that somebody chose, or else grows with the names seen so far, as long as the status stays
+    visible. Unless somebody chose so, names have no less room than the IDs. If the status or the
+    name comes last, it takes the room that remains; without enough, it takes what it needs and the
+    table scrolls. The widths follow from these rules alone, not from earlier widths.
     """
 
     def __init__(self, header: QHeaderView, font: QFont) -> None:
         self._header = header
         self._longest = dict.fromkeys(NUMBERS, 0)
-        self._chosen: dict[Column, float] = {}  # in digits: it grows with the type
+        self._chosen: dict[Column, float] = {}  # in digits, so that widths grow with the type
         self._widest_name, self._spare = 0.0, 0
         self._margin = CELL_MARGIN
         self._is_narrow = False
@@ -55,7 +55,7 @@ class ColumnWidths:
         self._measure(font)
 
     def start(self, lengths: dict[Column, int]) -> None:
-        """The header has sections; its numbers have so many characters."""
+        """The header now has sections; the longest numbers have these lengths."""
         self._longest = dict(lengths)
         self.fit()
 
@@ -66,11 +66,11 @@ class ColumnWidths:
         self.fit()
 
     def set_narrow(self, narrow: bool, margin: int) -> None:
-        """Leave no room to spare in a narrow table; its cells have this margin at each side."""
+        """In a narrow table, leave no room to spare; cells have this margin at each side."""
         self._is_narrow, self._margin = narrow, margin
 
     def show_numbers(self, lengths: dict[Column, int]) -> bool:
-        """Make room for numbers of so many characters; True if there was less before."""
+        """Make room for numbers of these lengths; True if there was less before."""
         longest = {one: max(count, self._longest[one]) for one, count in lengths.items()}
         is_more = longest != self._longest
         if is_more:
@@ -85,7 +85,7 @@ class ColumnWidths:
         return not is_fixed and not self._header.isSectionHidden(Column.NAME) and self._spare > 0
 
     def show_names(self, widest: float) -> None:
-        """Give a name of so many pixels room, if there is room to spare."""
+        """Make room for a name this many pixels wide, if there is room to spare."""
         if widest > self._widest_name:
             self._widest_name = widest
             self.fit()
@@ -120,7 +120,7 @@ class ColumnWidths:
         if self.is_fitting:
             return
         self.is_fitting = True
-        for _ in range(_FITS_MAX):  # a scroll bar that comes or goes meanwhile changes the room
+        for _ in range(_FITS_MAX):  # a scroll bar may appear or go: the room changes
             if not self._is_fit:
                 self._is_fit = True
                 self._fit()
@@ -128,7 +128,7 @@ class ColumnWidths:
 
     def _fit(self) -> None:
         header, stretched = self._header, self._stretched()
-        # The header learns later than its table that a scroll bar takes room.
+        # The table learns before its header that a scroll bar takes room.
         room = cast("QTableView", header.parentWidget()).viewport().width()
         shown = [column for column in Column if not header.isSectionHidden(column)]
         widths = {column: self._wanted(column, stretched) for column in shown}
@@ -145,22 +145,22 @@ class ColumnWidths:
                 header.resizeSection(column, width)
 
     def _least_name(self, widths: dict[Column, int], room: int) -> int:
-        """The least width of the column of names, among columns of these widths."""
+        """The least width of the column of names beside columns of these widths."""
         least = _NAME_MIN_CHARACTERS * self._character + 2 * self._margin
         if Column.NAME not in self._chosen:
             least = max(least, widths.get(Column.ID, 0))
         return min(least, room)
 
     def _stretched(self) -> Column | None:
-        """The column that takes what remains: the last one, unless it has numbers."""
+        """The column that takes the room that remains: the last one, unless it has numbers."""
         header = self._header
         places = [header.logicalIndex(place) for place in range(header.count())]
         shown = [Column(one) for one in places if not header.isSectionHidden(one)]
         return shown[-1] if shown and shown[-1] not in NUMBERS else None
 
     def _wanted(self, column: Column, stretched: Column | None) -> int:
-        """The width of a column where there is room for it."""
-        # What is stretched may be narrow for want of room: its size says nothing.
+        """The width of a column if there is room for it."""
+        # A stretched column may be narrow for lack of room: its size says nothing.
         chosen = 0 if column == stretched else round(self._chosen.get(column, 0.0) * self._zero)
         if column == Column.NAME:
             widest = math.ceil(self._widest_name) + 2 * self._margin

@@ -34,7 +34,7 @@ class TableHeader(QHeaderView):
         self.setSortIndicatorShown(True)
 
     def set_narrow(self, narrow: bool, margin: int) -> None:
-        """Have the margins of the cells below."""
+        """Use the margins of the cells below."""
         self.margin = margin
         self.setProperty("narrow", narrow)
         self.style().polish(self)

@@ -44,7 +44,7 @@ class PetTable(AnimalTable):
         unadded_opened(str): Enter or a double click on an add, by its key.
         unadded_menu_wanted(str, QPoint): a menu was asked for on an add, by its key; on the screen.
         pet_opened(int): Enter or a double click on an animal; an int64, as an object.
-        like_wanted(int): the user wants to add another animal like this one; an object too.
+        like_wanted(int): the user wants to add another animal like this; an int64, as an object.
         handled(): the user scrolled or selected.
         copied(): the user copied animals, or their ids.
     """

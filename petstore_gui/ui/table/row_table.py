@@ -1,4 +1,4 @@
-"""What every table of the window does: it shows and selects whole rows, read-only."""
+"""What all tables of the window have in common: whole rows, read-only."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 
 class RowTable(QTableView):
-    """Rows without a grid, a wrapped line or a heading at their side; Tab leaves the table."""
+    """Rows without a grid, wrapped lines or row headings; Tab leaves the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

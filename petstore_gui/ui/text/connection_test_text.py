@@ -1,4 +1,4 @@
-"""Sentences about a tested connection, for somebody who is in Settings already."""
+"""Sentences about a tested connection, for somebody who is already in Settings."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from petstore_gui.ui.text.words import number, tr
 
 
 def connection_test_hint(*, is_here: bool) -> str:
-    """What the button for a test does. `is_here`: to the service of this computer."""
+    """What Test connection does. `is_here`: with the service of this computer."""
     if is_here:
         return tr("Test connection tries out the catalogue on this computer. It saves nothing.")
     return tr("Test connection tries out the address and the API key. It saves nothing.")
 
 
 def step_lines(result: StepResult, *, is_here: bool) -> list[str]:
-    """How one step of a connection ended, and how long it took. This computer needs no key."""
+    """How one step ended, and how long it took. This computer's service needs no key."""
     ms = number(round(result.seconds * 1000))
     if isinstance(result.error, SentNothing):  # its sentence says for how long
         return [tr("✗ {why}").format(why=failure_text(result.error))]
     if result.error is not None:
         return [tr("✗ {why} ({ms} ms)").format(why=failure_text(result.error), ms=ms)]
     lines = {
-        Step.NAME: [tr("✓ A computer of this name was found. ({ms} ms)")],
+        Step.NAME: [tr("✓ A computer with this name was found. ({ms} ms)")],
         Step.CONNECT: [tr("✓ Something answers at the address. ({ms} ms)")],
         Step.TLS: [tr("✓ The connection is encrypted, and the certificate is valid. ({ms} ms)")],
         Step.ANSWER: [
@@ -54,7 +54,7 @@ def step_lines(result: StepResult, *, is_here: bool) -> list[str]:
 
 
 def waiting_line(began: StepBegan, seconds: int) -> str:
-    """What the test has been waiting for, for so many seconds."""
+    """What the test is waiting for, and how long it has been."""
     template = {
         Step.NAME: tr("… Looking for the computer: {seconds} s (at most {most} s)"),
         Step.CONNECT: tr("… Connecting: {seconds} s (at most {most} s)"),
@@ -65,7 +65,7 @@ def waiting_line(began: StepBegan, seconds: int) -> str:
 
 
 def passed_summary(results: Sequence[StepResult], *, is_here: bool) -> str:
-    """The steps that worked, in a word each."""
+    """The steps that worked, one word for each."""
     words = {
         Step.NAME: tr("✓ Name found ({ms} ms)"),
         Step.CONNECT: tr("✓ Connected ({ms} ms)"),
@@ -81,7 +81,7 @@ def passed_summary(results: Sequence[StepResult], *, is_here: bool) -> str:
 
 
 def failure_text(error: RequestError) -> str:
-    """Why a service cannot be used; what to do is done in this dialog."""
+    """Why a service cannot be used, and what to do about it in this dialog."""
     speaker = next(kind for kind in type(error).__mro__ if "sentence" in vars(kind))
     if (template := _sentences_here().get(speaker)) is None:
         return error_sentence(error)
@@ -89,7 +89,7 @@ def failure_text(error: RequestError) -> str:
 
 
 def _sentences_here() -> dict[type, str]:
-    """In place of those that send people to Settings, or speak of an animal."""
+    """The sentences that replace those that send people to Settings or speak of an animal."""
     not_valid = tr(
         "The service did not accept the request (HTTP {status}). Check the address, or ask IT."
     )
@@ -107,8 +107,8 @@ def _sentences_here() -> dict[type, str]:
             " address, or ask IT."
         ),
         HandshakeTimedOut: tr(
-            "{where} was reached, but it did not answer in time when a secure connection was to be"
-            " made. Check the address, or ask IT."
+            "{where} was reached, but a secure connection could not be made in time. Check the"
+            " address, or ask IT."
         ),
         CertificateForAnother: tr(
             "The certificate of {where} is for another name: {whose} (from {issuer})."
@@ -119,7 +119,7 @@ def _sentences_here() -> dict[type, str]:
             " address, or test again in a few minutes."
         ),
         NotAnswered: tr(
-            "Something answers at the address, but not as a petstore service does. Check the"
+            "Something answers at the address, but not the way a petstore service does. Check the"
             " address, or test again in a moment."
         ),
         Moved: tr(
@@ -131,7 +131,9 @@ def _sentences_here() -> dict[type, str]:
         ),
         NotValid: not_valid,
         TooMuch: not_valid,
-        NotFound: tr("There is no list of animals at the address. Check its end, or ask IT."),
+        NotFound: tr(
+            "There is no list of animals at the address. Check the end of the address, or ask IT."
+        ),
         KeyNotAccepted: tr("The API key was not accepted. Check it, or ask IT for another one."),
         KeyMissing: no_key,
         KeyNotKept: no_key,

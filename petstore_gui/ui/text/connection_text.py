@@ -53,14 +53,14 @@ def _address_sentence(problem: ConnectionProblem) -> str:
             " in Settings."
         )
     why = QCoreApplication.translate("settings", problem.detail)
-    if why == problem.detail:  # English, which goes on with a small letter after a colon
+    if why == problem.detail:  # English: a small letter after a colon
         why = why[:1].lower() + why[1:]
     return tr("Not connected: {why} You can change it in Settings.").format(why=why)
 
 
 def _store_sentence(failure: StartFailure | None) -> str:
     what = tr("The catalogue on this computer did not start.")
-    choose = tr("See above the list how to go on.")
+    choose = tr("The message above the list says how to go on.")
     to_do = {
         StartFailure.MISSING: choose,
         StartFailure.EMPTY: choose,

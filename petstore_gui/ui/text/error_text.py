@@ -20,7 +20,7 @@ _MINUTES_FROM = 120
 
 
 def error_sentence(error: RequestError) -> str:
-    """What happened and what to do, with the service's message and error code, if any."""
+    """What happened and what to do, with any message and error code of the service."""
     sentence = filled(QCoreApplication.translate("errors", error.sentence), error)
     return " ".join((sentence, *said_sentences(error)))
 
@@ -55,7 +55,7 @@ def wait_words(seconds: float) -> str:
 
 
 def said_sentences(error: RequestError) -> Iterator[str]:
-    """The service's message and error code, as far as it gave them."""
+    """The service's message and error code, if it gave them."""
     if error.said.message:
         yield said_sentence(error.said.message)
     if error.said.code:

@@ -24,14 +24,14 @@ def failed_sentence(add: PendingAdd, error: RequestError) -> str:
 
 
 def cause_sentence(error: RequestError) -> str:
-    """What went wrong; of a lost answer only what the service said, if anything."""
+    """What went wrong; for a lost answer, only what the service said, if anything."""
     if isinstance(error, OutcomeUnknown):
         return " ".join(said_sentences(error))
     return error_sentence(error)
 
 
 def not_added_sentence(error: RequestError) -> str:
-    """Why an animal was not added: what is wrong with it in the words of the service."""
+    """Why an animal was not added; what is wrong with it, in the words of the service."""
     if (refusal := refusal_of(error)) is not None:
         return f"{refused_field_sentence(refusal)} {refusal_sentence(refusal)}".strip()
     if isinstance(error, NotValid) and error.said.message:
@@ -40,7 +40,7 @@ def not_added_sentence(error: RequestError) -> str:
 
 
 def refused_field_sentence(refusal: Refusal) -> str:
-    """Which field is why an animal was not added."""
+    """Which field the service did not accept."""
     return {
         PetField.NAME: tr("Not added: the service did not accept the name."),
         PetField.CATEGORY: tr("Not added: the service did not accept the category."),
@@ -49,7 +49,7 @@ def refused_field_sentence(refusal: Refusal) -> str:
 
 
 def refusal_sentence(refusal: Refusal) -> str:
-    """What the service said of a field."""
+    """What the service said about a field."""
     if not refusal.reason:
         return tr("It gave no reason.")
     return said_sentence(refusal.reason)

@@ -99,7 +99,7 @@ def _known_since(facts: Facts) -> str:
 
 
 def _seen_since(counts: Counts) -> str:
-    """When the animals were seen that only earlier lists have, if that is one minute."""
+    """When animals found only in earlier lists were last seen: one time, or "… and earlier"."""
     oldest, newest = (time_words(seconds or 0) for seconds in (counts.seen_from, counts.seen_until))
     return newest if oldest == newest else tr("{time} and earlier").format(time=newest)
 
@@ -122,7 +122,7 @@ def completeness_sentence(facts: Facts) -> str:
 
 
 def _is_loading_said(facts: Facts) -> bool:
-    """Whether how far loading is, is all that is said: then nothing of before is."""
+    """Whether only the loading progress is shown, and nothing about the previous list."""
     is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
     is_new = facts.is_first_list or facts.completeness.whole is Extent.LOADING
     return facts.state is LoadState.LOADING and is_new and not is_of_before
@@ -133,7 +133,7 @@ def _loading_words(count: int) -> str:
 
 
 def _stopped_sentence(facts: Facts) -> str:
-    """Why the first list did not come to its end."""
+    """Why the first list was not loaded completely."""
     count = facts.counts.listed
     if facts.state is LoadState.STOPPED or facts.is_offline:
         return tr("Stopped after %Ln animal(s)", "", count)
@@ -170,7 +170,7 @@ def _cut_reasons(known: Completeness) -> Iterator[str]:
 
 
 def _doubt_reasons(known: Completeness) -> Iterator[str]:
-    """Why the list is no proof, but for what is counted by `oddities_sentence`."""
+    """Why the list proves nothing, except for what `oddities_sentence` counts."""
     for doubt in known.doubts:
         if doubt is Doubt.OTHER_COUNT and known.counted is not None:
             yield tr("the service counts {count}").format(count=number(known.counted))
@@ -201,7 +201,7 @@ def _other_statuses(counts: Counts) -> Iterator[str]:
 
 
 def busy_sentence(facts: Facts) -> str:
-    """What is under way, unless `completeness_sentence` says it: for as long as Stop is offered."""
+    """What is under way while Stop is offered, unless `completeness_sentence` says it."""
     if facts.arranged is not None:
         return tr("Arranging, {count} so far").format(count=number(facts.arranged))
     if facts.state is not LoadState.LOADING or _is_loading_said(facts):
@@ -236,7 +236,7 @@ def oddities_sentence(oddities: Oddities) -> str:
 
 
 def list_sentence(facts: Facts) -> str:
-    """What is known of the list: how much, and what was odd about the answers that it is from."""
+    """What is known of the list: how much, and what was odd about the service's answers."""
     is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
     odd = "" if is_of_before else oddities_sentence(facts.oddities)
     return _SEPARATOR.join(filter(None, (completeness_sentence(facts), odd)))

@@ -1,4 +1,4 @@
-"""Sentences about a lost store of this computer, and about the copies of it."""
+"""Sentences about a lost store of this computer, and about its copies."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from petstore_gui.ui.text.words import date_words, tr
 
 
 def what_happened(how: StartFailure) -> str:
-    """How the store was lost."""
+    """What happened to the store."""
     return {
         StartFailure.MISSING: tr("The file with this computer's animals is gone."),
         StartFailure.EMPTY: tr("The file with this computer's animals is empty."),
         StartFailure.FOLDER: tr(
             "There is a folder in place of the file with this computer's animals."
         ),
-        StartFailure.BEHIND: tr("Some of this computer's animals are missing in its file."),
+        StartFailure.BEHIND: tr("Some of this computer's animals are missing from its file."),
         StartFailure.NEWER: tr(
             "The file with this computer's animals is from a newer version of Petstore, or damaged."
         ),
@@ -43,7 +43,7 @@ def what_to_do(loss: StoreLoss, *, may_add: bool = True) -> str:
 
 def _why_no_copy(others: int | None) -> str:
     if others is None:
-        return tr("The folder of its copies cannot be opened.")
+        return tr("The folder with its copies cannot be opened.")
     if others:
         return tr("No animals can be read from the %Ln copy(ies) of it.", "", others)
     return tr("There is no copy of it.")
@@ -94,7 +94,7 @@ def empty_sentences(loss: StoreLoss, on_screen: int) -> str:
         ]
     if loss.has_left_anything:
         words.append(
-            tr("What is left of the former one is kept, but only IT can bring it back then.")
+            tr("What is left of the old one is kept, but only IT will be able to bring it back.")
         )
     return " ".join(words)
 

@@ -1,4 +1,4 @@
-"""Sentences about an add of which nobody knows whether the service acted on it."""
+"""Sentences about a lost add: nobody knows whether the service added the animal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from petstore_gui.ui.text.words import moment_words, tr
 
 
 def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
-    """What can be said of it, and how far the search of the list for it is."""
+    """What can be said about it, and how far the search of the list has come."""
     if search is None:
         return _unknown_sentence(add)
     if search.is_running:
@@ -26,7 +26,7 @@ def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
 
 
 def search_sentence(search: Search) -> str:
-    """How far the search of the list is, and what it found; empty if there was none."""
+    """How far the search of the list has come, and what it found; empty without a search."""
     if search.is_running:
         return tr("Looking in the list…")
     parts = []
@@ -38,7 +38,7 @@ def search_sentence(search: Search) -> str:
 
 
 def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:
-    """What can be said of it after a search of the list, if any."""
+    """What can be said about it after any search of the list."""
     if result is None:
         return _unknown_sentence(add)
     found = _found_sentence(result)

@@ -30,7 +30,7 @@ def service_words(service_id: ServiceId, here: ServiceId | None) -> str:
 
 
 def added_sentence(add: PendingAdd, added: Added) -> str:
-    """What was added; if the service stored something else, that it needs a look, and both."""
+    """What was added; if the service stored something else, both, as staff must look at it."""
     pet = added.pet
     if not added.differs:
         return tr("Added {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
@@ -46,7 +46,7 @@ def where_sentence(service_id: ServiceId, here: ServiceId | None) -> str:
             "It is for {place}. Enter that address again in Settings to continue, or discard it."
         )
     else:
-        words = tr("It is for {place}. Switch to that in Settings to continue.")
+        words = tr("It is for {place}. Switch to it in Settings to continue.")
     return words.format(place=service_words(service_id, here))
 
 
@@ -85,8 +85,12 @@ def _away_sentence(add: PendingAdd) -> str:
 
 
 def discarded_sentence(add: PendingAdd) -> str:
-    """What became of an add that staff discarded, and that they can bring back."""
-    return tr("Discarded: will not be sent again.") if add.attempts else tr("Discarded: not sent.")
+    """What became of an add that staff discarded and can bring back."""
+    return (
+        tr("Discarded: it will not be sent again.")
+        if add.attempts
+        else tr("Discarded: it was not sent.")
+    )
 
 
 def earlier_sentence(adds: Sequence[PendingAdd], *, may_send: bool) -> str:
@@ -142,12 +146,12 @@ def damage_sentence(damage: FileDamage) -> str:
             )
         )
     if damage.drafts_not_understood:
-        words.append(tr("What was typed in Add animal and not added cannot be read."))
+        words.append(tr("What was typed in Add animal but not added cannot be read."))
     return " ".join(words)
 
 
 def _rescue_sentences(rescue: Rescue, read: int) -> list[str]:
-    """What became of a damaged outbox file: how much of it was read, and how much not."""
+    """What became of a damaged outbox file: how much of it could be read, and how much not."""
     words = [
         tr("The list of unfinished adds was damaged.")
         if rescue.had_content
@@ -161,11 +165,11 @@ def _rescue_sentences(rescue: Rescue, read: int) -> list[str]:
         if lost_adds:
             words.append(tr("%Ln could not.", "", lost_adds))
         if lost_drafts:
-            words.append(tr("What was typed in Add animal and not added could not be read."))
+            words.append(tr("What was typed in Add animal but not added could not be read."))
         if None in (lost_adds, lost_drafts):
-            words.append(tr("What else was in it is not known."))
+            words.append(tr("We can't tell what else was in it."))
     else:
-        words.append(tr("What was in it is not known."))
+        words.append(tr("We can't tell what was in it."))
     if lost_adds != 0:
         words.append(tr("Look in the list of animals before you add one again."))
     return words

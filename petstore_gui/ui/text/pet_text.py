@@ -18,7 +18,7 @@ def quoted(pet: NewPet | Pet) -> str:
 
 
 def quoted_name(name: str) -> str:
-    """The same of a name."""
+    """A name, for use in a sentence."""
     return isolated(clip(visible(name), NAME_MAX))
 
 

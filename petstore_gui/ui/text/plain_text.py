@@ -54,7 +54,7 @@ def clip(text: str, most: int) -> str:
 
 
 def isolated(text: str) -> str:
-    """`text` for use in a sentence, whose direction it does not change: a name in Hebrew, say."""
+    """`text` for use in a sentence, whose direction it leaves alone, even if it is in Hebrew."""
     if not any(unicodedata.bidirectional(character) in ("R", "AL") for character in text):
         return text
     return f"{_ISOLATE}{text}{_END_ISOLATE}"
@@ -125,7 +125,7 @@ class WrappingLabel(PlainLabel):
 
 
 def sentence_tip(text: str) -> str:
-    """A tool tip that shows a sentence of the program, in which names may be `isolated`."""
+    """A tool tip with a sentence of the program, in which names may be `isolated`."""
     return plain_tip(text.replace(_ISOLATE, "").replace(_END_ISOLATE, ""))
 
 

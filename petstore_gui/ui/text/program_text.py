@@ -19,10 +19,10 @@ def damaged_settings_sentence(damaged: DamagedSettings) -> str:
 
 
 def log_problem_sentence(problem: LogProblem) -> str:
-    """The log could not be opened, and what became of it."""
+    """That the log could not be opened, and what became of it."""
     if problem.kept is not None:
         words = tr(
-            "The log of Petstore could not be used ({reason}), so a new one was begun. The other is"
+            "Petstore's log could not be used ({reason}), so a new one was started. The old one is"
             " kept as {path} for IT."
         )
         return words.format(reason=problem.reason, path=problem.kept)

@@ -1,4 +1,4 @@
-"""What a problem report says of the program and of the list: for IT, in English."""
+"""What a problem report says about the program and the list: for IT, in English."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _ODD = {
 
 
 def report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]]:
-    """What a report says first: lines of a label and a text."""
+    """The first lines of a report: labels and texts."""
     versions = (
         f"Petstore {__version__}, Python {platform.python_version()}, Qt {qVersion()},"
         f" SQLite {sqlite3.sqlite_version}"
@@ -79,7 +79,7 @@ def _listed(facts: Facts) -> str:
 
 
 def _complete(facts: Facts) -> str:
-    """How much of each list is known, and why no more."""
+    """How much of each list is known, and why not more."""
     known = facts.completeness
     parts = [f"whole list: {_EXTENTS[known.whole]}"]
     parts += [f"{status}: {_EXTENTS[known.of(status)]}" for status in PetStatus]

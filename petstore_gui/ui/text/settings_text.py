@@ -8,7 +8,7 @@ from petstore_gui.ui.text.words import tr
 
 
 def of_it_text(values: SettingsValues, key: str) -> str:
-    """What IT has to do with the value of a setting; empty if nothing."""
+    """That IT set or locked the value of a setting; empty if it did neither."""
     if key in values.misset:
         return tr("IT's setting is not valid. Tell IT.")
     if key in values.locked:
@@ -17,7 +17,7 @@ def of_it_text(values: SettingsValues, key: str) -> str:
 
 
 def preset_text() -> str:
-    """The value is IT's, and not locked."""
+    """That IT set the value, and staff can change it."""
     return tr("Set by IT; you can change it.")
 
 
@@ -44,7 +44,7 @@ def key_store_text(state: StoreState) -> str:
 
 
 def failed_test_sentence() -> str:
-    """The settings were saved, but did not work. Why is said by the list, which fails likewise."""
+    """That the settings were saved but do not work; the list fails too, and says why."""
     return tr("Settings saved, but the test failed.")
 
 

@@ -1,4 +1,4 @@
-"""Sentences about what an add waits for while it is on its way."""
+"""Sentences about what an add on its way is waiting for."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import number, tr
 
 NOTICED_SECONDS = 1.0
-"""A shorter wait is not spoken of."""
+"""A shorter wait is not mentioned."""
 
 
 def waiting_sentence(
     waiting: Waiting, waited: float, longest: float, *, is_local: bool = False
 ) -> str:
-    """What an add waits for, after `waited` seconds of at most `longest` for each attempt.
+    """What an add is waiting for, after `waited` seconds; an attempt takes at most `longest`.
 
-    `is_local`: the service is this computer's own, which staff do not know of.
+    `is_local`: the service is this computer's own, which staff do not know about.
     """
     if waited < NOTICED_SECONDS:
         return ""
@@ -46,7 +46,7 @@ def _what(waiting: Waiting, waited: float, longest: float, *, is_local: bool) ->
     if is_local:
         return tr("Waiting for the catalogue on this computer…")
     if waited < longest:
-        words = tr("Waiting for the service for up to {seconds} seconds…")
+        words = tr("Waiting up to {seconds} seconds for the service…")
         return words.format(seconds=number(round(longest)))
     return tr("Still waiting for the service…")
 

@@ -21,7 +21,7 @@ class Dialog(QDialog):
         self.finished.connect(self.deleteLater)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be no larger than the screen: with large type a dialog asks for more."""
+        """Stay within the screen: with large type, a dialog asks for more."""
         super().showEvent(event)
         room = self.screen().availableGeometry().size()
         if self.size() != self.size().boundedTo(room):
@@ -38,7 +38,7 @@ class Dialog(QDialog):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Take the focus of a widget that was disabled or hidden: its keys press no other."""
+        """Take the focus from a widget that was disabled or hidden, so its keys press no other."""
         focused: QWidget | None = self.focusWidget()
         if focused is None or (focused.isEnabled() and not focused.isHidden()):
             return super().focusNextPrevChild(forward)
@@ -57,7 +57,7 @@ def column_of(dialog: QDialog) -> QVBoxLayout:
 def button_row(*buttons: QPushButton, left: Sequence[QPushButton] = ()) -> FlowLayout:
     """A row of buttons at the right edge of a dialog, with `left` at its left edge.
 
-    It wraps where the type is too large for one line.
+    It wraps if the type is too large for one line.
     """
     row, at_end = FlowLayout(last_at_end=True), FlowLayout()
     for button in left:

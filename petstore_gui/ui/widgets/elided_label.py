@@ -18,7 +18,7 @@ _ROUNDING = 4
 class ElidedLabel(PlainLabel):
     """Its `text()`, and what a screen reader says, is the whole text; so is its tip if it is cut.
 
-    A tool tip that is set would be read aloud as the label's description, with its markup.
+    With `setToolTip`, the tip would be read aloud as the label's description, with its markup.
     """
 
     def __init__(self, text: str = "") -> None:

@@ -1,4 +1,4 @@
-"""A menu of actions whose names stay plain: it adds the letters to press and the ellipses."""
+"""A menu that adds mnemonic letters and ellipses to its actions, whose names stay plain."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _WITH_LETTERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier
 
 
 def letter_places(texts: Sequence[str]) -> list[int | None]:
-    """Which character of each text is the letter to press for it: no letter serves twice.
+    """The place of the mnemonic letter in each text; no two texts have the same letter.
 
-    The first letters come first, then those of the other words, then any other.
+    First letters come first, then those of the other words, then any other.
     """
     taken: dict[str, int] = {}
     places: list[int | None] = [None] * len(texts)
@@ -46,7 +46,7 @@ def _any(_text: str, _place: int) -> bool:
 
 
 class Menu(QMenu):
-    """Underlines a letter of each action and takes it; after one that opens a dialog is "…"."""
+    """Gives each action a letter to press; "…" follows those that open a dialog."""
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
         super().initStyleOption(option, action)

@@ -1,4 +1,4 @@
-"""Buttons that decide something: one is the default, and none takes the second press of a click."""
+"""Buttons that decide something: one is the default, and none takes impatient presses."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 REST_MS = 1000
-"""How long nobody may press before buttons take a press: more than between impatient clicks."""
+"""How long a pause must be before buttons take a press: longer than between impatient clicks."""
 
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Rest(QObject):
-    """The rest of a dialog's buttons after news; each press in the dialog begins it again.
+    """A pause of a dialog's buttons after news; each press in the dialog begins it again.
 
-    Presses on its bare parts count too: what was there before the news may be gone.
+    Presses on empty space count too: the button that was there before the news may be gone.
 
     Signals:
-        ended(): nobody has pressed for long enough.
+        ended(): nobody has pressed anything for long enough.
     """
 
     ended = Signal()
@@ -33,12 +33,12 @@ class Rest(QObject):
         double_click = QGuiApplication.styleHints().mouseDoubleClickInterval()
         self._timer.setInterval(max(REST_MS, double_click))
         self._timer.timeout.connect(self.ended)
-        for watched in (dialog, *buttons):  # a disabled button leaves no press to its dialog
+        for watched in (dialog, *buttons):  # a disabled button passes no press on to its dialog
             watched.installEventFilter(self)
 
     @property
     def is_on(self) -> bool:
-        """Whether a press decides nothing yet."""
+        """Whether presses still decide nothing."""
         return self._timer.isActive()
 
     def begin(self) -> None:
@@ -46,14 +46,14 @@ class Rest(QObject):
         self._timer.start()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Begin again with each press, also where a key repeats."""
+        """Begin again with each press, key repeats included."""
         if self.is_on and _is_press(event):
             self.begin()
         return False
 
 
 def make_default(chosen: QPushButton, buttons: Iterable[QPushButton]) -> None:
-    """Let one of these buttons be the default, and look like it."""
+    """Make one of these buttons the default, and show it as such."""
     for button in buttons:
         button.setProperty("kind", "primary" if button is chosen else "")
         button.setAutoDefault(button is chosen)

@@ -29,8 +29,8 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 class ScrollingForm(QScrollArea):
     """Makes its window as large as the fields need, up to the size of the screen.
 
-    Room that is no longer needed goes again, unless the user has resized the window. The focused
-    field is scrolled into view, with its label and the text below it.
+    The window shrinks again when less is needed, unless the user has resized it. The focused field
+    is scrolled into view, with its label and the text below it.
     """
 
     def __init__(self, fields: Iterable[QWidget], parent: QWidget | None = None) -> None:
@@ -49,7 +49,7 @@ class ScrollingForm(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._target: QWidget | None = None
-        self._before = self._made = QSize()  # the window, before and after room was made in it
+        self._before = self._made = QSize()  # of the window, before and after it grew
         # The height of a wrapping text is known only once it has its width, some events later.
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -126,10 +126,10 @@ class ScrollingForm(QScrollArea):
 
 @cache
 def _check_bounds_for_readers() -> None:
-    """Give forms the accessible interface of a plain widget, which checks its bounds.
+    """Give forms the accessible interface of a plain widget, which checks the index of a child.
 
     That of a scroll area (Qt 6.11.3) does not: a screen reader that asks for the scroll bar just
-    after it was hidden would end the program.
+    after it was hidden would crash the program.
     """
     QAccessible.installFactory(_accessible_of)
 

@@ -61,8 +61,8 @@ class WindowActions:
         self.add.setEnabled(False)
         self.read_only.setVisible(True)
 
-    def described(self, copy: QAction, copy_ids: QAction) -> tuple[tuple[str, str], ...]:
-        """Shortcuts and what they do, to be read; the copy actions are the table's."""
+    def shortcut_help(self, copy: QAction, copy_ids: QAction) -> tuple[tuple[str, str], ...]:
+        """Shortcuts and what they do, for the help; the copy actions are the table's."""
         first, *_, last = map(_keys, self.filters.values())
         return (
             (_keys(self.add), self.add.text()),

@@ -35,16 +35,16 @@ class Announcements(QObject):
         self._tell_again(message.text, f"message {message.topic.value}")
 
     def tell_copied(self) -> None:
-        """Tell that the selected animals are on the clipboard."""
+        """Announce that the selected animals are on the clipboard."""
         self._tell_again(tr("Copied"), "copy")
 
     def tell_found(self, pet: Pet) -> None:
-        """Tell which animal was found by its ID."""
+        """Announce which animal was found by its ID."""
         words = tr("Found {name}, ID {id}.")
         self._tell_again(words.format(name=quoted(pet), id=pet.id), "find")
 
     def _tell_again(self, sentence: str, about: str) -> None:
-        """Tell a sentence which is news each time, also when it is the same as before."""
+        """Announce a sentence that is news each time, even if it has not changed."""
         self._announcer.say("", about)
         self._announcer.say(sentence, about)
 
@@ -59,10 +59,10 @@ class Announcements(QObject):
 
 
 def _has_answer(before: Facts, facts: Facts) -> bool:
-    """Whether a list ended, of all animals or of a status: the last of them says what is so."""
+    """Whether a list ended, of all animals or of one status; the last one says how things are."""
     return before.state is LoadState.LOADING or _answered(before) != _answered(facts)
 
 
 def _answered(facts: Facts) -> tuple[object, ...]:
-    """What only the answer of a service changes: neither an add nor a search does."""
+    """What only an answer of the service changes, and no add or search."""
     return facts.completeness, facts.oddities, facts.counts.earlier

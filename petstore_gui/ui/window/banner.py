@@ -69,7 +69,7 @@ class Banner(QFrame):
         self._show()
 
     def _show(self) -> None:
-        """Show the most words that fit on one line, or all where there is room for more."""
+        """Show the longest text that fits on one line, or all of it if there is room for more."""
         for sentence, buttons in (False, False), (True, False), (True, True):
             self._set_words(short_sentence=sentence, short_buttons=buttons)
             if not self._is_dense or self._layout.sizeHint().width() <= self.width():
@@ -84,7 +84,7 @@ class Banner(QFrame):
             button.setToolTip(plain_tip(text) if button.text() != text else "")
 
     def add_button(self, text: str, pressed: Callable[[], object], short: str = "") -> QPushButton:
-        """Add a button; `short` is its text where there is no room for all of it."""
+        """Add a button; `short` is its text if there is no room for all of it."""
         button = QPushButton(self)
         button.clicked.connect(partial(_press, pressed))
         self._buttons.addWidget(button)
@@ -112,5 +112,5 @@ def _press(pressed: Callable[[], object], _checked: bool = False) -> None:
 
 
 def _set_text(widget: PlainLabel | QPushButton, text: str) -> None:
-    if widget.text() != text:  # else everything would be laid out again
+    if widget.text() != text:  # otherwise everything would be laid out again
         widget.setText(text)

@@ -122,7 +122,7 @@ class CentralWidget(QWidget):
         return self.search if self._view.filter is Filter.ALL else self.filters.current
 
     def wait_for_rows(self) -> None:
-        """Once there are rows, move the focus to them if it is still where they left it."""
+        """Once rows are back, move the focus to them, if it is still where it went without them."""
         self._is_waiting_for_rows = True
 
     def forbid_adding(self, why: str) -> None:
@@ -140,7 +140,7 @@ class CentralWidget(QWidget):
         return self._stack.currentWidget() is self._list and self.table.isVisibleTo(self._list)
 
     def _show_table_or_empty_state(self) -> None:
-        """Show the rows, or why there are none: below the animals that were not added."""
+        """Show the rows, or why there are none, below the animals that were not added."""
         has_lines = self._shows_rows or self._has_unadded
         if has_lines or self._first_table is None:
             self._stack.setCurrentWidget(self._list)

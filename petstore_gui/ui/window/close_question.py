@@ -1,4 +1,4 @@
-"""The question before the window closes with pending adds, or what could not be saved."""
+"""The question before the window closes with pending adds or an unsaved draft."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 class CloseQuestion(QMessageBox):
     """Tells staff that adds are kept, and asks whether to close anyway.
 
-    `is_unsaved`: what was typed is not on the disk, and would be lost; `place`: it was typed for
-    this service, which is not open now.
+    `is_unsaved`: what was typed is not on the disk, and would be lost. `place`: the service that it
+    was typed for, if that is not open now.
 
     Signals:
         close_chosen(): the user wants to close the window.

@@ -22,7 +22,7 @@ class EmptyState(QWidget):
     Signals:
         all_chosen(): the user wants to see all animals.
         refresh_chosen(): the user wants to load the list again.
-        reason_shown(str): this sentence is seen here, about what went wrong; "" if none is.
+        reason_shown(str): the sentence about a failure that is visible here; "" if there is none.
     """
 
     all_chosen = Signal()
@@ -59,13 +59,13 @@ class EmptyState(QWidget):
         self.show_facts(self._facts)
 
     def show_key_missing(self) -> None:
-        """Show that nothing was asked for yet; the banner says why, and has the button."""
+        """Show that nothing has been asked for yet; the banner says why, and has the button."""
         self.show_reason("", helped_by_refresh=False)
         self._is_key_missing = True
         self.show_facts(self._facts)
 
     def forbid_adding(self, why: str) -> None:
-        """Do not send people to a button that is disabled: say why it is."""
+        """Do not send people to a disabled button: say why it is disabled."""
         self._why_not_add = why
         self.show_facts(self._facts)
 
@@ -75,7 +75,7 @@ class EmptyState(QWidget):
         title, hint = _words(facts, self._reason, self._why_not_add)
         if self._is_key_missing and not facts.counts.known:
             title = tr("The animals are not shown yet")
-            hint = tr("They appear here once the service can be asked for them.")
+            hint = tr("They appear here once they can be loaded.")
         self._title.setText(title)
         self._hint.setText(hint)
         self.setAccessibleName(". ".join(filter(None, (title, hint))))
@@ -96,7 +96,7 @@ class EmptyState(QWidget):
         self._tell_reason()
 
     def _tell_reason(self) -> None:
-        """Tell which failure is seen here, but not while another one is tried or has ended."""
+        """Report which failure is visible here, but not while another attempt runs or has ended."""
         state = self._facts.state
         is_failed = state in (LoadState.NOT_CONNECTED, LoadState.FAILED)
         if state in (LoadState.WAITING, LoadState.LOADING) or is_failed is not bool(self._reason):

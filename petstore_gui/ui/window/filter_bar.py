@@ -23,7 +23,7 @@ class FilterButton(QRadioButton):
 
 
 class FilterBar(QWidget):
-    """One radio button for each filter, of which the current one is checked, and `at_end`.
+    """One radio button for each filter, the current one checked, and `at_end` after them.
 
     Signals:
         filter_chosen(Filter): the user pressed a button.
@@ -63,7 +63,7 @@ class FilterBar(QWidget):
         return self._buttons[self._shown]
 
     def choose(self, shown: Filter) -> None:
-        """Press the button of a filter; the focus goes along if another of them had it."""
+        """Press the button of a filter; the focus follows if another filter had it."""
         had_focus = any(button.hasFocus() for button in self._buttons.values())
         self._buttons[shown].click()
         if had_focus:

@@ -15,7 +15,7 @@ from petstore_gui.ui.window.message_rules import Topic
 
 
 class ListOutcomes(QObject):
-    """Tells of a failure in one place: the banner about the key, or the page and the messages."""
+    """Reports a failure in one place: the banner about the key, or the page and the messages."""
 
     def __init__(
         self,

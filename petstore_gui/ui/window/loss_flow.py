@@ -1,6 +1,6 @@
 """From a lost store of this computer to one that staff can work with.
 
-Imported only where a store is lost.
+Imported only if the store is lost.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from petstore_gui.ui.window.message_rules import Topic
 
 
 class EmptyQuestion(QMessageBox):
-    """Asks whether to start without any animal.
+    """Asks whether to start without any animals.
 
     Signals:
-        empty_chosen(): the user wants that.
+        empty_chosen(): the user wants to.
     """
 
     empty_chosen = Signal()
@@ -91,7 +91,7 @@ class LossFlow(QObject):
         session.opening_started.connect(self._opening)
 
     def show_opened(self, opened: Opened) -> None:
-        """Show how the store was opened: the loss, or what became of the choice after one."""
+        """Show the loss, or what became of what staff chose after it."""
         asked, self._asked = self._asked, None
         if asked is not None and opened.aside is not None:
             self._log.report(Topic.STORE, outcome_sentence(asked, opened.aside))
@@ -104,7 +104,7 @@ class LossFlow(QObject):
         self._loss = loss
         best = loss.copies[0] if loss.copies else None
         if best and loss.how is StartFailure.BEHIND and best.animals <= loss.readable:
-            best = None  # a file that is whole, only older, has whatever an older copy of it has
+            best = None  # a whole file, though old, has whatever an older copy has
         left = tr("Go on with the %Ln animal(s) that are left", "", loss.readable)
         self._notice.offer(
             bring_back_words(best) if best else "",
@@ -127,7 +127,7 @@ class LossFlow(QObject):
         question.open()
 
     def _recover(self, choice: Recovery | StoreCopy) -> None:
-        if self._notice.isVisible():  # else another deployment was opened
+        if self._notice.isVisible():  # otherwise another deployment was opened
             self._asked = choice
             self._notice.show_text("")
             self._session.recover(choice)

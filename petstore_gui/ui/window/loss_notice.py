@@ -9,7 +9,7 @@ from petstore_gui.ui.window.banner import Banner
 
 
 class LossNotice(Banner):
-    """Offers what the store can go on with, what has most animals first.
+    """Offers what the store can go on with, the one with most animals first.
 
     Signals:
         copy_chosen(): the user wants to go on with a copy.
@@ -30,7 +30,7 @@ class LossNotice(Banner):
         self._empty = self.add_button(words, self.empty_chosen.emit, tr("Start empty"))
 
     def offer(self, copy: str, readable: str, *, has_most: bool, empty: bool) -> None:
-        """Set the words of the first two buttons, without words for one that is not there.
+        """Set the texts of the first two buttons; one without a text is hidden.
 
         `has_most`: what can be read has more animals than the copy.
         """

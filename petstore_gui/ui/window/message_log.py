@@ -74,7 +74,7 @@ class MessageLog(QObject):
             self._start_reading()
 
     def say_elsewhere(self, text: str) -> None:
-        """Tell which problem another part of the window shows: it is not the current message."""
+        """Set which problem another part of the window shows: it is not the current message."""
         before, self._said_elsewhere = self.current, text
         self._show_current(before)
 
@@ -148,7 +148,7 @@ class MessageLog(QObject):
         self._set_active([one for one in self._active if not is_ended_by(one, topic, subject)])
 
     def end_news(self, topic: Topic) -> None:
-        """End what became of the last thing of a topic: the next one begins."""
+        """End the messages about the last outcome of a topic, as the next attempt begins."""
         self._set_active([one for one in self._active if not is_news(one, topic)])
 
     def dismiss(self) -> None:
@@ -207,7 +207,7 @@ class MessageLog(QObject):
         has_kept_waiting = any(waits_for(one, current, is_seen=False) for one in self._active)
         if current.is_passing and (current.sort is Sort.SUCCESS or has_kept_waiting):
             self.dismiss()
-        elif has_kept_waiting:  # it still is so, but what waited says why
+        elif has_kept_waiting:  # it is still true, but the message that waited says why
             self._set_active([current, *(one for one in self._active if one is not current)])
 
 

@@ -50,9 +50,9 @@ class Message(msgspec.Struct, frozen=True):
     """A sentence for staff, in plain text, with buttons for what to do about it.
 
     Messages of one topic with different subjects are independent of each other. `details` is shown
-    in the list of messages only. `ends_with` is a topic whose success ends this message as well.
-    `comes_first`: it was left by an earlier run, and stands until it is settled; a list that fails
-    is told only once it was read.
+    only in the list of messages. `ends_with` is a topic whose success also ends this message.
+    `comes_first`: an earlier run left it, and it stands until it is settled; a failed list is
+    reported only once it has been read.
     """
 
     topic: Topic
@@ -116,10 +116,10 @@ def reading_ms(message: Message) -> int:
 
 
 def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
-    """Whether a newer message is shown only once an older one was read.
+    """Whether a newer message is shown only once an older one has been read.
 
-    A list that fails is no answer to whoever saved the settings: it fails because of them. Nor is
-    it what staff have to hear first at a start, if an earlier run left something.
+    A failed list is no answer to somebody who saved settings: it may fail because of them. Nor
+    is it what staff have to hear first after a start, if an earlier run left something.
     """
     is_later = newer.comes_first or (newer.topic is Topic.LIST and newer.is_problem)
     is_first = message.comes_first or message.is_of_saving
@@ -133,17 +133,17 @@ def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
     if message.sort is Sort.SUCCESS and not message.buttons:
         return False
     if is_news(message, newer.topic):
-        return False  # it would come back for a moment, and be taken for what became of the newer
+        return False  # it would come back for a moment, and be mistaken for the newer outcome
     return not (message.is_passing and is_seen)
 
 
 def is_news(message: Message, topic: Topic) -> bool:
-    """Whether a message is only about what became of the last thing of a topic."""
+    """Whether a message is only about the last outcome of a topic."""
     return message.topic is topic and (message.is_passing or _is_news_of_topic(message))
 
 
 def _is_news_of_topic(message: Message) -> bool:
-    """Whether a problem is only the newest of its topic: there is nothing that could settle it."""
+    """Whether a problem is only the newest of its topic, and nothing could settle it."""
     return message.is_problem and message.subject is None
 
 

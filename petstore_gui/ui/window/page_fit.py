@@ -28,9 +28,9 @@ _NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
 
 
 class PageFit:
-    """Shows less in a narrow or low page, and keeps it as high as its contents need there.
+    """Shows less in a narrow or low page, but keeps the page as high as its contents need.
 
-    Without such a least height, whatever wraps onto more lines would cover what is below.
+    Without this least height, text that wraps onto more lines would cover what is below.
     """
 
     def __init__(
@@ -60,13 +60,13 @@ class PageFit:
         page.setMinimumHeight(min(needed, self._room()))
 
     def _room(self) -> int:
-        """Pixels that the page can have on this screen."""
+        """The height in pixels that the page can have on this screen."""
         window = self._page.window()
         around = window.frameGeometry().height() - self._page.height()
         return max(0, self._page.screen().availableGeometry().height() - around)
 
     def _set_dense(self, dense: bool) -> None:
-        """Leave more of a low window to the rows."""
+        """In a low window, leave more room to the rows."""
         if self._is_dense is dense:
             return
         self._is_dense = dense

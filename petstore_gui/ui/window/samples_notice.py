@@ -39,7 +39,7 @@ class SamplesNotice(Banner):
         self._connect.setVisible(allowed)
 
     def allow_putting_away(self, allowed: bool) -> None:
-        """Offer an empty catalogue, or do not: IT may have made this one read-only."""
+        """Offer an empty catalogue, or do not, as IT may have made this one read-only."""
         self._may_put_away = allowed
         self._put_away.setVisible(allowed)
 

@@ -94,7 +94,7 @@ class SearchBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the number, which the filters have too, only beside a field that can be read."""
+        """Show the number of matches, which the filters also show, only if the field keeps room."""
         least = _LEAST_CHARACTERS * self.fontMetrics().averageCharWidth() + _FRAME
         fits = self.width() - self._result.sizeHint().width() >= least
         self._result.setVisible(bool(self._result.text()) and fits)

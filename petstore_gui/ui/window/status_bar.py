@@ -136,9 +136,9 @@ class StatusBar(QStatusBar):
         self._fit()
 
     def _fit(self) -> None:
-        """Share the width, leave out what there is no room for, and offer what is cut in Details.
+        """Share the width, leave out what has no room, and offer what is cut in Details.
 
-        All of it is decided before anything changes: a widget that comes or goes while its
+        Everything is decided before anything changes: a widget that appears or goes while its
         neighbours are being placed ends up on top of one of them.
         """
         self._adds.setVisible(self._has_adds and self._room(self._adds) >= 0)
@@ -162,7 +162,7 @@ class StatusBar(QStatusBar):
         )
 
     def _room(self, *added: QWidget) -> int:
-        """The width beside the buttons that are always there, with these as well."""
+        """The width left beside the buttons that are always there and these."""
         optional = self._details, self._changes, self._adds
         fixed = self._offline, *(one for one in self.passing_buttons if one not in optional)
         there = [one for one in fixed if not one.isHidden() or one is self._close]  # keeps its room

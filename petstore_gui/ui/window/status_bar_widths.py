@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 _MESSAGE_SHARE, _FACTS_SHARE = 0.6, 0.4
-"""How much of the room the message and the facts get, if they need it."""
+"""The shares of the room that the message and the facts get, if they need them."""
 
 
 class Shares(NamedTuple):
     """The least widths of message and facts in pixels, and which of the other contents fit.
 
-    `is_cut`: message or facts need more than they get.
+    `is_cut`: the message or the facts need more than they get.
     """
 
     message: int
@@ -22,9 +22,9 @@ class Shares(NamedTuple):
 
 
 def share(room: int, message: int, facts: int, others: Sequence[int]) -> Shares:
-    """Share so many pixels among a message, facts, and other contents of these widths.
+    """Share `room` pixels among a message, facts, and other contents of these widths.
 
-    Of the others, the first are the most important; those without width are not shown.
+    The first of the others are the most important; those of width 0 are not shown.
     """
     whole = max(0, room)
     least = min(message, round(whole * _MESSAGE_SHARE)), min(facts, int(whole * _FACTS_SHARE))

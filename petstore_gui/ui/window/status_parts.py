@@ -15,7 +15,7 @@ _Widget = TypeVar("_Widget", bound=QWidget)
 class StatusLine(QWidget):
     """The contents of the bar, which do not keep the window from being narrow.
 
-    `fit` is called before they are laid out because one of them needs another size.
+    `fit` is called before they are laid out again, because one of them needs another size.
     """
 
     def __init__(self, fit: Callable[[], None]) -> None:
@@ -32,7 +32,7 @@ class StatusLine(QWidget):
 
 
 def action_button(name: str, text: str, action: QAction) -> QPushButton:
-    """A button for an action, hidden until the bar has a reason to show it."""
+    """A button for an action, hidden until there is a reason to show it."""
     button = quiet(QPushButton(text), name)
     button.clicked.connect(action.trigger)
     button.hide()
@@ -40,7 +40,7 @@ def action_button(name: str, text: str, action: QAction) -> QPushButton:
 
 
 def quiet(widget: _Widget, name: str) -> _Widget:
-    """The widget, named, in the style of what is not important."""
+    """Names a widget and gives it the style of unimportant text."""
     widget.setObjectName(name)
     widget.setProperty("kind", "quiet")
     return widget

@@ -236,14 +236,14 @@ class WindowContents(QObject):
         self._add_flow.open(self.deployment)
 
     def _forbid_adding(self) -> None:
-        """Say why nothing can be added: at the button, in the menu, and in the status bar."""
+        """Say at the button, in the menu and in the status bar why nothing can be added."""
         why = self.actions.read_only.text()
         self.actions.forbid_adding()
         self.central.forbid_adding(why)
         self._log.count_down(Topic.PROGRAM, why, "read-only")
 
     def _put_samples_away(self) -> None:
-        """Have the samples put away, unless adds are pending in their catalogue."""
+        """Ask for the samples to be put away, unless adds are pending in their catalogue."""
         count = len(self._outbox.pending.here)
         if not count:
             self.put_away_wanted.emit()
