@@ -21,14 +21,23 @@ def locked() -> Wallet:
 @pytest.mark.parametrize(
     ("wallet", "why"),
     [
-        (locked(), "The key store is locked."),
-        (Wallet(), "The key store has no API key for https://shop.example."),
-        (Wallet(KeyringError("no")), "The key store declined, or did not answer."),
-        (None, "This computer has no key store."),
+        (locked(), "The key store is locked. Unlock it, or pipe the API key in."),
+        (
+            Wallet(),
+            (
+                "The key store has no API key for https://shop.example. Enter it in Settings, or"
+                " pipe the API key in."
+            ),
+        ),
+        (
+            Wallet(KeyringError("no")),
+            "The key store declined, or did not answer. Try again, or pipe the API key in.",
+        ),
+        (None, "This computer has no key store. Pipe the API key in."),
     ],
     ids=["locked", "empty", "declines", "none"],
 )
-def test_a_key_that_cannot_be_read_is_told_and_nobody_is_asked(
+def test_a_key_that_cannot_be_read_is_reported_and_nobody_is_asked(
     wallet: Wallet | None,
     why: str,
     tmp_path: Path,
@@ -41,6 +50,6 @@ def test_a_key_that_cannot_be_read_is_told_and_nobody_is_asked(
     assert check(tmp_path, "production") == 1
     assert capsys.readouterr().out.splitlines() == [
         "ok      address  production is https://shop.example/v1",
-        f"FAILED  key      {why} Pipe the API key in, or enter it in Settings.",
+        f"FAILED  key      {why}",
     ]
     assert wallet is None or wallet.asked == 0
