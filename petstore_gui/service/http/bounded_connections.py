@@ -61,6 +61,7 @@ class BoundedConnection(HttpToolsProtocol):
     _empty_bytes = 0  # since the last request
     _chunks = 0  # of the body
     _is_whole = True  # no request is read in part
+    _is_at_end = False  # the client sends no more
     _unread = b""
     _broken: RequestError | None = None  # in what follows the request that is being answered
     _deadline = 0.0
@@ -98,6 +99,15 @@ class BoundedConnection(HttpToolsProtocol):
             self._keep_unread(data)
         else:
             self._read(data)
+
+    def eof_received(self) -> bool:  # type: ignore[override]
+        """Nothing more comes. Returns whether to keep the connection for what is still to answer.
+
+        TLS ends as a whole, and its transport would log a warning.
+        """
+        is_whole = self._is_answering() or self._is_in_head  # of the next one
+        self._is_at_end = self._is_busy and is_whole and self.scheme == "http"
+        return self._is_at_end
 
     def on_message_begin(self) -> None:
         self._is_whole, self._is_in_head, self._head_bytes = False, True, 0
@@ -146,6 +156,8 @@ class BoundedConnection(HttpToolsProtocol):
             self._is_busy = False
             self._wait_for_request()
         self._read_on()
+        if self._is_at_end and not self._is_busy:
+            self.transport.close()
 
     def end(self) -> None:
         """Abort: closing would wait until the client has read what was written."""

@@ -37,13 +37,20 @@ def refused(number: int, more: bytes = b"") -> bytes:
     )
 
 
-def answers(served: OnSocket, sent: bytes, *, piece: int = 2**20) -> list[bytes]:
-    """The status of each answer until the service closes the connection."""
+def answers(
+    served: OnSocket, sent: bytes, *, piece: int = 2**20, ends: bool = False
+) -> list[bytes]:
+    """The status of each answer until the service closes the connection.
+
+    `ends`: the client says that it sends no more.
+    """
     read = b""
     with socket.create_connection(served.address, timeout=PATIENCE) as peer:
         with contextlib.suppress(ConnectionError):
             for start in range(0, len(sent), piece):
                 peer.sendall(sent[start : start + piece])
+            if ends:
+                peer.shutdown(socket.SHUT_WR)
         with contextlib.suppress(ConnectionError):
             while received := peer.recv(2**16):
                 read += received
@@ -81,3 +88,16 @@ def test_a_refused_body_is_no_request(served: OnSocket, piece: int) -> None:
             assert peer.recv(2**16).startswith(b"HTTP/1.1 401 ")
         peer.sendall(get(1))
         assert peer.recv(2**16).startswith(b"HTTP/1.1 404 ")
+
+
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_a_client_that_sends_no_more_is_answered(served: OnSocket, number: int) -> None:
+    adds = b"".join(map(add, range(number)))
+    assert answers(served, adds, ends=True) == [b"201"] * number
+    assert answers(served, adds + b"GET /v1/pe", ends=True) == [b"201"] * number
+    assert answers(served, get(1) + refused(5) + get(1), ends=True) == [b"200", b"401", b"200"]
+
+
+def test_a_client_that_ends_within_a_body_adds_nothing(served: OnSocket) -> None:
+    assert answers(served, add(1)[:-1], ends=True) == []
+    assert answers(served, get(1), ends=True) == [b"404"]
