@@ -10,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from petstore_gui.service.http.auth import HAS_KEY
-from petstore_gui.service.http.broken_http import check_head, on_the_wire
+from petstore_gui.service.http.broken_http import check_head, on_the_wire, with_host_of
 from petstore_gui.service.http.open_connections import OpenConnections, Trust
 from petstore_gui.service.http.request_body import BODY_BYTES_MAX
 from petstore_gui.service.http.request_errors import (
@@ -124,6 +124,8 @@ class BoundedConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if self._is_to_upgrade():
             return
+        if self.url[:1] not in b"/*":
+            self.headers[:] = with_host_of(self.url, self.headers)
         check_head(self.parser.get_http_version(), self.headers)
         super().on_headers_complete()
         self._is_in_head, self._is_busy = False, True

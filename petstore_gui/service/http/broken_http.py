@@ -42,6 +42,12 @@ def check_head(version: str, headers: Sequence[tuple[bytes, bytes]]) -> None:
         _check_codings(version, b",".join(codings))
 
 
+def with_host_of(url: bytes, headers: Headers) -> list[tuple[bytes, bytes]]:
+    """Headers with the host of an absolute URL in place of `Host` (RFC 9112, section 3.2.2)."""
+    host = re.split(rb"[/?#]", url.partition(b"://")[2], maxsplit=1)[0]
+    return [(name, host if name == b"host" else value) for name, value in headers]
+
+
 @lru_cache(64)  # a client sends the same in each request
 def _is_host(value: bytes) -> bool:
     return _HOST.fullmatch(value) is not None

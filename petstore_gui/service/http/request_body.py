@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from petstore_gui.service.http.request_errors import (
     BodyTooLarge,
     BodyTooSlow,
+    BrokenHttp,
     InvalidPet,
     UnsupportedMediaType,
 )
@@ -18,17 +19,21 @@ BODY_BYTES_MAX = 64 * 1024
 BODY_SECONDS = 10.0
 """How long the whole body may take."""
 
+_CHARSETS = ("charset=utf-8", 'charset="utf-8"', "charset=utf8")
+
 
 async def read_json_body(request: Request) -> bytes:
     """The bytes of a body that is declared as plain JSON.
 
-    Raises `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet` if the client
-    disconnects before the end.
+    Raises `BrokenHttp`, `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet`
+    if the client disconnects before the end.
     """
-    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    media_type, *parameters = map(str.strip, _only(request, "content-type").lower().split(";"))
     if media_type != "application/json":
         raise UnsupportedMediaType("The body must be JSON: Content-Type: application/json.")
-    if request.headers.get("content-encoding", "identity").strip().lower() != "identity":
+    if any(each.startswith("charset=") and each not in _CHARSETS for each in parameters):
+        raise UnsupportedMediaType("The body must be JSON in UTF-8.")
+    if _only(request, "content-encoding").lower() not in ("", "identity"):
         raise UnsupportedMediaType("The body must be sent as it is, without a Content-Encoding.")
     length = request.headers.get("content-length", "")
     _check_size(int(length) if length.isdigit() else 0)
@@ -45,6 +50,14 @@ async def read_json_body(request: Request) -> bytes:
     except ClientDisconnect as error:
         raise InvalidPet("body: ended before it was whole") from error
     return bytes(body)
+
+
+def _only(request: Request, name: str) -> str:
+    """The value of a header that may come once, without spaces around it."""
+    values = request.headers.getlist(name)
+    if len(values) > 1:
+        raise BrokenHttp(f"The request has more than one {name.title()} header.")
+    return values[0].strip() if values else ""
 
 
 def _check_size(size: int) -> None:

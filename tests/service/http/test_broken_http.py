@@ -7,6 +7,8 @@ import socket
 import msgspec
 import pytest
 
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.store import Store
 from tests.service.clients import OnSocket
 from tests.service.running import KEY
 from tests.support.waiting import PATIENCE
@@ -228,3 +230,17 @@ def test_a_trailer_is_no_part_of_the_head(served: OnSocket) -> None:
     assert answer.startswith(b"HTTP/1.1 401 ")
     answer = said(served, POST + KEYED + chunked + body + b"Authorization: none\r\n\r\n")
     assert answer.startswith(b"HTTP/1.1 201 ")
+
+
+def test_the_host_of_an_absolute_url_counts(store: Store) -> None:
+    """As it does for whatever passes requests on (RFC 9112, section 3.2.2)."""
+    with OnSocket(make_app(store, KEY, only_host="pets.test")) as own:
+        for url, status in (
+            (b"http://pets.test/v1/pets", 200),
+            (b"http://evil.test/v1/pets", 403),
+            (b"http://evil.test/?x=://pets.test/v1/pets", 403),
+            (b"http://pets.test:80/v1/pets", 403),
+            (b"http://pets.test@evil.test/v1/pets", 400),
+        ):
+            answer = said(own, GET.replace(b"/v1/pets", url) + KEYED + CLOSE)
+            assert answer.startswith(b"HTTP/1.1 %d " % status), url

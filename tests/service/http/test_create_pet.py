@@ -203,7 +203,12 @@ async def test_unknown_fields_are_ignored(client: httpx.AsyncClient) -> None:
 
 @pytest.mark.parametrize(
     "media_type",
-    ["application/json; charset=utf-8", "Application/JSON", "application/json ;charset=UTF-8"],
+    [
+        "application/json; charset=utf-8",
+        "Application/JSON",
+        "application/json ;charset=UTF-8",
+        'application/json; charset="utf-8"; a=b',
+    ],
 )
 async def test_every_spelling_of_the_json_media_type_is_accepted(
     client: httpx.AsyncClient, media_type: str
@@ -223,6 +228,8 @@ async def test_every_spelling_of_the_json_media_type_is_accepted(
         {"Content-Type": "application/jsonp"},
         {"Content-Type": "application/merge-patch+json"},
         {"Content-Type": "application/x-www-form-urlencoded"},
+        {"Content-Type": "application/json; charset=utf-16"},
+        {"Content-Type": "application/json;a=b;Charset=ISO-8859-1"},
         {**JSON, "Content-Encoding": "gzip"},
     ],
     ids=str,
@@ -234,6 +241,19 @@ async def test_a_body_not_declared_as_json_is_refused(
         "/pets", content=b'{"name": "Rex", "categoryId": 1}', headers=headers
     )
     assert error_of(response) == (415, "unsupported_media_type")
+
+
+@pytest.mark.parametrize(
+    "more", [("Content-Type", "text/plain"), ("content-encoding", "gzip"), *JSON.items()]
+)
+async def test_of_two_headers_none_is_believed(
+    client: httpx.AsyncClient, more: tuple[str, str]
+) -> None:
+    headers = [*JSON.items(), ("Content-Encoding", "identity"), more]
+    body = b'{"name": "Rex", "categoryId": 1}'
+    response = await client.post("/pets", content=body, headers=headers)
+    assert error_of(response) == (400, "broken_http")
+    assert (await client.get("/pets")).json() == []
 
 
 async def test_a_body_may_have_at_most_64_kib(client: httpx.AsyncClient) -> None:
