@@ -39,6 +39,9 @@ CHUNKS_MAX = 256
 """The most chunks of a body that are read, the empty last one included: parsing 16 KiB in chunks
 of one byte takes 2 ms, during which nobody else gets a turn."""
 
+LARGE_BYTES = 64 * 1024
+"""What is left of a response when it counts as large, until nothing is."""
+
 _EMPTY_LINE = b"\r\n"
 _END_OF_HEAD = b"\r\n\r\n"
 
@@ -84,6 +87,7 @@ class BoundedConnection(HttpToolsProtocol):
             return
         self.opening = None
         super().connection_made(transport)
+        transport.set_write_buffer_limits(LARGE_BYTES, low=0)  # part of it keeps all in memory
         self._end_after(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -108,6 +112,14 @@ class BoundedConnection(HttpToolsProtocol):
         is_whole = self._is_answering() or self._is_in_head  # of the next one
         self._is_at_end = self._is_busy and is_whole and self.scheme == "http"
         return self._is_at_end
+
+    def pause_writing(self) -> None:
+        self._open_connections.mark_unread(self)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._open_connections.mark_read(self)
+        super().resume_writing()
 
     def on_message_begin(self) -> None:
         self._is_whole, self._is_in_head, self._head_bytes = False, True, 0

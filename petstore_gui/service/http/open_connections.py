@@ -16,6 +16,10 @@ CONNECTIONS_MAX = 800
 OF_ADDRESS_MAX = 400
 """Open at once from one address."""
 
+UNREAD_MAX = 32
+"""How many large responses may wait at once for their clients to read them. Each may take 6 MiB,
+until the last byte is read."""
+
 TELL_AGAIN_SECONDS = 60.0
 """How often the log says that connections are closed because there are too many."""
 
@@ -51,7 +55,8 @@ class OpenConnections:
     Over a limit, the oldest connection that has shown no key is closed, or else the one that has
     waited longest for a request. Clients without the key cannot keep out those with it: of theirs,
     only the first request of a connection is protected, and it is refused at once. A request of a
-    client with the key is never interrupted; the new connection is closed instead.
+    client with the key is never interrupted; the new connection is closed instead. Only of large
+    responses that wait until they are read, the oldest is cut off where there are too many.
     """
 
     def __init__(self, most: int = CONNECTIONS_MAX, of_address: int = OF_ADDRESS_MAX) -> None:
@@ -62,6 +67,7 @@ class OpenConnections:
         # Dictionaries, for their order: from the oldest to the newest.
         self._strangers: dict[Connection, None] = {}
         self._idle: dict[Connection, None] = {}
+        self._unread: dict[Connection, None] = {}
         self._told_at = -TELL_AGAIN_SECONDS
 
     def __len__(self) -> int:
@@ -94,6 +100,18 @@ class OpenConnections:
             place = self._idle if connection.trust is Trust.KNOWN else self._strangers
             place.setdefault(connection)
 
+    def mark_unread(self, connection: Connection) -> None:
+        """Note that a large response waits for its client. Closes the oldest if there are many."""
+        if connection in self._addresses:
+            self._unread.setdefault(connection)
+        if len(self._unread) > UNREAD_MAX:
+            self._tell("their responses are not read")
+            self._end_first(iter(self._unread))
+
+    def mark_read(self, connection: Connection) -> None:
+        """Note that its client has read it."""
+        self._unread.pop(connection, None)
+
     def discard(self, connection: Connection) -> None:
         """Forget a connection that is closed."""
         address = self._addresses.pop(connection, None)
@@ -101,6 +119,7 @@ class OpenConnections:
             return
         self._strangers.pop(connection, None)
         self._idle.pop(connection, None)
+        self._unread.pop(connection, None)
         self._counts[address] -= 1
         if not self._counts[address]:
             del self._counts[address]

@@ -11,8 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.service import acceptor
 from petstore_gui.service.http import bounded_connections as connections
+from petstore_gui.service.http import open_connections
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.server import tls_context
 from petstore_gui.service.store.store import Store
@@ -151,3 +153,23 @@ def test_an_unfinished_handshake_times_out(
         url = served.url.replace("http", "https")
         answer = httpx.get(url, verify=trusting(), trust_env=False)
         assert answer.status_code == 401
+
+
+@pytest.mark.expects_log("their responses are not read")
+async def test_few_large_lists_wait_for_a_client_that_does_not_read_them(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(100):
+        await store.add(NewPet(f"{number:060000}", 1), None, b"")
+    monkeypatch.setattr(open_connections, "UNREAD_MAX", 2)
+    lists = GET.replace(b"/pets", b"/pets?limit=100")
+    with OnSocket(make_app(store, KEY)) as served, contextlib.ExitStack() as stack:
+        peers = [stack.enter_context(connected(served)) for _ in range(3)]
+        for peer in peers:
+            peer.sendall(lists)
+            peer.recv(1)  # it is answered
+        assert is_closed(peers[0])
+        for peer in peers[1:]:
+            assert received(peer, b"}]")
+            peer.sendall(GET)
+            assert received(peer, b"}]").startswith(b"HTTP/1.1 200 ")

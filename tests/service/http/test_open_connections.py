@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from petstore_gui.service.http import open_connections
 from petstore_gui.service.http.open_connections import OpenConnections, Trust
 
 HERE = "192.0.2.1"
@@ -48,6 +49,14 @@ class Doors:
     def go(self, letters: str) -> None:
         for letter in letters:
             self.table.discard(self._doors[letter])
+
+    def leave_unread(self, letters: str) -> None:
+        for letter in letters:
+            self.table.mark_unread(self._doors[letter])
+
+    def read(self, letters: str) -> None:
+        for letter in letters:
+            self.table.mark_read(self._doors[letter])
 
     @property
     def ended(self) -> str:
@@ -136,3 +145,19 @@ def test_many_closings_are_one_line_in_the_log(
     doors.come("fghijklm", "192.0.2.3")
     (record,) = caplog.records
     assert record.getMessage().endswith(": 3 from 192.0.2.1, 2 from 192.0.2.2, 1 from 192.0.2.3")
+
+
+def test_of_responses_that_nobody_reads_the_oldest_goes(
+    doors: Doors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_connections, "UNREAD_MAX", 2)
+    doors.ask("abcde")
+    doors.leave_unread("ab")
+    doors.leave_unread("b")
+    assert doors.ended == ""
+    doors.leave_unread("c")
+    assert doors.ended == "a"
+    doors.read("b")
+    doors.go("c")
+    doors.leave_unread("ade")
+    assert doors.ended == "a"
