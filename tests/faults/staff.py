@@ -73,7 +73,8 @@ class Staff:
             return AddEnd.ADDED
         assert typed(form) == (NAME, CATEGORY, STATUS)
         told = answer(form)
-        assert self.message.startswith(f"{NAME}: {told}") or told.startswith(self.message)
+        named = told.replace("Not added", f"{NAME} was not added")
+        assert self.message.startswith(named) or told.startswith(self.message)
         self.told_of_add = f"{self.message} {told}"
         end = _end_of(told)
         key(form, Qt.Key.Key_Escape)

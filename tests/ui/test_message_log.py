@@ -42,6 +42,10 @@ def unproven(text: str) -> Step:
     return lambda log: log.report_problem(Topic.CONNECTION, text, ends_with=Topic.LIST)
 
 
+def outcome(text: str, subject: str) -> Step:
+    return lambda log: log.report_outcome(Topic.ADD, text, subject)
+
+
 def elsewhere(text: str) -> Step:
     return lambda log: log.say_elsewhere(text)
 
@@ -158,6 +162,36 @@ CASES: list[tuple[str, list[Step], str]] = [
             count("in 4 seconds", "ada"),
             lambda log: log.end(Topic.ADD, "ada"),
         ],
+        "",
+    ),
+    (
+        "a success does not replace a failure that nobody can have read",
+        [outcome("Rex was not added", "rex"), say(Topic.ADD, "added Ada", "ada"), SEEN],
+        "Rex was not added",
+    ),
+    (
+        "nor does another failure",
+        [outcome("Rex was not added", "rex"), outcome("nor Ada", "ada"), dismiss],
+        "Rex was not added",
+    ),
+    (
+        "nor does the next one's beginning",
+        [outcome("Rex was not added", "rex"), lambda log: log.end_news(Topic.ADD)],
+        "Rex was not added",
+    ),
+    (
+        "a failure stands once it was read",
+        [outcome("Rex was not added", "rex"), SEEN],
+        "Rex was not added",
+    ),
+    (
+        "until a newer outcome",
+        [outcome("Rex was not added", "rex"), SEEN, say(Topic.ADD, "added Ada", "ada"), SEEN],
+        "",
+    ),
+    (
+        "or until the next one is begun",
+        [outcome("Rex was not added", "rex"), SEEN, lambda log: log.end_news(Topic.ADD)],
         "",
     ),
     (
@@ -281,7 +315,7 @@ async def look_at(log: MessageLog) -> None:
     """Look at the current message until its time is over."""
     seen = log.current
     log.set_watched(True)
-    if seen is not None and (seen.is_passing or seen.is_of_saving):
+    if seen is not None and (seen.is_passing or seen.is_of_saving or seen.is_outcome):
         await eventually(lambda: log.is_read(seen), 30)
     log.set_watched(False)
 

@@ -101,7 +101,7 @@ async def test_a_late_answer_of_another_service_does_not_close_the_dialog(shop: 
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: sent(production))
     staging.release()
-    await eventually(lambda: shop.message)
+    await eventually(lambda: "Added Rex" in shop.message)
     assert by_name(form, QPushButton, "Adding…").isVisible()
     production.release()
     await eventually(lambda: no_dialog(shop.window))

@@ -109,7 +109,7 @@ async def test_every_kept_animal_survives_the_program(
         await eventually(lambda: len(shop.tasks) == 0)
         disk.arm(Failure.REFUSED, at=1)
         shop.add(NewPet("Bella", 7))
-        await eventually(lambda: shop.message.startswith("Bella: Not added."))
+        await eventually(lambda: shop.message.startswith("Bella was not added."))
         form = await open_add_form(shop.window)
         assert typed(form)[0] == "Bella"
         press(form, "Add")

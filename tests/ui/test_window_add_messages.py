@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import TooBusy
+from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.ui.widgets.announcer import Announcer
@@ -16,8 +17,16 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer
 from tests.support.waiting import eventually
 from tests.support.widgets import is_there, no_dialog, press
-from tests.ui.adds import REFUSED
+from tests.ui.adds import (
+    NOTHING_NEW,
+    REFUSED,
+    lose_rex_without_keys,
+    open_adds,
+    press_enabled,
+)
 from tests.ui.conftest import HERE, PRODUCTION, Shop
+
+ON_THE_WAY = Phase.SENDING, Phase.QUEUED
 
 
 async def undo_rex(shop: Shop, gateway: FakeGateway) -> None:
@@ -32,7 +41,7 @@ async def refuse_rex(shop: Shop, gateway: FakeGateway) -> None:
     """Let the service refuse an animal, which leaves a red message."""
     gateway.fail_next("add", REFUSED)
     shop.add(NewPet("Rex", 7))
-    await eventually(lambda: shop.message == 'Rex: Not added: "not today"')
+    await eventually(lambda: shop.message == 'Rex was not added: "not today"')
 
 
 @pytest.mark.parametrize("before", [undo_rex, refuse_rex])
@@ -64,7 +73,7 @@ async def test_an_animal_whose_dialog_was_left_is_said_to_be_on_its_way(shop: Sh
     gateway.hold()
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: gateway.is_holding)
-    assert shop.message == ""  # the dialog says so
+    assert shop.message == "Adding Rex…"
     press(form, "Close")
     assert shop.message == "Adding Rex…"
     gateway.release()
@@ -115,15 +124,53 @@ async def test_what_became_of_an_animal_is_no_longer_said_while_the_next_is_bein
     gateway.hold()
     await add_by_form(shop.window, "Bella", "7")
     await eventually(lambda: gateway.is_holding)
-    assert shop.message == ""  # the dialog says what is going on
+    assert shop.message == "Adding Bella…"
     gateway.release()
     await eventually(lambda: shop.message == "Added Bella, ID 1.")
     gateway.hold()
     await add_by_form(shop.window, "Cleo", "7")
     await eventually(lambda: gateway.is_holding)
-    assert shop.message == ""
+    assert shop.message == "Adding Cleo…"
     gateway.release()
     await eventually(lambda: shop.message == "Added Cleo, ID 2.")
+
+
+async def test_why_an_animal_was_not_added_is_said_again_after_another_one_was_added(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.hold()
+    gateway.fail_next("add", REFUSED)
+    for name in ("Rex", "Bella"):
+        form = await add_by_form(shop.window, name, "7")
+        await eventually(lambda: shop.outbox.pending.here[-1].phase in ON_THE_WAY)
+        press(form, "Close")
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Bella, ID 1.")
+    while shop.message == "Added Bella, ID 1.":
+        press(shop.window, "Dismiss")
+    assert shop.message == 'Rex was not added: "not today"'
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Send again")
+    await eventually(lambda: shop.message == "Added Rex, ID 2.")
+    press(adds, "Close")
+    while shop.message == "Added Rex, ID 2.":
+        press(shop.window, "Dismiss")
+    assert shop.message == ""
+
+
+async def test_no_older_message_is_said_while_an_animal_waits_to_be_added(shop: Shop) -> None:
+    gateway = await lose_rex_without_keys(shop)
+    gateway.wait_before_next_add(TooBusy(429), 25)
+    gateway.hold()
+    await add_by_form(shop.window, "Bella", "7")
+    await eventually(lambda: shop.message.startswith("Adding Bella… The service is busy. Trying "))
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Bella, ID 1.")
+    while shop.message == "Added Bella, ID 1.":
+        press(shop.window, "Dismiss")
+    assert shop.message.endswith(NOTHING_NEW)
 
 
 async def hold_for_the_service(shop: Shop, gateway: FakeGateway, name: str) -> None:

@@ -21,7 +21,7 @@ from petstore_gui.ui.adding.add_messages import AddMessages
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
 from petstore_gui.ui.adding.kept_drafts import KeptDrafts
-from petstore_gui.ui.text.failed_add_text import failed_sentence
+from petstore_gui.ui.text.failed_add_text import not_added_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
@@ -183,12 +183,14 @@ class AddFlow(QObject):
 
     def _failed(self, failed: AddFailed) -> None:
         add, error = failed.add, failed.error
-        self._messages.tell_failed(failed)
+        is_mine = self._typed is not None and self._typed.is_about(add)
+        self._messages.tell_failed(failed, is_shown=is_mine)
         if self._outbox.pending.is_elsewhere(add):
             return
         if isinstance(error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(error)
-        is_mine = self._typed is not None and self._typed.take_failed(failed)
-        if not is_mine and not add.number:  # it is in no file, so only here
+        if self._typed is not None and is_mine:
+            self._typed.take_failed(failed)
+        elif not add.number:  # it is in no file, so only here
             self._kept.keep(Draft.of(add.pet))
-            self._offer_kept(failed_sentence(add, error))
+            self._offer_kept(not_added_sentence(error, quoted(add.pet)))

@@ -32,6 +32,9 @@ from petstore_gui.ui.window.message_rules import MessageButton, Topic
 _BEGUN = Phase.SAVING, Phase.HELD, Phase.AWAY, Phase.QUEUED, Phase.SENDING
 """The phases in which earlier messages about an add are out of date."""
 
+_FAILED = Phase.REFUSED, Phase.PAUSED, Phase.DECIDING
+"""Why an animal was not added is so in these."""
+
 
 class AddMessages(QObject):
     """Puts a message about each add, and each problem with a file, into the status bar.
@@ -59,6 +62,7 @@ class AddMessages(QObject):
         self._log = log
         self._phases: dict[str, Phase] = {}
         self._asking: set[str] = set()
+        self._failed_keys: set[str] = set()
         self._told_keys: set[str] = set()
         self._found_keys: set[str] = set()
         outbox.searched.connect(self._searched)
@@ -84,13 +88,16 @@ class AddMessages(QObject):
         report = self._log.report_problem if added.differs else self._log.report
         report(Topic.ADD, sentence, add.key, *(() if is_shown else (show,)))
 
-    def tell_failed(self, failed: AddFailed) -> None:
-        """Say why an animal was not added, or that nobody knows whether it was."""
+    def tell_failed(self, failed: AddFailed, *, is_shown: bool) -> None:
+        """Say why an animal was not added, or that nobody knows whether it was.
+
+        Unless its dialog shows it (`is_shown`), it stands until somebody can have read it.
+        """
         add = failed.add
         if add.phase is Phase.UNKNOWN:
             words = lost_sentence(add)
         else:
-            words = f"{quoted(add.pet)}: {not_added_sentence(failed.error)}"
+            words = not_added_sentence(failed.error, quoted(add.pet))
         if self._outbox.pending.is_elsewhere(add):
             words = self._elsewhere(add, words)
         self._report_problem(
@@ -98,6 +105,7 @@ class AddMessages(QObject):
             words,
             details=cause_sentence(failed.error),
             is_outage=isinstance(failed.error, NotReached | NotAnswered),
+            is_unseen=not is_shown and self._outbox.pending.get(add.key) is not None,
         )
 
     def _searched(self, result: SearchResult) -> None:
@@ -121,12 +129,25 @@ class AddMessages(QObject):
         self._report_problem(add, words.format(name=quoted(add.pet), place=place))
 
     def _report_problem(
-        self, add: PendingAdd, words: str, details: str = "", *, is_outage: bool = False
+        self,
+        add: PendingAdd,
+        words: str,
+        details: str = "",
+        *,
+        is_outage: bool = False,
+        is_unseen: bool = False,
     ) -> None:
         """Report it; only its own news settles an unknown outcome, and the next list an outage."""
-        subject = add.key if add.phase is Phase.UNKNOWN else None
+        is_unknown = add.phase is Phase.UNKNOWN
         details = "" if details in words else details
-        ends_with = Topic.LIST if is_outage and subject is None else None
+        ends_with = Topic.LIST if is_outage and not is_unknown else None
+        if is_unseen and not is_unknown:
+            self._failed_keys.add(add.key)
+            self._log.report_outcome(
+                Topic.ADD, words, add.key, details=details, ends_with=ends_with
+            )
+            return
+        subject = add.key if is_unknown else None
         self._log.report_problem(Topic.ADD, words, subject, details=details, ends_with=ends_with)
 
     def _elsewhere(self, add: PendingAdd, sentence: str) -> str:
@@ -144,6 +165,11 @@ class AddMessages(QObject):
         begun = (key for key, phase in self._phases.items() if phase in _BEGUN)
         if any(before.get(key) not in (*_BEGUN, Phase.UNKNOWN) for key in begun):
             self._log.end_news(Topic.ADD)
+        for key in tuple(self._failed_keys):
+            now = self._outbox.pending.get(key)
+            if now is None or now.phase not in _FAILED:
+                self._failed_keys.discard(key)
+                self._log.settle(Topic.ADD, key)
 
     def _tell_earlier(self) -> None:
         """Say once what an earlier run left: nothing sends it unless a person asks for it."""

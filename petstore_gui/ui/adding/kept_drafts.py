@@ -63,8 +63,8 @@ class KeptDrafts(QObject):
     def offer(self, why: str = "", *, is_fine: bool = False, is_found: bool = False) -> None:
         """Offer the newest, if there is one.
 
-        `why`: why it was not added, if it was tried. `is_fine`: somebody has just closed its
-        dialog, so it is no problem; nor is one from an earlier run (`is_found`).
+        `why`: that it was not added and why, if it was tried. `is_fine`: somebody has just closed
+        its dialog, so it is no problem; nor is one from an earlier run (`is_found`).
         """
         if not self._drafts:
             return
@@ -72,8 +72,8 @@ class KeptDrafts(QObject):
         self._offered = why, is_fine
         draft, saving = self._drafts[-1], self._saved_drafts.saving
         name = quoted_name(draft.name.strip()) or self.tr("An animal")
-        words = self.tr("{name}: {why}") if why else self.tr("{name} has not been added yet.")
-        words = f"{words.format(name=name, why=why)} {self._saving_words(saving)}".strip()
+        words = why or self.tr("{name} has not been added yet.").format(name=name)
+        words = f"{words} {self._saving_words(saving)}".strip()
         is_fine = is_fine and saving is not Saving.FAILED
         report = self._log.report if is_fine else self._log.report_problem
         report(Topic.ADD, words, SUBJECT, self.continue_button(), comes_first=is_found)

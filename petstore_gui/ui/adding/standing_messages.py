@@ -1,4 +1,4 @@
-"""What the status bar says while adds are under way and no dialog shows them."""
+"""What the status bar says while adds are under way."""
 
 from __future__ import annotations
 
@@ -73,7 +73,9 @@ class StandingMessages(QObject):
             again = {add.key for add in here if add.phase.is_on_its_way} & self._away - first
             return [add for add in here if add.phase is phase or add.key in again]
         if phase is Phase.SENDING:
-            return [add for add in here if add.key in first and self._flow.is_on_table(add.key)]
+            adds = [add for add in here if add.key in first]
+            is_shown = self._flow.is_on_table
+            return [add for add in adds if add.phase is not Phase.SAVING or is_shown(add.key)]
         return [add for add in here if add.phase is phase]
 
     def _sentence(self, add: PendingAdd, phase: Phase) -> str:

@@ -109,11 +109,13 @@ class TypedAnimal(QObject):
             self._show_offer()
         return False
 
-    def take_failed(self, failed: AddFailed) -> bool:
-        """Show why an animal was not added; return whether the dialog was open for it."""
+    def is_about(self, add: PendingAdd) -> bool:
+        """Whether the dialog is open for this add."""
+        return add.key in (self._sent_key, self._lost.key)
+
+    def take_failed(self, failed: AddFailed) -> None:
+        """Show why the animal was not added."""
         add = failed.add
-        if add.key not in (self._sent_key, self._lost.key):
-            return False
         self._error = failed.error
         sentence = failed_sentence(add, failed.error)
         if add.key == self._sent_key:
@@ -131,7 +133,6 @@ class TypedAnimal(QObject):
             self._lost.key = original.key if original else ""
             self._typed.move_from_file(add)
         self._show_offer()
-        return True
 
     def _connect(self) -> None:
         dialog, outbox, requests = self.dialog, self._outbox, self._requests

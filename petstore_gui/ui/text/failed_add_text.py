@@ -30,17 +30,29 @@ def cause_sentence(error: RequestError) -> str:
     return error_sentence(error)
 
 
-def not_added_sentence(error: RequestError) -> str:
-    """Why an animal was not added; what is wrong with it, in the words of the service."""
+def not_added_sentence(error: RequestError, name: str = "") -> str:
+    """Why an animal was not added; what is wrong with it, in the words of the service.
+
+    `name` is the animal's, for a place that does not show it.
+    """
     if (refusal := refusal_of(error)) is not None:
-        return f"{refused_field_sentence(refusal)} {refusal_sentence(refusal)}".strip()
+        return f"{refused_field_sentence(refusal, name)} {refusal_sentence(refusal)}".strip()
     if isinstance(error, NotValid) and error.said.message:
-        return tr('Not added: "{words}"').format(words=said_words(error.said.message))
-    return tr("Not added. {why}").format(why=error_sentence(error))
+        words = tr('{name} was not added: "{words}"') if name else tr('Not added: "{words}"')
+        return words.format(name=name, words=said_words(error.said.message))
+    words = tr("{name} was not added. {why}") if name else tr("Not added. {why}")
+    return words.format(name=name, why=error_sentence(error))
 
 
-def refused_field_sentence(refusal: Refusal) -> str:
+def refused_field_sentence(refusal: Refusal, name: str = "") -> str:
     """Which field the service did not accept."""
+    if name:
+        words = {
+            PetField.NAME: tr("{name} was not added: the service did not accept the name."),
+            PetField.CATEGORY: tr("{name} was not added: the service did not accept the category."),
+            PetField.STATUS: tr("{name} was not added: the service did not accept the status."),
+        }[refusal.field]
+        return words.format(name=name)
     return {
         PetField.NAME: tr("Not added: the service did not accept the name."),
         PetField.CATEGORY: tr("Not added: the service did not accept the category."),

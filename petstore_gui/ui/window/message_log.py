@@ -108,17 +108,36 @@ class MessageLog(QObject):
         comes_first: bool = False,
     ) -> None:
         """Report a problem. If the same one is active already, it becomes current again."""
-        message = Message(
-            topic,
-            text,
-            Sort.PROBLEM,
-            local_now(),
-            subject,
-            buttons,
-            details,
-            ends_with,
-            comes_first,
+        problem = Sort.PROBLEM
+        now = local_now()
+        self._report_problem(
+            Message(topic, text, problem, now, subject, buttons, details, ends_with, comes_first)
         )
+
+    def report_outcome(
+        self,
+        topic: Topic,
+        text: str,
+        subject: Hashable,
+        *,
+        details: str = "",
+        ends_with: Topic | None = None,
+    ) -> None:
+        """Report why one thing failed: once it was read, the next news of its topic ends it."""
+        self._report_problem(
+            Message(
+                topic,
+                text,
+                Sort.PROBLEM,
+                local_now(),
+                subject,
+                details=details,
+                ends_with=ends_with,
+                is_outcome=True,
+            )
+        )
+
+    def _report_problem(self, message: Message) -> None:
         same = next((one for one in self._about(message) if _reads_like(one, message)), None)
         if same is None or same != self.current:
             self._show(same or message, self._others(message), is_new=same is None)
@@ -148,8 +167,13 @@ class MessageLog(QObject):
         self._set_active([one for one in self._active if not is_ended_by(one, topic, subject)])
 
     def end_news(self, topic: Topic) -> None:
-        """End the messages about the last outcome of a topic, as the next attempt begins."""
-        self._set_active([one for one in self._active if not is_news(one, topic)])
+        """End the messages about the last outcome of a topic, as the next attempt begins.
+
+        Why one failed stands until it has been read.
+        """
+        unread = [one for one in self._active if one.is_outcome and one not in self._seen]
+        kept = [one for one in self._active if one in unread or not is_news(one, topic)]
+        self._set_active(kept)
 
     def dismiss(self) -> None:
         """End the current message: the user has read it."""
@@ -197,7 +221,8 @@ class MessageLog(QObject):
 
     def _is_to_be_read(self, message: Message) -> bool:
         is_first = message.comes_first or message.is_of_saving
-        return (message.is_passing or is_first) and message not in self._seen
+        is_to_be_read = message.is_passing or message.is_outcome or is_first
+        return is_to_be_read and message not in self._seen
 
     def _was_read(self) -> None:
         current = self.current

@@ -51,6 +51,7 @@ class Message(msgspec.Struct, frozen=True):
 
     Messages of one topic with different subjects are independent of each other. `details` is shown
     only in the list of messages. `ends_with` is a topic whose success also ends this message.
+    `is_outcome`: it says why one attempt failed, and comes back after other news until it is read.
     `comes_first`: an earlier run left it, and it stands until it is settled; a failed list is
     reported only once it has been read.
     """
@@ -64,6 +65,7 @@ class Message(msgspec.Struct, frozen=True):
     details: str = ""
     ends_with: Topic | None = None
     comes_first: bool = False
+    is_outcome: bool = False
 
     @property
     def is_problem(self) -> bool:
@@ -133,13 +135,15 @@ def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
     if message.sort is Sort.SUCCESS and not message.buttons:
         return False
     if is_news(message, newer.topic):
-        return False  # it would come back for a moment, and be mistaken for the newer outcome
+        # Otherwise it would come back for a moment, and be mistaken for the newer outcome.
+        return message.is_outcome and not is_seen
     return not (message.is_passing and is_seen)
 
 
 def is_news(message: Message, topic: Topic) -> bool:
     """Whether a message is only about the last outcome of a topic."""
-    return message.topic is topic and (message.is_passing or _is_news_of_topic(message))
+    is_one = message.is_passing or message.is_outcome or _is_news_of_topic(message)
+    return message.topic is topic and is_one
 
 
 def _is_news_of_topic(message: Message) -> bool:
