@@ -9,6 +9,7 @@ import asyncio
 import os
 import stat
 import sys
+import tempfile
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.settings import schema
 from petstore_gui.settings.profile import Profile, profile_in
+from petstore_gui.support.standard_output import NotPrinted, print_line
 from petstore_gui.support.threads import DaemonThreads
 
 if TYPE_CHECKING:
@@ -49,6 +51,17 @@ class BadKey(Exception):
 def check(directory: Path | None, deployment: str | None) -> int:
     """Print what works and what does not; 0 if everything works, 1 if not, 2 for a bad key."""
     try:
+        return _checked(directory, deployment)
+    except NotPrinted as error:
+        if not isinstance(
+            error.__cause__, BrokenPipeError
+        ):  # the reader has closed it, as head does
+            sys.stderr.write(f"petstore-gui check: {error}\n")
+        return 1
+
+
+def _checked(directory: Path | None, deployment: str | None) -> int:
+    try:
         return asyncio.run(_check(directory, deployment))
     except BadKey as error:
         sys.stderr.write(f"petstore-gui check: standard input is not an API key: {error}\n")
@@ -56,15 +69,13 @@ def check(directory: Path | None, deployment: str | None) -> int:
     except NotUsable as error:
         _say("FAILED", *error.args)
         return 1
-    except BrokenPipeError:  # the reader has closed the pipe, as head does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
 
 
 async def _check(directory: Path | None, name: str | None) -> int:
     from petstore_gui.settings.preferences import read_preferences  # noqa: PLC0415 - Qt's core
 
     profile = profile_in(directory)
+    _look_for_room(profile.directory)
     preferences, damage = read_preferences(profile)
     if damage is not None:
         _say("note", "settings", f"the user's own are damaged, so they are ignored: {damage}")
@@ -76,6 +87,16 @@ async def _check(directory: Path | None, name: str | None) -> int:
     )
     async with service as (endpoint, key):
         return await _diagnose(endpoint, key)
+
+
+def _look_for_room(directory: Path) -> None:
+    """Raise `NotUsable` where the folder of a profile is missing and cannot be made."""
+    try:
+        if not directory.exists():
+            there = next(folder for folder in directory.parents if folder.exists())
+            Path(tempfile.mkdtemp(dir=there)).rmdir()
+    except OSError as error:
+        raise NotUsable("profile", f"{directory} cannot be made: {error.strerror}.") from error
 
 
 def _offered(preferences: Preferences, name: str | None) -> Deployment:
@@ -159,8 +180,6 @@ def _piped_line() -> str | None:
 @asynccontextmanager
 async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
     """This computer's own service, started for the check, on an empty store if it has none yet."""
-    import tempfile  # noqa: PLC0415 - rarely needed
-
     from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed  # noqa: PLC0415
     from petstore_gui.storage.known_ids import known_id  # noqa: PLC0415
     from petstore_gui.storage.paths import StoragePaths  # noqa: PLC0415
@@ -214,5 +233,4 @@ def _show(result: StepResult) -> bool:
 def _say(verdict: str, step: str, words: str) -> None:
     line = f"{verdict:<{_WIDTH}}{step:<{_WIDTH}} {words}"
     printable = "".join(one if one.isprintable() else "?" for one in line)
-    sys.stdout.write(f"{printable[:1000]}\n")
-    sys.stdout.flush()
+    print_line(printable[:1000])

@@ -8,7 +8,7 @@ import logging
 import signal
 import ssl
 import sys
-from contextlib import AbstractContextManager, ExitStack, closing, nullcontext
+from contextlib import AbstractContextManager, ExitStack, closing, nullcontext, suppress
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -42,6 +42,7 @@ from petstore_gui.service.store.sample_changes import change_samples, sample_sta
 from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
 from petstore_gui.support.core_files import close_memory
+from petstore_gui.support.standard_output import NotPrinted, print_line
 
 EXIT_FAILED = 1
 
@@ -68,11 +69,15 @@ def launch(args: argparse.Namespace) -> int:
     except (NoKey, CertificateNotUsable) as error:
         args.usage_error(str(error))  # exits with status 2
         raise
+    except NotPrinted as failure:
+        _warn(str(failure))
+        return EXIT_FAILED
     except (StoreError, NotListening) as failure:
         _warn(str(failure))
         if args.own:  # last: the window may read the log as soon as it reads this
             loss = asdict(failure.loss) if isinstance(failure, StoreLost) else None
-            _print_status({"failed": failure.reason, "detail": str(failure), "loss": loss})
+            with suppress(NotPrinted):
+                _print_status({"failed": failure.reason, "detail": str(failure), "loss": loss})
         return EXIT_FAILED
     return 0
 
@@ -114,8 +119,9 @@ def _sqlite_file(args: argparse.Namespace) -> Path | None:
     try:
         file = file_of(path, args.known_id)
         is_device = file.is_char_device() or file.is_block_device()
+        recovered(file).exists()  # else no file may have a name as long as what is put beside it
     except OSError as error:
-        raise StoreError(StartFailure.CANNOT_WRITE, f"{path}: {error}") from error
+        raise StoreError(StartFailure.CANNOT_WRITE, f"{path}: {error.strerror}") from error
     if is_device:  # it could be read without end, or be renamed
         raise StoreError(StartFailure.CANNOT_WRITE, f"{path} is a device, and no file")
     return file
@@ -183,9 +189,8 @@ def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
 
 
 def _print_status(status: dict[str, object]) -> None:
-    """Print one line of JSON, for the program that started the service."""
-    sys.stdout.write(f"{json.dumps(status)}\n")
-    sys.stdout.flush()
+    """Print one line of JSON, for the program that started the service. Raises `NotPrinted`."""
+    print_line(json.dumps(status))
 
 
 def _warn(text: str) -> None:

@@ -106,7 +106,11 @@ def _number(text: str, least: int, most: int) -> int:
 def _recovery(text: str) -> Recovery:
     from petstore_gui.domain.store_loss import Recovery  # noqa: PLC0415 - after a loss only
 
-    return Recovery(text)
+    try:
+        return Recovery(text)
+    except ValueError as error:
+        choices = ", ".join(Recovery)
+        raise argparse.ArgumentTypeError(f"write one of {choices}, not {text!r}") from error
 
 
 def _database(text: str) -> str:

@@ -40,6 +40,14 @@ def spoil_settings(profile: Path) -> None:
     (profile / "settings.ini").write_text("broken", encoding="utf-8")
 
 
+def put_a_file_at(place: Path) -> None:
+    place.write_text("a file")
+
+
+def delete(file: Path) -> None:
+    file.unlink()
+
+
 def names_in(folder: Path) -> list[str]:
     return [file.name for file in folder.iterdir()]
 
@@ -268,6 +276,30 @@ async def test_the_reader_of_the_lines_may_close_the_pipe(profile: Path) -> None
     )
     _, errors = await asyncio.wait_for(started.communicate(), 60)
     assert errors == b""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/dev/full")
+async def test_lines_that_cannot_be_printed_are_reported_in_one_line(profile: Path) -> None:
+    configure(profile, "http://127.0.0.1:9/v1")
+    command = f"{sys.executable} -m petstore_gui --profile {profile} check > /dev/full"
+    started = await asyncio.create_subprocess_shell(
+        command, stdin=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+    )
+    _, errors = await asyncio.wait_for(started.communicate(), 60)
+    assert (started.returncode, errors.count(b"\n")) == (1, 1)
+    assert errors.startswith(b"petstore-gui check: cannot write to standard output: ")
+
+
+async def test_a_profile_that_cannot_be_made_is_reported(profile: Path) -> None:
+    put_a_file_at(profile)
+    missing = profile / "a" / "profile"
+    status, lines = await check(missing, "--deployment", "local", key=None)
+    assert (status, len(lines)) == (1, 1)
+    assert lines[0].startswith(f"FAILED  profile  {missing} cannot be made: ")
+    delete(profile)
+    status, lines = await check(missing, "--deployment", "local", key=None)
+    assert status == 0
+    assert names_in(profile.parent) == []
 
 
 async def test_the_policy_of_it_counts(profile: Path, tmp_path: Path) -> None:

@@ -165,6 +165,7 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         (["--tls-cert", "cert.pem"], "--tls-key"),
         (["--tls-key", "key.pem"], "--tls-cert"),
         (["--tls-cert", "none.pem", "--tls-key", "none.pem"], "cannot use none.pem"),
+        (["--recover", "nonsense"], "write one of copy, readable, empty, not 'nonsense'"),
         (["--key-stdin"], "not allowed with"),
         (["--colour"], "--colour"),
     ],
@@ -296,3 +297,43 @@ def test_help_hides_the_options_of_the_window(
     assert "--tls-cert" in message
     assert "--own" not in message
     assert "--samples-once" not in message
+
+
+@posix_only
+@pytest.mark.parametrize("own", [[], ["--own"]])
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_an_address_that_cannot_be_printed_ends_it_in_one_line(
+    tmp_path: Path, own: list[str], is_closed: bool
+) -> None:
+    if is_closed:
+        reader, output = os.pipe()
+        os.close(reader)
+    else:
+        output = os.open("/dev/full", os.O_WRONLY)
+    command = [*SERVE, "--key-stdin", "--port", "0", "--database", str(tmp_path / "pets"), *own]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=output, stderr=subprocess.PIPE
+    ) as process:
+        os.close(output)
+        assert process.stdin
+        assert process.stderr
+        process.stdin.write(f"{KEY}\n".encode())
+        process.stdin.flush()
+        said = process.stderr.read()
+        assert process.wait(PATIENCE) == 1
+    assert said.startswith(b"petstore-gui serve: cannot write to standard output: ")
+    assert said.count(b"\n") == 1
+
+
+@posix_only
+@pytest.mark.parametrize("length", [246, 250, 256, 5_000])
+@pytest.mark.parametrize("more", [[], ["--known-id", "1"], ["--recover", "empty"]])
+def test_a_name_that_is_too_long_is_reported_in_one_line(
+    tmp_path: Path, length: int, more: list[str]
+) -> None:
+    database = tmp_path / ("x" * length)
+    ended = run_failing("--key-stdin", "--port", "0", "--database", database, *more)
+    assert ended.returncode == 1
+    assert ended.stderr.count(b"\n") == 1
+    assert b"File name too long" in ended.stderr
+    assert list(tmp_path.iterdir()) == []
