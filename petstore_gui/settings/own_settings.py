@@ -13,6 +13,7 @@ from PySide6.QtCore import QSettings, QStandardPaths
 from petstore_gui.settings.damaged_settings import damage_of
 from petstore_gui.settings.places import APPLICATION, ORGANISATION, native_settings
 from petstore_gui.settings.profile import Profile
+from petstore_gui.support.held_files import replace
 from petstore_gui.support.private_files import open_private
 
 log = logging.getLogger(__name__)
@@ -98,4 +99,4 @@ def _replace(file: Path, content: bytes) -> None:
         opened.write(content)
         opened.flush()
         os.fsync(opened.fileno())
-    new.replace(file)
+    replace(new, file)

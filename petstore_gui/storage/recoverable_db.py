@@ -17,9 +17,9 @@ from typing import Literal
 from petstore_gui.storage.salvage import Salvage
 from petstore_gui.support.held_files import rename, unlink
 from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import put_file_aside, rename_with_log, with_log
-from petstore_gui.support.sqlite_connection import Connection
-from petstore_gui.support.sqlite_read_only import user_version
+from petstore_gui.support.put_aside import make_room, put_file_aside, rename_with_log, with_log
+from petstore_gui.support.sqlite_connection import Connection, damage_found, refuse_odd_files
+from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
 _VERSION_MAX = 0xFFFF
 """A higher number is not a newer version, but damage."""
@@ -84,8 +84,9 @@ def open_db(file: Path, layout: Layout, now: datetime) -> OpenDb:
     interrupted rescue. Raises `StorageError` and `WrittenByNewer`.
     """
     try:
-        done = Rescue(_replace_damaged(file, now)) if _rescued(file).exists() else None
-        return OpenDb(_open(file, layout), done)
+        is_rescued = _is_complete(_rescued(file), layout)
+        done = Rescue(_replace_damaged(file, now)) if is_rescued else None
+        return OpenDb(_open(file, layout, now), done)
     except (sqlite3.DatabaseError, OSError) as error:
         if not _is_damage(error):
             raise StorageError(f"{file}: {error}") from error
@@ -100,16 +101,17 @@ def rescue(file: Path, layout: Layout, now: datetime) -> OpenDb:
     `StorageError`.
     """
     try:
+        refuse_odd_files(file)
         had_content = _has_content(file)
-        with _new_file(_rescued(file), layout) as (new, connection):
+        with _new_file(_rescued(file), layout, now) as (new, connection):
             salvage = Salvage(layout.tables, connection)
             if had_content:
                 salvage.copy(file)
             if had_content and layout.is_checked and not salvage.is_whole:
-                salvage.copy_under_head_of(new, file)
+                salvage.copy_under_head_of(new, file, now)
         aside = _replace_damaged(file, now)
         done = Rescue(aside, had_content, salvage.kept, salvage.lost)
-        return OpenDb(_open(file, layout), done)
+        return OpenDb(_open(file, layout, now), done)
     except (sqlite3.Error, OSError) as error:
         raise StorageError(f"{file}: {error}") from error
 
@@ -129,11 +131,11 @@ def _is_damage(error: Exception) -> bool:
     return isinstance(error, sqlite3.DatabaseError)
 
 
-def _open(file: Path, layout: Layout) -> sqlite3.Connection:
+def _open(file: Path, layout: Layout, now: datetime) -> sqlite3.Connection:
     if not _has_content(file):
-        if any(one.exists() for one in with_log(file)):
-            raise sqlite3.DatabaseError("it is empty, or only its log is there")
-        with _new_file(file, layout):
+        if any(one.exists() for one in with_log(file)) or _rescued(file).is_file():
+            raise sqlite3.DatabaseError("it is empty, or only its log or a part of it is there")
+        with _new_file(file, layout, now):
             pass
     make_private(file)
     version = user_version(file)
@@ -145,14 +147,16 @@ def _open(file: Path, layout: Layout) -> sqlite3.Connection:
 
 
 @contextmanager
-def _new_file(file: Path, layout: Layout) -> Iterator[tuple[Path, sqlite3.Connection]]:
+def _new_file(
+    file: Path, layout: Layout, now: datetime
+) -> Iterator[tuple[Path, sqlite3.Connection]]:
     """Create a file to be written to. It gets its name only once it is complete."""
     half = file.with_name(f"{file.stem}.half{file.suffix}")
-    for one in with_log(half):
-        unlink(one)
+    make_room(half, now)
     make_private(half)
     with closing(_connect(half, layout, version=0)) as connection:
         yield half, connection
+    put_file_aside(file, "unusable", now)  # a folder, or what only looks like a rescued file
     rename(half, file)
     for one in with_log(half):
         unlink(one)
@@ -189,10 +193,14 @@ def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> No
             f"BEGIN; {layout.script}; PRAGMA user_version = {layout.version}; COMMIT"
         )
     elif layout.is_checked:
-        with closing(sqlite3.connect(":memory:")) as new:
-            new.executescript(layout.script)
-            if _columns(connection, layout) != _columns(new, layout):
-                raise sqlite3.DatabaseError("its tables have other columns")
+        _check_columns(connection, layout)
+
+
+def _check_columns(connection: sqlite3.Connection, layout: Layout) -> None:
+    with closing(sqlite3.connect(":memory:")) as new:
+        new.executescript(layout.script)
+        if _columns(connection, layout) != _columns(new, layout):
+            raise sqlite3.DatabaseError("its tables have other columns")
 
 
 def _columns(connection: sqlite3.Connection, layout: Layout) -> list[object]:
@@ -202,6 +210,19 @@ def _columns(connection: sqlite3.Connection, layout: Layout) -> list[object]:
 def _rescued(file: Path) -> Path:
     """The name of a complete new file until it replaces the damaged one."""
     return file.with_name(f"{file.stem}.rescued{file.suffix}")
+
+
+def _is_complete(rescued: Path, layout: Layout) -> bool:
+    """Whether there is a complete new file; anything may have that name."""
+    try:
+        if not rescued.is_file() or user_version(rescued) != layout.version:
+            return False
+        with closing(connect_read_only(rescued)) as connection:
+            _check_columns(connection, layout)
+            return damage_found(connection) is None
+    except (sqlite3.Error, OSError) as error:
+        log.info("%s is not used: %s", rescued, error)
+        return False
 
 
 def _replace_damaged(file: Path, now: datetime) -> Path | None:

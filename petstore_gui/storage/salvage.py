@@ -5,10 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from petstore_gui.support.held_files import unlink
 from petstore_gui.support.private_files import make_private
+from petstore_gui.support.put_aside import make_room
 from petstore_gui.support.readable_rows import open_damaged, readable_rows
 
 _PAGE_SIZE = slice(16, 18)
@@ -58,7 +60,7 @@ class Salvage:
                 self.kept[table] += done.rowcount
         self._into.execute("COMMIT")
 
-    def copy_under_head_of(self, new: Path, damaged: Path) -> None:
+    def copy_under_head_of(self, new: Path, damaged: Path, now: datetime) -> None:
         """Copy what can be read with the first page of a `new` database of the same layout.
 
         That page says where the tables are; without it none of their rows can be found.
@@ -67,6 +69,7 @@ class Salvage:
         size = int.from_bytes(good[_PAGE_SIZE], "big")
         good[_VALID_FOR] = b"\xff" * 4  # so that SQLite goes by the length of the file
         mixed = damaged.with_name(f"{damaged.stem}.head{damaged.suffix}")
+        make_room(mixed, now)
         make_private(mixed)
         try:
             mixed.write_bytes(good[:size] + content[size:])

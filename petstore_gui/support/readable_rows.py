@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from petstore_gui.support.sqlite_connection import Connection
+from petstore_gui.support.sqlite_connection import Connection, refuse_odd_files
 
 
 def readable_rows(
@@ -25,6 +25,7 @@ def readable_rows(
 @contextmanager
 def open_damaged(file: Path) -> Iterator[sqlite3.Connection]:
     """Connect to a damaged database, to read it. Raises `sqlite3.Error`."""
+    refuse_odd_files(file)
     with closing(sqlite3.connect(file, factory=Connection)) as connection:
         connection.text_factory = _text
         # Otherwise SQLite refuses a truncated file, and finds rows that no page has room for.

@@ -7,8 +7,12 @@ reads such text, and a `UnicodeDecodeError` when SQLite quotes some, from the sc
 from __future__ import annotations
 
 import sqlite3
+import stat
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
+
+from petstore_gui.support.put_aside import with_log
 
 _TEXTS = (
     "SELECT tables.name, columns.name FROM sqlite_master AS tables"
@@ -65,6 +69,22 @@ class _Cursor(sqlite3.Cursor):
 
     def __next__(self) -> Any:
         return _or_damage(self, super().__next__)
+
+
+def refuse_odd_files(file: Path) -> None:
+    """Raise `sqlite3.OperationalError` if a database or one of SQLite's files beside it is no file.
+
+    SQLite would wait for a pipe without end, and read a device.
+    """
+    for one in with_log(file):
+        try:
+            is_odd = not stat.S_ISREG(one.stat().st_mode)
+        except OSError:  # missing, or SQLite cannot open it either, and says so
+            continue
+        if is_odd:
+            error = sqlite3.OperationalError(f"{one} is no file")
+            error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+            raise error
 
 
 def damage_found(connection: sqlite3.Connection, *, is_quick: bool = False) -> str | None:

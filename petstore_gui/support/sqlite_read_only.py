@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-import stat
 from contextlib import closing
 from pathlib import Path
 
-from petstore_gui.support.sqlite_connection import Connection
+from petstore_gui.support.sqlite_connection import Connection, refuse_odd_files
 
 _DAMAGE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 _PRIMARY_CODE = 0xFF
@@ -21,10 +20,7 @@ def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
     A writable connection would copy the log into the file on closing. If there is a log, SQLite
     rebuilds its index; if not, `immutable` keeps SQLite from creating any file.
     """
-    if _is_something_else(file):
-        error = sqlite3.OperationalError(f"{file} is no file")
-        error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
-        raise error
+    refuse_odd_files(file)
     log = file.with_name(f"{file.name}-wal")
     mode = "mode=ro" if _has_content(log) else "mode=ro&immutable=1"
     return sqlite3.connect(
@@ -35,14 +31,6 @@ def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
         check_same_thread=False,
         factory=Connection,
     )
-
-
-def _is_something_else(file: Path) -> bool:
-    """Whether it is a folder, or a pipe, for which SQLite would wait forever."""
-    try:
-        return not stat.S_ISREG(file.stat().st_mode)
-    except OSError:  # SQLite cannot open it either, and says so
-        return False
 
 
 def _has_content(log: Path) -> bool:

@@ -80,6 +80,23 @@ def test_the_window_opens_and_says_what_is_wrong(
         until(lambda: said(shop, SAID[name]))
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name", ["records/outbox-local.sqlite", "records/ledger-local.sqlite", "store/animals.sqlite"]
+)
+def test_a_pipe_beside_a_database_is_not_waited_for(
+    screen: Mapping[str, str], reader: Bus, profile: Path, name: str
+) -> None:
+    with started(OFFSCREEN, profile, "--trace-startup") as running:
+        until(lambda: "window-usable" in running.said)
+        until((profile / name).exists)
+    (profile / f"{name}-journal").unlink(missing_ok=True)
+    os.mkfifo(profile / f"{name}-journal")
+    with started(screen, profile) as running:
+        shop = program(reader, running.process.pid)
+        until(lambda: said(shop, SAID[name]))
+
+
 def said(shop: Accessible, words: str) -> bool:
     """Whether the status bar says so, or the middle of the window if there are no animals."""
     status = shop.look_for("status bar")
