@@ -31,11 +31,13 @@ class Reconciler(QObject):
         searched(SearchResult): the list was searched to its end for an add of unknown outcome.
         not_searched(PendingAdd): the list could not be searched for one.
         searching_changed(): a search started or ended.
+        list_failed(RequestError): a search could not read the list.
     """
 
     searched = Signal(object)
     not_searched = Signal(object)
     searching_changed = Signal()
+    list_failed = Signal(object)
 
     def __init__(
         self,
@@ -166,6 +168,8 @@ class Reconciler(QObject):
         self._unread_since.setdefault(add.key, monotonic())
         self._unread[add.key] = Unread(local_now(), error)
         self.searching_changed.emit()
+        if error is not None:
+            self.list_failed.emit(error)
         if (is_news or is_wanted) and self._is_unknown(add):
             self.not_searched.emit(add)
 

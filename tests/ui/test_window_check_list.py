@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from petstore_gui.domain.connection_errors import NothingListens
 from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
@@ -20,7 +20,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer
 from tests.support.waiting import eventually
-from tests.support.widgets import label, no_dialog, press
+from tests.support.widgets import is_there, label, no_dialog, press
 from tests.ui.adds import (
     LIKELY,
     NOTHING_NEW,
@@ -91,6 +91,7 @@ async def test_if_the_list_cannot_be_read_because_of_the_key_the_advice_is_about
     assert "in a moment" not in known(adds)
     assert shop.message == known(adds)
     press(adds, "Close")
+    await eventually(lambda: is_there(shop.window, QPushButton, "Enter a key"))
 
 
 async def lose_rex_beside_a_twin(shop: Shop) -> FakeGateway:

@@ -15,6 +15,7 @@ from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import answer, name_field, open_add_form, typed
 from tests.support.disk import small_disk
@@ -390,15 +391,42 @@ async def test_a_draft_and_an_unsent_add_of_an_earlier_run_are_both_shown_until_
     draft = "Bella has not been added yet. What you typed is kept."
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
-        await eventually(lambda: {draft, LEFT} <= {one.text for one in shop.log.messages})
+        both = f"{LEFT} You were also typing Bella: press Continue to finish it."
+        await eventually(lambda: shop.message == both)
+        assert is_there(shop.contents.status, QPushButton, "Continue")
+        shop.log.report(Topic.SETTINGS, "Settings saved.")
+        while shop.message == "Settings saved.":
+            press(shop.window, "Dismiss")
+        assert shop.message == both
         adds = await open_adds(shop)
         await press_enabled(adds, "Send")
         await eventually(lambda: shop.message == "Added Rex, ID 4.")
         press(adds, "Close")
-        press(shop.window, "Dismiss")
-        await eventually(lambda: shop.message == draft)
+        while shop.message == "Added Rex, ID 4.":
+            press(shop.window, "Dismiss")
+        assert shop.message == draft
         press(shop.contents.status, "Continue")
         form = await dialog(shop.window, "Add animal")
+        press(form, "Clear")
+        press(form, "Cancel")
+
+
+async def test_a_draft_beside_an_unsent_add_of_an_earlier_run_is_continued_from_their_message(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(STOCK)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        shop.add(REX, undo_seconds=60)
+        await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "not sent yet"))
+        fill(name_field(await open_add_form(shop.window)), "Bella")
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        await eventually(lambda: "typing Bella" in shop.message)
+        press(shop.contents.status, "Continue")
+        form = await dialog(shop.window, "Add animal")
+        assert typed(form) == ("Bella", "", "")
+        assert shop.message == LEFT
         press(form, "Clear")
         press(form, "Cancel")
 

@@ -302,8 +302,10 @@ async def test_a_refused_add_cannot_be_edited_while_the_dialog_is_in_use(
     shop.add(REX)
     adds = await open_adds(shop)
     await press_enabled(adds, "Edit…")
-    await eventually(lambda: shop.message.startswith("First add or clear"))
+    words = "Bella has not been added yet. Add or clear it first."
+    await eventually(lambda: label(adds, "addWords") == words)
     assert typed(form)[0] == "Bella"
+    press(adds, "Continue")
     await eventually(lambda: not adds.isVisible())
     press(form, "Clear")
     press(form, "Cancel")
@@ -312,6 +314,25 @@ async def test_a_refused_add_cannot_be_edited_while_the_dialog_is_in_use(
     await press_enabled(adds, "Edit…")
     form = await dialog(shop.window, "Add animal")
     assert typed(form) == ("Rex", "7", "Sold")
+    press(form, "Cancel")
+
+
+async def test_no_draft_is_covered_by_an_add_that_is_edited(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    fill_in(form, "Bella", "2")
+    press(form, "Cancel")
+    gateway.fail_next("add", NotValid(422))
+    shop.add(REX)
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Edit…")
+    assert adds.isVisible()
+    assert label(adds, "addWords") == "Bella has not been added yet. Add or clear it first."
+    press(adds, "Continue")
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form)[:2] == ("Bella", "2")
+    press(form, "Clear")
     press(form, "Cancel")
 
 

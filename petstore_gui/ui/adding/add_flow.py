@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing
+from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
@@ -22,9 +22,8 @@ from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
 from petstore_gui.ui.adding.kept_drafts import KeptDrafts
 from petstore_gui.ui.text.failed_add_text import not_added_sentence
-from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.pet_text import quoted, quoted_name
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.typed_animal import TypedAnimal
@@ -37,11 +36,16 @@ class AddFlow(QObject):
     what somebody does in the dialog and others act on.
 
     Signals:
+        edit_began(): the dialog opens for an unfinished add.
+        edit_blocked(str, MessageButton): it does not, as another animal is being typed; what to
+            say, and the button that continues that one.
         pet_added(Pet, bool): the animal is in the catalogue, and should be selected; True if the
             dialog was open for it.
         key_refused(RequestError): the key is missing, or the service did not accept it.
     """
 
+    edit_began = Signal()
+    edit_blocked = Signal(str, object)
     pet_added = Signal(object, bool)
     key_refused = Signal(object)
 
@@ -72,6 +76,7 @@ class AddFlow(QObject):
         outbox.add_failed.connect(self._failed)
         outbox.changed.connect(self._outbox_changed)
         outbox.decisions.failed.connect(self._decision_failed)
+        outbox.reconciler.list_failed.connect(self._tell_key_refused)
         outbox.drafts.found.connect(self._draft_found)
 
     def open(self, deployment: Deployment) -> None:
@@ -81,6 +86,7 @@ class AddFlow(QObject):
         elif self._outbox.pending.is_allowed:
             typed = self._typed = self._open_dialog(deployment)
             if (draft := self._kept.take()) is not None:
+                self._messages.name_draft(None)
                 typed.restore(draft)
 
     def close_dialog(self) -> None:
@@ -92,13 +98,12 @@ class AddFlow(QObject):
         """Show the dialog with an animal that was not added, unless another is being typed."""
         is_typing = self._typed is not None and not self._typed.dialog.is_untouched
         if is_typing or self._kept:
-            words = self.tr(
-                "First add or clear the animal you are typing. Then you can change {name}."
-            )
-            self._log.report_problem(
-                Topic.ADD, words.format(name=quoted(add.pet)), "edit", self._kept.continue_button()
-            )
+            typed = self._typed.dialog.draft.name if self._typed is not None and is_typing else ""
+            name = quoted_name(typed.strip()) or self._kept.name or self.tr("Another animal")
+            words = self.tr("{name} has not been added yet. Add or clear it first.")
+            self.edit_blocked.emit(words.format(name=name), self._kept.continue_button())
             return
+        self.edit_began.emit()
         self.open(add.service_id.deployment)
         if self._typed is not None:
             self._typed.edit(add)
@@ -141,6 +146,7 @@ class AddFlow(QObject):
         else:
             self._kept.keep(draft)
             self._kept.offer(is_found=True)
+            self._messages.name_draft((self._kept.name, self._kept.continue_button()))
 
     def _closed(self, draft: Draft | None, is_leaving: bool) -> None:
         self._typed = None
@@ -160,6 +166,7 @@ class AddFlow(QObject):
             return
         before, self._service_id = self._service_id, here
         self._kept.open(here)
+        self._messages.name_draft(None)
         if self._typed is not None and before is not None:
             draft = self._typed.draft_for(here)
             self._typed.leave()
@@ -181,14 +188,17 @@ class AddFlow(QObject):
         if is_mine or self._attention.is_on(add.key):
             self.pet_added.emit(added.pet, is_mine)
 
+    def _tell_key_refused(self, error: RequestError) -> None:
+        if isinstance(error, KeyNotAccepted | KeyMissing):
+            self.key_refused.emit(error)
+
     def _failed(self, failed: AddFailed) -> None:
         add, error = failed.add, failed.error
         is_mine = self._typed is not None and self._typed.is_about(add)
         self._messages.tell_failed(failed, is_shown=is_mine)
         if self._outbox.pending.is_elsewhere(add):
             return
-        if isinstance(error, KeyNotAccepted | KeyMissing):
-            self.key_refused.emit(error)
+        self._tell_key_refused(error)
         if self._typed is not None and is_mine:
             self._typed.take_failed(failed)
         elif not add.number:  # it is in no file, so only here

@@ -20,6 +20,7 @@ from petstore_gui.ui.text.lost_add_text import lost_sentence, verdict_sentence
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
     damage_sentence,
+    earlier_draft_sentence,
     earlier_sentence,
     file_failed_sentence,
     service_words,
@@ -64,6 +65,8 @@ class AddMessages(QObject):
         self._asking: set[str] = set()
         self._failed_keys: set[str] = set()
         self._told_keys: set[str] = set()
+        self._earlier = ""  # what is said of what an earlier run left, while it stands
+        self._draft: tuple[str, MessageButton] | None = None  # typed then: its name, and Continue
         self._found_keys: set[str] = set()
         outbox.searched.connect(self._searched)
         outbox.not_searched.connect(self._not_searched)
@@ -107,6 +110,12 @@ class AddMessages(QObject):
             is_outage=isinstance(failed.error, NotReached | NotAnswered),
             is_unseen=not is_shown and self._outbox.pending.get(add.key) is not None,
         )
+
+    def name_draft(self, draft: tuple[str, MessageButton] | None) -> None:
+        """Name, beside the adds of an earlier run, the animal that was typed then, or none."""
+        self._draft = draft
+        if self._earlier and self._log.stands(Topic.ADD, "earlier"):
+            self._report_earlier(self._earlier)
 
     def _searched(self, result: SearchResult) -> None:
         words = verdict_sentence(result.add, result)
@@ -176,18 +185,28 @@ class AddMessages(QObject):
         adds = self._outbox.pending.asking_from_earlier
         asking = {add.key for add in adds}
         if self._asking - asking:
+            self._earlier = ""
             self._log.end(Topic.ADD, "earlier")  # a person is dealing with them
         self._asking = asking
         if asking - self._told_keys:
             words = earlier_sentence(adds, may_send=self._outbox.pending.is_allowed)
-            self._log.report_problem(Topic.ADD, words, "earlier", comes_first=True)
+            self._report_earlier(words)
         self._told_keys |= asking
         found = {add.key for add in adds if self._outbox.reconciler.is_found_from_earlier(add)}
         if found - self._found_keys:
             words = tr("%Ln animal(s) from earlier may have been added.", "", len(found))
             look = tr("Open Unfinished adds before you send anything again.")
-            self._log.report_problem(Topic.ADD, f"{words} {look}", "earlier", comes_first=True)
+            self._report_earlier(f"{words} {look}")
         self._found_keys |= found
+
+    def _report_earlier(self, words: str) -> None:
+        """Report what an earlier run left, in one message with the animal typed then."""
+        self._earlier = words
+        draft = () if self._draft is None else (earlier_draft_sentence(self._draft[0]),)
+        buttons = () if self._draft is None else (self._draft[1],)
+        self._log.report_problem(
+            Topic.ADD, " ".join((words, *draft)), "earlier", *buttons, comes_first=True
+        )
 
     def _file_damaged(self, service_id: ServiceId, damage: FileDamage) -> None:
         self._report_file_problem(service_id, damage_sentence(damage))

@@ -38,6 +38,11 @@ class KeptDrafts(QObject):
     def __bool__(self) -> bool:
         return bool(self._drafts)
 
+    @property
+    def name(self) -> str:
+        """The name in the newest, for use in a sentence; "" if it has none."""
+        return quoted_name(self._drafts[-1].name.strip()) if self._drafts else ""
+
     def open(self, service_id: ServiceId) -> None:
         """Keep and offer the drafts of this service from now on."""
         self._end_offer()
@@ -70,8 +75,8 @@ class KeptDrafts(QObject):
             return
         is_fine = is_fine or is_found
         self._offered = why, is_fine
-        draft, saving = self._drafts[-1], self._saved_drafts.saving
-        name = quoted_name(draft.name.strip()) or self.tr("An animal")
+        saving = self._saved_drafts.saving
+        name = self.name or self.tr("An animal")
         words = why or self.tr("{name} has not been added yet.").format(name=name)
         words = f"{words} {self._saving_words(saving)}".strip()
         is_fine = is_fine and saving is not Saving.FAILED

@@ -12,6 +12,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.safe_buttons import Rest, make_default
 
@@ -26,6 +27,7 @@ class OutboxDialog(Dialog):
     Signals:
         mark_chosen(PendingAdd), search_chosen(PendingAdd), send_chosen(PendingAdd),
         edit_chosen(PendingAdd), discard_chosen(PendingAdd): what the user decided about an add.
+        continue_chosen(): the user wants to go on with the animal that is being typed.
         keep_chosen(PendingAdd): the user wants a discarded one back.
     """
 
@@ -35,6 +37,7 @@ class OutboxDialog(Dialog):
     edit_chosen = Signal(object)
     discard_chosen = Signal(object)
     keep_chosen = Signal(object)
+    continue_chosen = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         title = tr("Unfinished adds")
@@ -52,6 +55,11 @@ class OutboxDialog(Dialog):
         self._edit = QPushButton(self.tr("Edit…"))
         self._discard = QPushButton(self.tr("Discard"))
         self._keep = QPushButton(self.tr("Keep it after all"))
+        self._continue = QPushButton(self.tr("Continue"))
+        self._continue.setAutoDefault(False)
+        self._continue.hide()
+        self._block = ("", "")  # the key of the add that cannot be edited now, and why
+        self._announcer = Announcer(self)
         self._close = QPushButton(self.tr("Close"))
         of_pending = self._search, self._mark, self._send, self._edit, self._discard
         self._decisions = (self._keep, *of_pending)
@@ -59,7 +67,7 @@ class OutboxDialog(Dialog):
         layout = column_of(self)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._sentence)
-        layout.addLayout(button_row(self._close, left=self._decisions))
+        layout.addLayout(button_row(self._continue, self._close, left=self._decisions))
         self._connect()
         self._rest.begin()
 
@@ -87,6 +95,13 @@ class OutboxDialog(Dialog):
                 self._rest.begin()  # a press meant for what was shown before decides nothing
         self._show_selected()
 
+    def show_block(self, words: str) -> None:
+        """Say why the selected add cannot be edited now."""
+        listed = self._selected()
+        self._block = (listed.add.key if listed else "", words)
+        self._announcer.say(words, "block")
+        self._show_selected()
+
     def select(self, key: str) -> None:
         """Select an add, if it is listed."""
         for line, listed in enumerate(self._adds):
@@ -104,6 +119,7 @@ class OutboxDialog(Dialog):
         ):
             button.clicked.connect(lambda _checked=False, signal=signal: self._choose(signal))
         self._close.clicked.connect(self.accept)
+        self._continue.clicked.connect(self._go_on)
         self._rest.ended.connect(self._show_selected)
         self._table.selectionModel().selectionChanged.connect(self._show_selected)
 
@@ -113,6 +129,10 @@ class OutboxDialog(Dialog):
             self._table.setFocus()  # the pressed button is disabled while it rests
             self._show_selected()
             signal.emit(listed.add)  # type: ignore[attr-defined]  # a bound signal has it
+
+    def _go_on(self) -> None:
+        self.accept()
+        self.continue_chosen.emit()
 
     def _selected(self) -> ListedAdd | None:
         lines = self._table.selectionModel().selectedRows()
@@ -132,7 +152,11 @@ class OutboxDialog(Dialog):
         listed = self._selected()
         is_over = all(one.is_discarded for one in self._adds)
         none = self.tr("All adds are finished.") if is_over else self.tr("Select an add.")
-        self._sentence.setText(listed.sentence if listed else none)
+        blocked_key, block = self._block
+        is_blocked = listed is not None and listed.add.key == blocked_key
+        words = block if is_blocked else listed.sentence if listed else none
+        self._sentence.setText(words)
+        self._continue.setVisible(is_blocked)
         self._table.setAccessibleDescription(self._sentence.text())
         for button, is_possible in self._possible(listed).items():
             button.setEnabled(is_possible and not self._rest.is_on)

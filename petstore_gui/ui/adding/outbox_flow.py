@@ -30,6 +30,7 @@ class OutboxFlow(QObject):
         count_changed(int): how many adds wait for an outcome or a decision.
         unadded_changed(tuple[Unadded, ...]): the animals that the table shows above the others.
         undo_changed(bool): whether an add can be undone.
+        continue_wanted(): the user wants to go on with the animal that is being typed.
         edit_wanted(PendingAdd): the user wants to edit an add that was not sent or not accepted.
     """
 
@@ -37,6 +38,7 @@ class OutboxFlow(QObject):
     unadded_changed = Signal(object)
     undo_changed = Signal(bool)
     edit_wanted = Signal(object)
+    continue_wanted = Signal()
 
     def __init__(self, outbox: Outbox, log: MessageLog, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
@@ -68,7 +70,8 @@ class OutboxFlow(QObject):
         dialog.mark_chosen.connect(self.mark)
         dialog.search_chosen.connect(self._outbox.search)
         dialog.send_chosen.connect(self._outbox.send)
-        dialog.edit_chosen.connect(self._edit)
+        dialog.edit_chosen.connect(self.edit_wanted)
+        dialog.continue_chosen.connect(self.continue_wanted)
         dialog.discard_chosen.connect(self.discard)
         dialog.keep_chosen.connect(self._keep)
         dialog.finished.connect(self._closed)
@@ -158,7 +161,7 @@ class OutboxFlow(QObject):
             (tr("Undo"), is_held, lambda: self._undo(add)),
             (tr("Check the list"), listed.is_lost and listed.is_here, lambda: outbox.search(add)),
             (tr("It is there"), listed.is_lost, lambda: self.mark(add)),
-            (tr("Edit…"), may_edit, lambda: self._edit(add)),
+            (tr("Edit…"), may_edit, lambda: self.edit_wanted.emit(add)),
             (send, listed.may_send and not is_held, lambda: outbox.send(add)),
             (tr("Send when it is back"), may_wait, lambda: outbox.send_when_back(add)),
             (tr("Discard"), listed.may_be_decided and not is_held, lambda: self.discard(add)),
@@ -232,7 +235,14 @@ class OutboxFlow(QObject):
             )
             self._log.report_problem(Topic.ADD, words.format(name=quoted(add.pet)))
 
-    def _edit(self, add: PendingAdd) -> None:
+    def close(self) -> None:
+        """Close the list: an animal of it is being edited."""
         if self._dialog is not None:
             self._dialog.accept()
-        self.edit_wanted.emit(add)
+
+    def show_block(self, words: str, button: MessageButton) -> None:
+        """Say why no animal can be edited now: in the list, if it is open."""
+        if self._dialog is None:
+            self._log.report_problem(Topic.ADD, words, "edit", button)
+        else:
+            self._dialog.show_block(words)

@@ -106,6 +106,14 @@ def earlier_sentence(adds: Sequence[PendingAdd], *, may_send: bool) -> str:
     return f"{words} {to_do}" if may_send else words
 
 
+def earlier_draft_sentence(name: str) -> str:
+    """What an earlier run left besides, in the fields; `name` may be empty."""
+    if name:
+        words = tr("You were also typing {name}: press Continue to finish it.")
+        return words.format(name=name)
+    return tr("You were also typing another one: press Continue to finish it.")
+
+
 def row_note(add: PendingAdd, *, is_found: bool = False) -> str:
     """What stands beside the name of an add in the table of animals."""
     if is_found:

@@ -67,6 +67,10 @@ class MessageLog(QObject):
         """Whether a message has gone, or was seen for long enough to be read."""
         return message not in self._active or message in self._seen
 
+    def stands(self, topic: Topic, subject: Hashable) -> bool:
+        """Whether a message of this topic and subject still applies."""
+        return any(one.is_about(topic, subject) for one in self._active)
+
     def set_watched(self, watched: bool) -> None:
         """Tell whether somebody can see the current message."""
         if watched is not self._is_watched:

@@ -78,6 +78,11 @@ class Message(msgspec.Struct, frozen=True):
         return self.topic in (Topic.SETTINGS, Topic.CONNECTION)
 
     @property
+    def is_urgent(self) -> bool:
+        """Whether it is a problem that an earlier run left."""
+        return self.comes_first and self.is_problem
+
+    @property
     def is_passing(self) -> bool:
         """Whether it is news, which gets old; else it stands until it is settled or dismissed."""
         return (self.sort is Sort.SUCCESS and not self.comes_first) or (
@@ -124,7 +129,7 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     is it what staff have to hear first after a start, if an earlier run left something.
     """
     is_later = newer.comes_first or (newer.topic is Topic.LIST and newer.is_problem)
-    is_first = message.comes_first or message.is_of_saving
+    is_first = (message.comes_first and not newer.is_urgent) or message.is_of_saving
     return is_later and is_first and not is_seen
 
 
