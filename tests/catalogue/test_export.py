@@ -6,6 +6,7 @@ import asyncio
 import csv
 import io
 import re
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -147,3 +148,11 @@ async def test_a_full_disk_is_reported_and_leaves_the_existing_file(tmp_path: Pa
         await write_csv(path, [["x" * 1_000]] * 1_000)
     assert path.read_text() == "old"
     assert files(tmp_path) == ["animals.csv"]
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="only Windows reserves names")
+@pytest.mark.parametrize("name", ["CON", "CON.csv", "nul", "NUL.csv", "AUX.csv", "COM1.csv"])
+async def test_a_reserved_name_is_reported_and_nothing_is_left(name: str, tmp_path: Path) -> None:
+    with pytest.raises(NotWritten):
+        await write_csv(tmp_path / name, [["1"]])
+    assert not files(tmp_path)

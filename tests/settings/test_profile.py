@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -185,3 +186,13 @@ def test_profile_and_key_store_import_no_slow_modules() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert done.stdout == "set()\n"
+
+
+def test_a_folder_whose_drive_tells_no_real_path_is_used_as_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(_path: object) -> str:
+        raise OSError(errno.EINVAL, "An unexpected network error occurred")
+
+    monkeypatch.setattr(os.path, "realpath", unknown)
+    assert open_profile(tmp_path / "profile").directory == tmp_path / "profile"

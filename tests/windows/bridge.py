@@ -9,6 +9,7 @@ last is the exit status.
 
 from __future__ import annotations
 
+import ctypes
 import json
 import sys
 from collections.abc import Callable
@@ -39,6 +40,8 @@ ROLES = {
     "Window": "frame",
 }
 """Qt's names of roles, and those of AT-SPI; the others are the same in small letters."""
+
+LENGTH_OF_TITLE = 200
 
 CHECKED, ENABLED, FOCUSED, SHOWING = 1 << 4, 1 << 8, 1 << 12, 1 << 25
 
@@ -141,6 +144,14 @@ def _fonts(_thing: QAccessibleInterface) -> list[str]:
     return sorted(fonts)
 
 
+def _foreground(_thing: QAccessibleInterface) -> str:
+    """The title of the window in front, which may be one of Windows' own dialogs."""
+    user = ctypes.WinDLL("user32")  # type: ignore[attr-defined]
+    title = ctypes.create_unicode_buffer(LENGTH_OF_TITLE)
+    user.GetWindowTextW(user.GetForegroundWindow(), title, LENGTH_OF_TITLE)
+    return title.value
+
+
 QUESTIONS: dict[str, Callable[..., Any]] = {
     "GetRoleName": lambda thing: ROLES.get(thing.role().name, thing.role().name.lower()),
     "Name": _name,
@@ -158,6 +169,7 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
         index.row() for index in _table(thing).selectionModel().selectedRows()
     ],
     "Fonts": _fonts,
+    "Foreground": _foreground,
 }
 """What can be asked: methods and properties of AT-SPI, and some more."""
 

@@ -81,6 +81,11 @@ class Window:
         return list(self._bus.ask([0, "Fonts"]))
 
     @property
+    def in_front(self) -> str:
+        """The title of the window in front, which may be one of Windows' own dialogs."""
+        return str(self._bus.ask([0, "Foreground"]))
+
+    @property
     def processes(self) -> set[int]:
         """The running processes of this profile: the window's, and its service's."""
         return {

@@ -1,0 +1,68 @@
+"""Files and the clipboard: paths of every kind, and the line ends of Windows."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.support.accessibility import State
+from tests.support.hands import Hands
+from tests.support.processes import until
+from tests.windows.window import Desktop, Window
+
+LONG = "a folder with a long name, " * 4
+
+
+def export_to(window: Window, hands: Hands, path: str) -> None:
+    """Type a path in Windows' own dialog, whose parts no bridge tells."""
+    hands.click(next(one for one in window.shop.find("menu bar").children if one.name == "File"))
+    item = window.shop.menu_item("File", "Export list…")
+    until(lambda: State.SHOWING in item.states)
+    hands.click(item)
+    until(lambda: window.in_front == "Export list")
+    hands.press("Home", "shift+End")  # Wine selects no name
+    hands.type(path)
+    hands.press("Return")
+    until(lambda: window.in_front != "Export list")
+
+
+@pytest.mark.parametrize("folder", ["Профиль of Jörg Müller 店 (1)", LONG], ids=["letters", "long"])
+def test_a_profile_lies_anywhere(desktop: Desktop, tmp_path: Path, folder: str) -> None:
+    profile = tmp_path / folder.strip(", ")
+    with desktop.opened(profile) as window:
+        window.shop.find("label", "All 146 animals")
+        window.check_log()
+
+
+def test_a_list_is_exported_through_the_dialog_of_windows(
+    desktop: Desktop, profile: Path, tmp_path: Path, hands: Hands
+) -> None:
+    with desktop.opened(profile) as window:
+        window.shop.find("label", "All 146 animals")
+        export_to(window, hands, f"Z:{tmp_path}/the list.csv".replace("/", "\\"))
+        window.shop.find("status bar", re.compile("146 animals exported to .*the list.csv[.]"))
+        lines = (tmp_path / "the list.csv").read_bytes().decode("utf-8-sig").split("\r\n")
+        assert lines[:2] == ['"ID","Name","Category","Status"', '"1","Picasso","5","Available"']
+        assert len(lines) == 148  # with the headings, and what follows the last
+        assert sorted(one.name for one in tmp_path.iterdir()) == ["profile", "the list.csv"]
+        window.check_log()
+
+
+def test_rows_are_copied_with_the_line_ends_of_windows(
+    desktop: Desktop, profile: Path, hands: Hands
+) -> None:
+    with desktop.opened(profile) as window:
+        window.shop.find("label", "All 146 animals")
+        table = window.shop.find("table", "Animals")
+        hands.click(table.cell(0, 1))
+        hands.press("shift+Down", "ctrl+c")
+        until(lambda: table.selected_rows == [0, 1])
+        until(lambda: "Marlin" in desktop.run("tests.windows.clipboard"))
+        copied = ast.literal_eval(desktop.run("tests.windows.clipboard"))
+        assert [line.split("\t")[1] for line in copied.rstrip().split("\r\n")] == [
+            "Picasso",
+            "Marlin",
+        ]
