@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QStatusBar, QW
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.window.banner import Banner
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, fill, is_there, name_of
@@ -19,6 +20,9 @@ from tests.ui.conftest import Shop
 STATUSES = ("available", "pending", "sold", None)
 STOCK = [Pet(place, f"Pet {place}", place % 7, STATUSES[place % 4]) for place in range(1, 147)]
 EMPTY = "Start with an empty catalogue"
+COPY = "Bring back the copy of Sunday, 22 November 2026 (146 animals)"
+GONE = "The file with this computer's animals is empty."
+CHOOSE = "Choose how to go on. Nothing is deleted, and until then nothing is added."
 LEFT = "Go on with the 12 animal"
 
 
@@ -145,6 +149,50 @@ async def test_words_that_come_later_stay_on_their_buttons(shop: Shop) -> None:
         texts = [one.text() for one in loss.findChildren(QAbstractButton)]
         assert any(text.startswith(LEFT) for text in texts)
         assert any(text in (EMPTY, "Start empty") for text in texts)
+
+
+def faults(banner: Banner, sentence: str) -> list[str]:
+    """What of a banner is cut or touches its edge, or is not all there and in no tip either."""
+    room = banner.contentsRect().adjusted(3, 3, -3, -3)
+    things: list[QAbstractButton | QLabel] = [
+        *(one for one in banner.findChildren(QAbstractButton) if one.isVisible()),
+        *banner.findChildren(QLabel),
+    ]
+    found = [one.text() for one in things if not room.contains(place_of(one, banner))]
+    for one in things:
+        if isinstance(one, QLabel):
+            whole, is_cut = sentence, one.height() < one.heightForWidth(one.width())
+        else:
+            whole, is_cut = name_of(one), one.width() < one.sizeHint().width()
+        if is_cut or not (one.text() == whole or whole in one.toolTip()):
+            found.append(f"{one.text()} of {whole}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("size", "percent", "says_all"),
+    [
+        ((400, 600), 100, True),
+        ((470, 600), 100, True),
+        ((640, 400), 100, True),
+        ((800, 600), 100, True),
+        ((800, 600), 200, False),
+        ((1_280, 800), 200, True),
+    ],
+)
+async def test_how_to_go_on_after_a_loss_can_be_read(
+    shop: Shop, size: tuple[int, int], percent: int, says_all: bool
+) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.theme.set_type_size(percent)
+    loss, sentence = shop.contents.central.loss, f"{GONE} {CHOOSE}"
+    loss.offer(COPY, f"{LEFT}s that are left", has_most=False, empty=True)
+    loss.show_text(sentence, short=GONE)
+    await resized(shop, *size)
+    await eventually(lambda: not [*faults(loss, sentence), *trouble(shop)])
+    buttons = [one for one in loss.findChildren(QAbstractButton) if one.isVisible()]
+    assert [name_of(one) for one in buttons] == [COPY, f"{LEFT}s that are left", EMPTY]
+    assert is_there(loss, QLabel, sentence) is says_all
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
+_PART = 4
+"""A banner that says all takes no more than one part of so many of a low window."""
+
 
 class _Sentence(PlainLabel):
     """As wide as its text on one line; wraps if there is less room."""
@@ -25,14 +28,16 @@ class _Sentence(PlainLabel):
 class Banner(QFrame):
     """A frame that is visible while it has a text.
 
-    In a low window it has fewer words where that keeps it on one line. What is left out can be
-    heard, and read in a tip.
+    In a low window it has fewer words where that keeps it on one line. One that `says_all` does so
+    while it takes no more than a part of the window. A button that is too wide for the banner has
+    fewer words as well. What is left out can be heard, and read in a tip.
     """
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, says_all: bool = False) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("kind", "banner")
+        self._says_all = says_all
         self._words = self._short = ""
         self._is_dense = False
         self._button_words: dict[QPushButton, tuple[str, str]] = {}
@@ -49,8 +54,8 @@ class Banner(QFrame):
 
     def set_dense(self, dense: bool) -> None:
         """Take less room, for a low window, or all."""
-        margin = 1 if dense else 8
-        self._layout.setContentsMargins(14, margin, margin, margin)
+        margin = (3 if self._says_all else 1) if dense else 8
+        self._layout.setContentsMargins(14, margin, 8, margin)
         self._is_dense = dense
         self._show()
 
@@ -69,18 +74,28 @@ class Banner(QFrame):
         self._show()
 
     def _show(self) -> None:
-        """Show the longest text that fits on one line, or all of it if there is room for more."""
-        for sentence, buttons in (False, False), (True, False), (True, True):
+        """Show the longest text that there is room for."""
+        for sentence, buttons in (False, False), (not self._says_all, self._says_all), (True, True):
             self._set_words(short_sentence=sentence, short_buttons=buttons)
-            if not self._is_dense or self._layout.sizeHint().width() <= self.width():
+            if not self._is_dense or self._fits():
                 break
+
+    def _fits(self) -> bool:
+        """Whether the words fit on one line, or into the part of the window that they may take."""
+        is_one_line = self._layout.sizeHint().width() <= self.width()
+        high = self._layout.totalHeightForWidth(self.width())
+        return is_one_line or (self._says_all and high <= self.window().height() // _PART)
 
     def _set_words(self, *, short_sentence: bool, short_buttons: bool) -> None:
         is_short = short_sentence and bool(self._short)
         _set_text(self._text, self._short if is_short else self._words)
         self._text.setToolTip(plain_tip(self._words) if is_short else "")
+        margins = self._layout.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
         for button, (text, short) in self._button_words.items():
-            _set_text(button, short if short_buttons else text)
+            _set_text(button, text)
+            if short_buttons or button.sizeHint().width() > room:
+                _set_text(button, short)
             button.setToolTip(plain_tip(text) if button.text() != text else "")
 
     def add_button(self, text: str, pressed: Callable[[], object], short: str = "") -> QPushButton:

@@ -22,7 +22,7 @@ class LossNotice(Banner):
     empty_chosen = Signal()
 
     def __init__(self) -> None:
-        super().__init__("loss")
+        super().__init__("loss", says_all=True)
         self._most = self.add_button("", self.readable_chosen.emit)
         self._copy = self.add_button("", self.copy_chosen.emit)
         self._readable = self.add_button("", self.readable_chosen.emit)
@@ -35,7 +35,12 @@ class LossNotice(Banner):
         `has_most`: what can be read has more animals than the copy.
         """
         most, less = (readable, "") if has_most else ("", readable)
-        for button, words in (self._most, most), (self._copy, copy), (self._readable, less):
+        rest = tr("Go on with what is left")
+        for button, words, short in (
+            (self._most, most, rest),
+            (self._copy, copy, tr("Bring back the copy")),
+            (self._readable, less, rest),
+        ):
             button.setVisible(bool(words))
-            self.set_button_text(button, words)
+            self.set_button_text(button, words, short)
         self._empty.setVisible(empty)
