@@ -133,6 +133,7 @@ class CentralWidget(QWidget):
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added."""
         self._has_unadded = bool(pets)
+        self.empty.show_unadded(self._has_unadded)
         self.table.show_unadded(pets)
         self._show_table_or_empty_state()
 

@@ -35,6 +35,7 @@ class EmptyState(QWidget):
         self._has_animals = False
         self._facts = Facts()
         self._reason = self._why_not_add = ""
+        self._has_unadded = False
         self._is_helped_by_refresh = True
         self._is_key_missing = False
         self._title = WrappingLabel()
@@ -69,10 +70,16 @@ class EmptyState(QWidget):
         self._why_not_add = why
         self.show_facts(self._facts)
 
+    def show_unadded(self, shown: bool) -> None:
+        """Say that animals above were not added, or do not: they may be the first ones."""
+        if shown is not self._has_unadded:
+            self._has_unadded = shown
+            self.show_facts(self._facts)
+
     def show_facts(self, facts: Facts) -> None:
         """Show why there are no rows."""
         self._facts = facts
-        title, hint = _words(facts, self._reason, self._why_not_add)
+        title, hint = _words(facts, self._reason, self._how_to_add())
         if self._is_key_missing and not facts.counts.known:
             title = tr("The animals are not shown yet")
             hint = tr("They appear here once they can be loaded.")
@@ -95,6 +102,11 @@ class EmptyState(QWidget):
         super().hideEvent(event)
         self._tell_reason()
 
+    def _how_to_add(self) -> str:
+        if self._has_unadded:
+            return self._why_not_add or tr("What you see above is not finished yet.")
+        return self._why_not_add or tr("Press Add animal to add the first one.")
+
     def _tell_reason(self) -> None:
         """Report which failure is visible here, but not while another attempt runs or has ended."""
         state = self._facts.state
@@ -108,11 +120,10 @@ class EmptyState(QWidget):
         (self.all_chosen if self._has_animals else self.refresh_chosen).emit()
 
 
-def _words(facts: Facts, reason: str, why_not_add: str) -> tuple[str, str]:
+def _words(facts: Facts, reason: str, to_add: str) -> tuple[str, str]:
     if facts.counts.known:
         return _no_match(facts)
     loading = (tr("Loading the animals…"), "")
-    to_add = why_not_add or tr("Press Add animal to add the first one.")
     none = {
         Nothing.NEVER_ANY: (tr("No animals yet"), to_add),
         Nothing.NONE_LEFT: (tr("No animals"), tr("The animals that were listed before are gone.")),
