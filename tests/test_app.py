@@ -26,13 +26,28 @@ from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
 from tests.doubles.scripted_service import ScriptedService, error
+from tests.session.clerk import program
+from tests.support.add_form import fill_in, open_add_form
 from tests.support.waiting import PATIENCE, eventually
-from tests.support.widgets import bury, by_name, dialog, fill, label, no_dialog, press, texts
+from tests.support.widgets import (
+    bury,
+    by_name,
+    dialog,
+    fill,
+    is_there,
+    label,
+    name_of,
+    no_dialog,
+    press,
+    texts,
+)
 from tests.ui.desk import choose, key_field, production
 
 T = TypeVar("T")
 
 pytestmark = pytest.mark.qt
+
+EMPTY = "Start with an empty catalogue"
 
 
 def by_its_button_before_it_is_made(started: StartedWindow) -> None:
@@ -199,3 +214,47 @@ async def test_it_is_closed_when_the_session_ends_and_asks_nothing(tmp_path: Pat
         end = make_application().aboutToQuit.emit
         assert await told_by_the_system(end, lambda: app.is_closed)
         assert not app.window.isVisible()
+
+
+async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_next(
+    tmp_path: Path,
+) -> None:
+    profile = open_profile(tmp_path)
+    async with program(profile) as clerk:
+        await clerk.open()
+        before = len(clerk.names)
+    for file in profile.store_file.parent.glob("animals.sqlite*"):
+        file.unlink()
+    started = open_window(make_application(), profile, Deployment.LOCAL)
+    app = App(started, LocalService(profile))
+    window, status = app.window, app.contents.status
+    running = asyncio.create_task(app.run())
+    try:
+        await eventually(lambda: is_there(window, QPushButton, EMPTY))
+        what, how = "The catalogue on this computer did not start.", "The message above the list"
+        lost = f"{what} {how} says how to go on."
+        await eventually(lambda: name_of(status) == lost)
+        form = await open_add_form(window)
+        fill_in(form, "Waiter", "7", "Pending")
+        press(form, "Cancel")
+        await eventually(lambda: any(one.text.startswith("Waiter") for one in app.log.messages))
+        await eventually(lambda: name_of(status) == lost)
+        form = await open_add_form(window)
+        press(form, "Add")
+        await eventually(lambda: is_there(form, QPushButton, "Send when it is back"))
+        press(form, "Send when it is back")
+        will = "Waiter will be added once the catalogue on this computer is open again."
+        await eventually(lambda: name_of(status) == will)
+        press(window, EMPTY)
+        question = await dialog(window, EMPTY)
+        shown = " ".join(texts(question))
+        assert f"The {before} animal" in shown
+        assert "only IT" not in shown
+        press(question, "Start empty")
+        await eventually(app.contents.central.table.isVisible)
+        await eventually(lambda: name_of(status).startswith(f"Added Waiter, ID {before + 1}."))
+    finally:
+        app.close()
+        await asyncio.wait_for(running, PATIENCE)
+    started.window.deleteLater()
+    bury()

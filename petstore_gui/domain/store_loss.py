@@ -56,7 +56,7 @@ class StoreLoss:
     @property
     def has_left_anything(self) -> bool:
         """Whether there is a copy, or something in the database."""
-        is_blank = self.how in (StartFailure.MISSING, StartFailure.EMPTY)
+        is_blank = self.how in (StartFailure.MISSING, StartFailure.EMPTY, StartFailure.FOLDER)
         return bool(self.copies or self.readable) or not is_blank
 
     @classmethod

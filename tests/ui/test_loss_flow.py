@@ -166,6 +166,7 @@ async def test_where_nothing_may_be_added_no_empty_catalogue_is_offered(
         (StoreLoss(GONE, (), 2), False),
         (StoreLoss(GONE, (), None), False),
         (StoreLoss(StartFailure.EMPTY), False),
+        (StoreLoss(StartFailure.FOLDER), False),
         (StoreLoss(StartFailure.EMPTY, COPIES), True),
         (StoreLoss(GONE, COPIES), True),
         (StoreLoss(GONE, readable=147), True),

@@ -7,10 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Message, MessageButton, Topic, reading_ms
+from petstore_gui.ui.window.message_rules import DRAFT, Message, MessageButton, Topic, reading_ms
 from tests.support.waiting import eventually
 
-LASTING = (Topic.LIST, Topic.CONNECTION, Topic.ADD, Topic.OUTBOX, Topic.HISTORY, Topic.PROGRAM)
+LASTING = (
+    Topic.CATALOGUE,
+    Topic.LIST,
+    Topic.CONNECTION,
+    Topic.ADD,
+    Topic.OUTBOX,
+    Topic.HISTORY,
+    Topic.PROGRAM,
+)
 NEWS = tuple(topic for topic in Topic if topic not in LASTING)
 OTHER = Topic.EXPORT, "Written to a file."
 
@@ -359,3 +367,22 @@ def test_a_longer_message_is_shown_for_longer(
     (message,) = log.messages
     assert isinstance(message, Message)
     assert least <= reading_ms(message) <= most
+
+
+@pytest.mark.parametrize("is_draft_newer", [True, False])
+def test_an_offer_to_go_on_typing_waits_until_there_is_a_catalogue(*, is_draft_newer: bool) -> None:
+    log = MessageLog()
+    steps: list[Step] = [
+        lambda log: log.report_problem(Topic.CATALOGUE, "lost", ends_with=Topic.LIST),
+        lambda log: log.report(Topic.ADD, "typed", DRAFT, comes_first=True),
+    ]
+    for step in steps if is_draft_newer else reversed(steps):
+        step(log)
+    assert log.current is not None
+    assert log.current.text == "lost"
+    log.report(*OTHER)
+    assert log.current.text == "Written to a file."
+    log.dismiss()
+    assert log.current.text == "lost"
+    log.settle(Topic.LIST)
+    assert log.current.text == "typed"

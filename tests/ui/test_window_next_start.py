@@ -356,6 +356,24 @@ async def test_what_an_earlier_run_left_is_shown_before_the_failure_of_the_list(
         press(adds, "Close")
 
 
+async def test_a_draft_where_it_has_forbidden_adding_is_kept_and_said_to_wait_in_vain(
+    theme: Theme, tmp_path: Path
+) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway(STOCK))
+        type_rex(await open_add_form(shop.window))
+    why = "IT has made this catalogue read-only."
+    for _run in range(2):
+        async with shop_in(theme, tmp_path, may_add=False) as shop:
+            await shop.serve(FakeGateway(STOCK))
+            await eventually(
+                lambda: shop.message == f"Rex cannot be added: {why} What you typed is kept."
+            )
+            assert not is_there(shop.contents.status, QPushButton, "Continue")
+            press(shop.window, "Dismiss")
+            assert shop.message == why
+
+
 async def test_a_draft_of_an_earlier_run_is_reported_quietly_even_if_the_list_fails(
     theme: Theme, tmp_path: Path
 ) -> None:

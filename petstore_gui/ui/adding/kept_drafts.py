@@ -10,15 +10,13 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.drafts import Drafts, Saving
 from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
-
-SUBJECT = "draft"
+from petstore_gui.ui.window.message_rules import DRAFT, MessageButton, Topic
 
 
 class KeptDrafts(QObject):
     """Offers the newest draft in a message and in the next dialog, then the one before it.
 
-    It says that a draft is kept only once the disk has it.
+    It says that a draft is kept only once the disk has it. `may_add`: IT allows adding.
 
     Signals:
         continue_wanted(): the user wants to go on with it.
@@ -26,8 +24,9 @@ class KeptDrafts(QObject):
 
     continue_wanted = Signal()
 
-    def __init__(self, drafts: Drafts, log: MessageLog, parent: QObject) -> None:
+    def __init__(self, drafts: Drafts, log: MessageLog, parent: QObject, *, may_add: bool) -> None:
         super().__init__(parent)
+        self._may_add = may_add
         self._saved_drafts = drafts
         self._log = log
         self._offered: tuple[str, bool] | None = None  # why, and whether that is fine
@@ -77,11 +76,12 @@ class KeptDrafts(QObject):
         self._offered = why, is_fine
         saving = self._saved_drafts.saving
         name = self.name or self.tr("An animal")
-        words = why or self.tr("{name} has not been added yet.").format(name=name)
+        words = why or self._not_added_words().format(name=name)
         words = f"{words} {self._saving_words(saving)}".strip()
         is_fine = is_fine and saving is not Saving.FAILED
         report = self._log.report if is_fine else self._log.report_problem
-        report(Topic.ADD, words, SUBJECT, self.continue_button(), comes_first=is_found)
+        buttons = (self.continue_button(),) if self._may_add else ()
+        report(Topic.ADD, words, DRAFT, *buttons, comes_first=is_found)
 
     def continue_button(self) -> MessageButton:
         """The button that opens it."""
@@ -96,12 +96,17 @@ class KeptDrafts(QObject):
 
     def _end_offer(self) -> None:
         self._offered = None
-        self._log.end(Topic.ADD, SUBJECT)
+        self._log.end(Topic.ADD, DRAFT)
 
     def _saving_changed(self, saving: Saving) -> None:
         if self._offered is not None and saving is not Saving.WAITS:
             why, is_fine = self._offered
             self.offer(why, is_fine=is_fine)
+
+    def _not_added_words(self) -> str:
+        if self._may_add:
+            return self.tr("{name} has not been added yet.")
+        return self.tr("{name} cannot be added: IT has made this catalogue read-only.")
 
     def _saving_words(self, saving: Saving) -> str:
         if saving is Saving.SAVED:

@@ -15,9 +15,14 @@ _CHOICE_MS = 20_000
 """How long a success with a button has to be seen: time to decide."""
 
 
+DRAFT = "draft"
+"""The subject of a message about what was typed and not added."""
+
+
 class Topic(Enum):
     """What a message is about."""
 
+    CATALOGUE = "catalogue"
     LIST = "list"
     ADD = "add"
     OUTBOX = "outbox"
@@ -83,6 +88,11 @@ class Message(msgspec.Struct, frozen=True):
         return self.comes_first and self.is_problem
 
     @property
+    def is_kept_draft(self) -> bool:
+        """Whether it says only that what was typed is kept."""
+        return self.sort is Sort.SUCCESS and self.subject == DRAFT
+
+    @property
     def is_passing(self) -> bool:
         """Whether it is news, which gets old; else it stands until it is settled or dismissed."""
         return (self.sort is Sort.SUCCESS and not self.comes_first) or (
@@ -102,6 +112,7 @@ class _Problem(Enum):
 
 
 _PROBLEMS = {
+    Topic.CATALOGUE: _Problem.LASTING,  # until a list ends: nothing can be done without one
     Topic.LIST: _Problem.LASTING,  # until a list ends, or another service is opened
     Topic.CONNECTION: _Problem.LASTING,  # until a list ends, or the settings are saved again
     Topic.ADD: _Problem.LASTING,  # until that add is settled
@@ -126,9 +137,15 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     """Whether a newer message is shown only once an older one has been read.
 
     A failed list is no answer to somebody who saved settings: it may fail because of them. Nor
-    is it what staff have to hear first after a start, if an earlier run left something.
+    is it what staff have to hear first after a start, if an earlier run left something. But that
+    there is no catalogue is not covered by an offer to go on typing.
     """
-    is_later = newer.comes_first or (newer.topic is Topic.LIST and newer.is_problem)
+    if message.is_problem and message.topic is Topic.CATALOGUE and newer.is_kept_draft:
+        return True
+    if newer.topic is Topic.CATALOGUE and message.is_kept_draft:
+        return False
+    is_list = newer.topic in (Topic.LIST, Topic.CATALOGUE)
+    is_later = newer.comes_first or (is_list and newer.is_problem)
     is_first = (message.comes_first and not newer.is_urgent) or message.is_of_saving
     return is_later and is_first and not is_seen
 
@@ -137,7 +154,7 @@ def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
     """Whether a message comes back after a newer one, about something else, has gone."""
     if message.topic is Topic.SETTINGS and newer.sort is Sort.STATE and newer.topic is Topic.STORE:
         return not is_seen
-    if message.sort is Sort.SUCCESS and not message.buttons:
+    if message.sort is Sort.SUCCESS and not (message.buttons or message.comes_first):
         return False
     if is_news(message, newer.topic):
         # Otherwise it would come back for a moment, and be mistaken for the newer outcome.

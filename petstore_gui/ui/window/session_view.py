@@ -14,7 +14,7 @@ from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.window_contents import WindowContents
 
-_TOPICS = {ProblemKind.ADDS_DAMAGED: Topic.OUTBOX}
+_TOPICS = {ProblemKind.ADDS_DAMAGED: Topic.OUTBOX, ProblemKind.STORE: Topic.CATALOGUE}
 
 _KEY_STORE = "key store"
 """The subject of the message that stands while the key store is waited for."""
@@ -55,6 +55,8 @@ class SessionView(QObject):
             is_helped = problem.kind is not ProblemKind.ADDRESS
             self._contents.central.empty.show_reason(sentence, helped_by_refresh=is_helped)
             # A problem that prevents loading is settled by the next list that is loaded.
-            self._log.report_problem(_TOPICS.get(problem.kind, Topic.LIST), sentence)
+            topic = _TOPICS.get(problem.kind, Topic.LIST)
+            ends_with = Topic.LIST if topic is Topic.CATALOGUE else None
+            self._log.report_problem(topic, sentence, ends_with=ends_with)
         else:
             self._log.report(Topic.STORE, sentence)
