@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QTableView
+from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import NotValid
@@ -103,6 +103,28 @@ async def test_a_lost_add_has_a_badge_and_can_be_decided_in_the_list(shop: Shop)
     press(adds, "Discard")
     await eventually(lambda: shop.message == GIVEN_UP)
     assert not is_there(shop.window, QPushButton, "Unfinished adds")
+    press(adds, "Close")
+
+
+async def test_a_button_that_takes_no_press_yet_looks_like_it(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", NotReached())
+    shop.add(REX)
+    await eventually(lambda: is_there(shop.window, QPushButton, "Unfinished adds"))
+    press(shop.contents.status, "Unfinished adds")
+    adds = by_name(shop.window, QDialog, "Unfinished adds")
+
+    def inks() -> set[str]:
+        picture = by_name(adds, QPushButton, default_button(adds)).grab().toImage()
+        return {picture.pixelColor(x, picture.height() // 2).name() for x in range(8, 14)}
+
+    assert default_button(adds) != "Close"
+    for name in ("Send again", "Discard", default_button(adds)):
+        assert not by_name(adds, QPushButton, name).isEnabled()
+    assert shop.theme.colours.accent not in inks()
+    await eventually(lambda: by_name(adds, QPushButton, "Send again").isEnabled())
+    assert inks() == {shop.theme.colours.accent}
     press(adds, "Close")
 
 
