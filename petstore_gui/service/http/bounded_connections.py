@@ -17,6 +17,7 @@ from petstore_gui.service.http.request_errors import (
     BodyTooLarge,
     BrokenHttp,
     HeadTooLong,
+    HeadTooSlow,
     RequestError,
 )
 
@@ -300,5 +301,13 @@ class BoundedConnection(HttpToolsProtocol):
     def _is_due(self) -> None:
         if self.loop.time() < self._deadline:
             self._set_timer()
+        elif self._can_still_answer():
+            self._end_after(HEAD_SECONDS)
+            self._refuse(HeadTooSlow("The head of the request did not arrive in time."))
         else:
             self.end()
+
+    def _can_still_answer(self) -> bool:
+        """Whether a part of a head has come, and its client reads."""
+        is_read = not self.transport.is_closing() and self.transport.get_write_buffer_size() == 0
+        return self._is_in_head and not self._is_busy and is_read

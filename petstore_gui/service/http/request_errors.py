@@ -96,6 +96,12 @@ class MethodNotAllowed(RequestError):
     status, code = HTTPStatus.METHOD_NOT_ALLOWED, "method_not_allowed"
 
 
+class HeadTooSlow(RequestError):
+    """The request line and the headers did not arrive in time."""
+
+    status, code = HTTPStatus.REQUEST_TIMEOUT, "head_too_slow"
+
+
 class BodyTooSlow(RequestError):
     """The body did not arrive in time."""
 
