@@ -84,6 +84,16 @@ class NothingListens(NotReachedAt):
     )
 
 
+class StoppedListening(NothingListens):
+    """The same at an address that answered before in this run: it is the right one."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Nothing answers at {where}: no service is running there. Try again in a few minutes; if"
+        " that does not help, ask IT.",
+    )
+
+
 class ConnectTimedOut(NotReachedAt):
     """Nothing accepted the connection in time."""
 

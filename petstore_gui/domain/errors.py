@@ -29,7 +29,9 @@
             DatabaseAway the same, but it could not be reached
         ServiceFailed    500 or above
           StorageFull    507: the service could not write, nothing was added
+      ListedNothing      the list is empty where animals are known
       OutcomeUnknown     an add was sent, but it is not known whether it was acted on
+        AnsweredAnother  the answer has an animal that was there before
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
       KeyMissing         there is no API key for this deployment
@@ -196,6 +198,14 @@ class TooManyAnimals(ListNotEnded):
     )
 
 
+class ListedNothing(RequestError):
+    """The service listed no animals where some are known: the list says nothing of any."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service listed no animals, although it had some. Try again in a moment."
+    )
+
+
 class OutcomeUnknown(RequestError):
     """An add was sent, but it is not known whether the service acted on it."""
 
@@ -203,6 +213,15 @@ class OutcomeUnknown(RequestError):
         "errors",
         "We can't tell whether the animal was added. Look in the list before you add it again.",
     )
+
+
+class AnsweredAnother(OutcomeUnknown):
+    """The service answered an add with another animal, which was in the list before."""
+
+    def __init__(self, detail: str = "", name: str = "", pet_id: int = 0) -> None:
+        super().__init__(detail)
+        self.name = name
+        self.pet_id = pet_id
 
 
 class NotWrittenDown(RequestError):

@@ -6,11 +6,14 @@ import msgspec
 
 from petstore_gui.domain.connection_errors import CertificateNotAccepted, NotReachedAt, NotTrusted
 from petstore_gui.domain.declined import Declined, TooBusy
-from petstore_gui.domain.errors import RequestError, ServiceError
+from petstore_gui.domain.errors import AnsweredAnother, RequestError, ServiceError
 
 
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A failed request: its error class, what the service said, and the address not reached."""
+    """A failed request: its error class, what the service said, and the address not reached.
+
+    `name` and `pet_id`: the other animal that the service answered with.
+    """
 
     kind: str
     status: int = 0
@@ -18,6 +21,8 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str | None = None
     message: str | None = None
     where: str = ""
+    name: str = ""
+    pet_id: int = 0
 
 
 def failure_of(error: RequestError) -> Failure:
@@ -29,6 +34,8 @@ def failure_of(error: RequestError) -> Failure:
         error.said.code,
         error.said.message,
         error.where if isinstance(error, NotReachedAt) else "",
+        error.name if isinstance(error, AnsweredAnother) else "",
+        error.pet_id if isinstance(error, AnsweredAnother) else 0,
     )
 
 
@@ -42,6 +49,8 @@ def error_of(failure: Failure) -> RequestError:
         return kind(failure.status, said)
     if issubclass(kind, NotReachedAt):
         return kind(failure.where)
+    if issubclass(kind, AnsweredAnother):
+        return kind(name=failure.name, pet_id=failure.pet_id)
     error = NotTrusted() if issubclass(kind, CertificateNotAccepted) else kind()
     error.said = said
     return error

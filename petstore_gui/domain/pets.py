@@ -46,16 +46,6 @@ def is_like(pet: Pet, new: NewPet) -> bool:
     return (pet.name, pet.category_id, pet.status) == (new.name, new.category_id, new.status)
 
 
-def is_about(pet: Pet, new: NewPet) -> bool:
-    """Whether `pet` can be what a service made of `new`: name or category is the same.
-
-    A service may write a name its own way, or know other categories, but an answer in which neither
-    matches is about another animal.
-    """
-    same_name = "".join(pet.name.casefold().split()) == "".join(new.name.casefold().split())
-    return same_name or pet.category_id == new.category_id
-
-
 class NameProblem(StrEnum):
     """Why a name cannot be sent."""
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.connection_errors import NothingListens, NotReached, StoppedListening
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import (
     KeyMissing,
@@ -74,7 +74,7 @@ class RetryingClient:
         self._random = SystemRandom().random
         self._opening = asyncio.Lock()
         self._transport: Transport | None = None
-        self._is_closed = False
+        self._is_closed = self._has_answered = False
 
     async def get(
         self,
@@ -151,9 +151,15 @@ class RetryingClient:
             response = await self._exchange(request, seconds)
             answered = f"HTTP {response.status}"
             self._raise_unless(response, expected, request)
+        except NothingListens as error:
+            _log_failure(self._origin(request, answered, began, attempt), error)
+            if self._has_answered:
+                raise StoppedListening(error.where, str(error)) from error
+            raise
         except RequestError as error:
             _log_failure(self._origin(request, answered, began, attempt), error)
             raise
+        self._has_answered = True
         self._budgets.earn(self._endpoint.base_url)
         origin = self._origin(request, answered, began, attempt)
         log.debug("%s", origin)

@@ -11,7 +11,7 @@ from time import monotonic
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.domain.errors import OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import ListedNothing, OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, is_like
@@ -157,9 +157,10 @@ class Reconciler(QObject):
         if gateway is None or add.service_id != self._pending.service_id:
             return None
         try:
-            return await _ids_like(add.pet, gateway)
+            ids, is_empty = await _ids_like(add.pet, gateway)
         except RequestError as error:
             return error
+        return ListedNothing() if is_empty and self._sender.knows_any(add.pet.status) else ids
 
     def _note_unread(self, add: PendingAdd, error: RequestError | None, *, is_wanted: bool) -> None:
         """Report it to whoever asked; if a list started the search, only for a new reason."""
@@ -201,9 +202,11 @@ def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:
     return not 0 <= waited < pause  # a clock that was set back delays nothing
 
 
-async def _ids_like(pet: NewPet, gateway: Gateway) -> set[int]:
-    found: set[int] = set()
+async def _ids_like(pet: NewPet, gateway: Gateway) -> tuple[set[int], bool]:
+    """The ids of the listed animals like a new one, and whether none was listed at all."""
+    found, is_empty = set[int](), True
     async with contextlib.aclosing(gateway.list_pets(pet.status)) as pages:
         async for page in pages:
+            is_empty = is_empty and not page.pets
             found |= {one.id for one in page.pets if is_like(one, pet)}
-    return found
+    return found, is_empty

@@ -59,7 +59,8 @@ class SecondSending(QObject):
         """
         search = self._reconciler.search_for(add)
         is_looked_at = search.unread is not None or search.result is not None
-        return not self.may_double(add) or (is_looked_at and not search.is_added)
+        is_settled = is_looked_at and not search.is_running and not search.is_added
+        return not self.may_double(add) or is_settled
 
     async def look(self, add: PendingAdd) -> SearchResult | None:
         """Search the list because a person asked for it, unless a search is under way."""

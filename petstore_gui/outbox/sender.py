@@ -14,9 +14,10 @@ import msgspec
 
 from petstore_gui.domain.connection_errors import NotOpen, NotReached
 from petstore_gui.domain.declined import TooBusy
-from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import AnsweredAnother, NotWrittenDown, OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.protocol import Added, Gateway, Wait
@@ -26,6 +27,10 @@ from petstore_gui.outbox.store import OutboxStore
 from petstore_gui.storage.recoverable_db import StorageError
 
 log = logging.getLogger(__name__)
+
+
+NAME_MAX = 200
+"""How many characters are kept of the name of an animal that was not asked for."""
 
 
 class Timing(msgspec.Struct, frozen=True):
@@ -99,6 +104,11 @@ class Sender:
     def known_like(self, new: NewPet) -> Known:
         """The animals like a new one that are listed now."""
         return self._catalogue.known_like(new)
+
+    def knows_any(self, status: PetStatus | None) -> bool:
+        """Whether any animal of this status is known, or any at all."""
+        counts = self._catalogue.rows.counts_by_status()
+        return counts.get(status, 0) > 0 if status else any(counts.values())
 
     async def send(
         self, store: OutboxStore, add: PendingAdd, *, is_promised: bool = False
@@ -186,7 +196,8 @@ class Sender:
                 on_wait=partial(self._note_wait, sending),
             )
             if self._is_another(added.pet, sending):
-                raise OutcomeUnknown("the answer is about another animal of the list")
+                pet = added.pet
+                raise AnsweredAnother("an animal of the list", pet.name[:NAME_MAX], pet.id)
         except RequestError as error:
             is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
             failed = msgspec.structs.replace(sending, failure=failure_of(error))

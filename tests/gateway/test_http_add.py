@@ -8,7 +8,7 @@ import socket
 
 import pytest
 
-from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.connection_errors import NothingListens, NotReached, StoppedListening
 from petstore_gui.domain.declined import (
     BusyFor,
     DatabaseAway,
@@ -64,7 +64,6 @@ UNKNOWN: dict[str, Move] = {
     "201 without a Pet": reply(201, b"thanks"),
     "201 with half a Pet": reply(201, {"id": 9}),
     "201 with nothing": reply(201),
-    "201 with another animal": reply(201, {"id": 9, "name": "Luna", "categoryId": 8}),
     "303": reply(303, headers={"Location": "/v1/pets/9"}),
     "307": reply(307, headers={"Location": "/v1/pets"}),
     "500": error(500),
@@ -96,6 +95,28 @@ async def test_a_201_with_a_pet_is_an_accepted_add(gateways: Gateways) -> None:
     assert (heard.method, heard.target) == ("POST", "/v1/pets")
     assert heard.headers["content-type"] == "application/json"
     assert "idempotency-key" not in heard.headers
+
+
+async def test_a_201_with_other_values_than_were_sent_is_an_accepted_add_that_differs(
+    gateways: Gateways,
+) -> None:
+    luna = {"id": 9, "name": "Luna", "categoryId": 8, "status": "sold"}
+    async with ScriptedService(reply(201, luna)) as service:
+        assert await added(gateways, service) == Added(Pet(9, "Luna", 8, "sold"), differs=True)
+
+
+async def test_an_address_that_answered_before_is_not_doubted_when_nothing_answers_there(
+    gateways: Gateways,
+) -> None:
+    async with ScriptedService(CREATED) as service:
+        endpoint = Endpoint(service.base_url)
+        gateway = gateways.to(endpoint)
+        await gateway.create_pet(NEW, UUID)
+    with pytest.raises(StoppedListening):
+        await gateway.create_pet(NEW, UUID)
+    with pytest.raises(NothingListens) as never:
+        await gateways.to(endpoint).create_pet(NEW, UUID)
+    assert type(never.value) is NothingListens
 
 
 @pytest.mark.parametrize("pet_id", [0, -5])

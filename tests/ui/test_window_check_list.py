@@ -20,7 +20,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer
 from tests.support.waiting import eventually
-from tests.support.widgets import is_there, label, no_dialog, press
+from tests.support.widgets import by_name, is_there, label, no_dialog, press
 from tests.ui.adds import (
     LIKELY,
     NOTHING_NEW,
@@ -33,6 +33,11 @@ from tests.ui.conftest import Shop
 
 FAILURES = NothingListens("shop.example:443"), SentNothing(), ServiceFailed(500)
 FAILED = re.compile(r".* Checked at \d\d:\d\d: the list could not be read\..*")
+EMPTY = re.compile(
+    r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: the service listed no animals,"
+    r" which says nothing\. Check it again in a moment\. If Rex is sent again before that, there"
+    r" may be two\."
+)
 MAYBE_OLDER = "An animal just like it is in the list: 9. It may have been there before."
 
 
@@ -92,6 +97,26 @@ async def test_if_the_list_cannot_be_read_because_of_the_key_the_advice_is_about
     assert shop.message == known(adds)
     press(adds, "Close")
     await eventually(lambda: is_there(shop.window, QPushButton, "Enter a key"))
+
+
+async def test_a_list_that_is_suddenly_empty_says_nothing_of_a_lost_animal(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(1, "Ada", 3)], honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await shop.serve(gateway)
+    shop.add(NewPet("Rex", 7))
+    await eventually(lambda: shop.message.endswith(NOTHING_NEW))
+    await shop.wait_until_loaded()
+    await eventually(lambda: len(shop.tasks) == 0)
+    adds = await open_adds(shop)
+    await eventually(lambda: by_name(adds, QPushButton, "Check the list").isEnabled())
+    gateway.pets.clear()
+    gateway.hold()
+    press(adds, "Check the list")
+    await eventually(lambda: "Looking in the list…" in known(adds))
+    assert not by_name(adds, QPushButton, "Send again").isEnabled()
+    gateway.release()
+    await eventually(lambda: EMPTY.fullmatch(known(adds)))
+    press(adds, "Close")
 
 
 async def lose_rex_beside_a_twin(shop: Shop) -> FakeGateway:

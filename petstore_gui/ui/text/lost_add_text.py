@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import KeyMissing
+from petstore_gui.domain.errors import AnsweredAnother, KeyMissing, ListedNothing
+from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.outbox.search import Search, SearchResult, Unread
-from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.pet_text import quoted, quoted_name
 from petstore_gui.ui.text.words import moment_words, tr
 
 
@@ -46,7 +47,10 @@ def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:
 
 
 def _unread_sentence(unread: Unread) -> str:
-    words = tr("Checked at {time}: the list could not be read.")
+    if isinstance(unread.error, ListedNothing):
+        words = tr("Checked at {time}: the service listed no animals, which says nothing.")
+    else:
+        words = tr("Checked at {time}: the list could not be read.")
     return words.format(time=moment_words(unread.at))
 
 
@@ -60,7 +64,15 @@ def _advice(unread: Unread) -> str:
 
 
 def _unknown_sentence(add: PendingAdd) -> str:
-    return tr("We can't tell whether {name} was added.").format(name=quoted(add.pet))
+    failure = add.failure
+    if failure is None or not isinstance(error_of(failure), AnsweredAnother):
+        return tr("We can't tell whether {name} was added.").format(name=quoted(add.pet))
+    words = tr(
+        "We can't tell whether {name} was added: the service answered with {other}, ID {id}, an"
+        " animal that was in the list before."
+    )
+    other = quoted_name(failure.name)
+    return words.format(name=quoted(add.pet), other=other, id=failure.pet_id)
 
 
 def _found_sentence(result: SearchResult) -> str:
