@@ -22,7 +22,7 @@ NUMBERS = (Column.ID, Column.CATEGORY)
 _DIGITS_MIN = {Column.ID: 5, Column.CATEGORY: 3}
 """Room from the beginning, so that the columns rarely move while a list is loaded."""
 
-_NAME_CHARACTERS, _NAME_MIN_CHARACTERS = 52, 8
+_NAME_CHARACTERS, _NAME_MIN_CHARACTERS = 52, 7
 """Of average width; 52 are about 420 pixels."""
 
 _FITS_MAX = 3
@@ -146,7 +146,7 @@ class ColumnWidths:
 
     def _least_name(self, widths: dict[Column, int], room: int) -> int:
         """The least width of the column of names beside columns of these widths."""
-        least = _NAME_MIN_CHARACTERS * self._character + 2 * self._margin
+        least = _NAME_MIN_CHARACTERS * self._character
         if Column.NAME not in self._chosen:
             least = max(least, widths.get(Column.ID, 0))
         return min(least, room)
