@@ -30,6 +30,14 @@ class Scheme(Enum):
     DARK = "dark"
 
 
+_FRAMES = {
+    Scheme.SYSTEM: Qt.ColorScheme.Unknown,
+    Scheme.LIGHT: Qt.ColorScheme.Light,
+    Scheme.DARK: Qt.ColorScheme.Dark,
+}
+"""What Qt needs to know for the title bars that Windows draws; it looks at no palette."""
+
+
 class Theme(QObject):
     """Makes the application follow the system's colour scheme and high contrast.
 
@@ -53,7 +61,7 @@ class Theme(QObject):
         self._set_font()
         self._style_sheet = Template(resource("style.qss").read_text("utf-8"))
         hints = application.styleHints()
-        hints.colorSchemeChanged.connect(self._apply)
+        hints.colorSchemeChanged.connect(self._follow_system)
         hints.accessibility().contrastPreferenceChanged.connect(self._apply)
         self._apply()
 
@@ -61,6 +69,7 @@ class Theme(QObject):
         """Change to a colour scheme."""
         if scheme is not self.scheme:  # else everything would be styled twice at startup
             self.scheme = scheme
+            self._application.styleHints().setColorScheme(_FRAMES[scheme])
             self._apply()
 
     def set_type_size(self, percent: int) -> None:
@@ -75,6 +84,10 @@ class Theme(QObject):
         """Change the size of type by some steps up, or down; not beyond its limits."""
         place = TYPE_SIZES.index(self.type_size) + steps
         self.set_type_size(TYPE_SIZES[max(0, min(place, len(TYPE_SIZES) - 1))])
+
+    def _follow_system(self) -> None:
+        if self.scheme is Scheme.SYSTEM:
+            self._apply()
 
     def _set_font(self) -> None:
         font = QFont(FONT_FAMILY)
