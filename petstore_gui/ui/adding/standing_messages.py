@@ -1,4 +1,4 @@
-"""What the status bar says while adds are under way."""
+"""What the status bar says while adds are under way, unless only their dialog has to say it."""
 
 from __future__ import annotations
 
@@ -74,8 +74,13 @@ class StandingMessages(QObject):
             return [add for add in here if add.phase is phase or add.key in again]
         if phase is Phase.SENDING:
             adds = [add for add in here if add.key in first]
-            is_shown = self._flow.is_on_table
-            return [add for add in adds if add.phase is not Phase.SAVING or is_shown(add.key)]
+            is_other_said = self._log.current is not None  # it would seem to be about them
+            return [
+                add
+                for add in adds
+                if self._flow.is_on_table(add.key)
+                or (is_other_said and add.phase is not Phase.SAVING)
+            ]
         return [add for add in here if add.phase is phase]
 
     def _sentence(self, add: PendingAdd, phase: Phase) -> str:
