@@ -60,17 +60,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln added here</source>
-        <translation>
-            <numerusform>%Ln added here</numerusform>
-            <numerusform>%Ln added here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln found by ID</source>
         <translation>
             <numerusform>%Ln found by ID</numerusform>
             <numerusform>%Ln found by ID</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln newly added here</source>
+        <translation>
+            <numerusform>%Ln newly added here</numerusform>
+            <numerusform>%Ln newly added here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -274,6 +274,13 @@
         <translation>
             <numerusform>No animals can be read from %Ln other copy.</numerusform>
             <numerusform>No animals can be read from %Ln other copies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln animal(s) that you still see in the list will go too.</source>
+        <translation>
+            <numerusform>The %Ln animal that you still see in the list will go too.</numerusform>
+            <numerusform>The %Ln animals that you still see in the list will go too.</numerusform>
         </translation>
     </message>
 </context>
