@@ -143,6 +143,12 @@ def test_a_message_box_names_what_is_in_the_way(
         assert running.process.wait(PATIENCE) == 1
 
 
+@pytest.mark.parametrize("factor", ["nan", "inf", "-inf", "0", "-1", "x"])
+def test_it_starts_and_paints_whatever_the_scale(profile: Path, factor: str) -> None:
+    with started({**OFFSCREEN, "QT_SCALE_FACTOR": factor}, profile, "--trace-startup") as running:
+        until(lambda: "window-usable" in running.said)
+
+
 @pytest.mark.parametrize("zone", ["XYZ+99:99", "XYZ-99:99", "Nowhere/Nothing"])
 def test_it_starts_in_a_zone_that_does_not_exist(profile: Path, zone: str) -> None:
     for _ in range(2):  # the second start says when the list is from

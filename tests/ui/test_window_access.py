@@ -117,6 +117,7 @@ async def test_accessible_names_do_not_change(shop: Shop) -> None:
     model = shop.table.model()
     headings = [model.headerData(place, Qt.Orientation.Horizontal) for place in range(4)]
     assert headings == ["ID", "Name", "Category", "Status"]
+    assert [model.headerData(place, Qt.Orientation.Horizontal) for place in (-1, 4)] == [None, None]
     assert by_name(shop.window, QLineEdit, "Search") is shop.contents.central.search
     for word in ("All", "Available", "Pending", "Sold", "Not stated"):
         assert by_name(shop.window, QAbstractButton, word).isCheckable()

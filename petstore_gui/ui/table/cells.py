@@ -85,7 +85,8 @@ class AnimalModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
+        is_there = 0 <= section < len(Column)  # a screen reader may ask for any
+        if orientation is not Qt.Orientation.Horizontal or not is_there:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return column_words()[Column(section)]
