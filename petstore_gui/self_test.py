@@ -27,7 +27,7 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.httpx_transport import Transport
+from petstore_gui.gateway.httpx_transport import HttpxTransport
 from petstore_gui.gateway.request_response import Request
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.session.local_process import LocalServiceFailed
@@ -111,7 +111,7 @@ def _import_all(names: tuple[str, ...]) -> None:
 
 async def _check_tls(url: str) -> None:
     """Check that an encrypted request to the service, which has no TLS, fails."""
-    transport = Transport(Endpoint(url.replace("http:", "https:")), Deadlines())
+    transport = HttpxTransport(Endpoint(url.replace("http:", "https:")), Deadlines())
     try:
         await transport.send(Request("GET", "/pets"), "Bearer none", TIMEOUT_SECONDS)
     except NotSecured:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "petstore_gui"
 
 ROOMS_OF = {
-    "httpx": ("gateway/httpx_transport.py", "gateway/loopback_transport.py"),
+    "httpx": ("gateway/httpx_transport.py",),
     "keyring": ("settings",),
     "PySide6": ("app.py", "self_test.py", "catalogue", "outbox", "session", "settings", "ui"),
     "PySide6.QtGui": ("self_test.py", "ui"),
@@ -59,6 +59,7 @@ STARTS_WITHOUT = {
     "app": (*AFTER_FIRST_ROWS, *LOSS, "petstore_gui.ui.window.loss_flow"),
     "check": ("PySide6.QtWidgets", "PySide6.QtGui", "httpx", *SERVERS),
     "gateway.http_gateway": ("PySide6", *SERVERS),
+    "gateway.loopback_transport": ("PySide6", "httpx", "truststore", "urllib.request", *SERVERS),
     "gateway.httpx_transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
     "domain.api_key": ("PySide6",),
     "ui.window.first_paint": (*BEFORE_FIRST_ROWS, *AFTER_FIRST_ROWS, "logging.handlers"),

@@ -1,7 +1,4 @@
-"""HTTP with httpx, which only this module and loopback_transport.py import, as that is slow.
-
-Each request yields one response or one of the program's errors. No retries, redirects or cookies.
-"""
+"""HTTP with httpx, to services on the network. Only this module imports httpx: that is slow."""
 
 from __future__ import annotations
 
@@ -15,7 +12,6 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 import httpx
 import truststore
 
-from petstore_gui import __version__
 from petstore_gui.domain.connection_errors import (
     ConnectTimedOut,
     NameNotFound,
@@ -25,24 +21,14 @@ from petstore_gui.domain.connection_errors import (
     NotTrusted,
     ProxyNotUsable,
 )
-from petstore_gui.domain.errors import NotAnswered, NotUnderstood, SentNothing, TooSlow
-from petstore_gui.gateway.content_encoding import BodyDecoder
+from petstore_gui.domain.errors import NotAnswered, SentNothing, TooSlow
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
-from petstore_gui.gateway.loopback_transport import Loopback
 from petstore_gui.gateway.proxies import proxy_for
-from petstore_gui.gateway.request_response import BODY_MAX, ERROR_BODY_MAX, Request, Response
+from petstore_gui.gateway.request_response import Request, Response
 from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.gateway.transport import HEADERS, BodyReader, Transport
 from petstore_gui.support.error_causes import causes_of
-from petstore_gui.support.tasks import cancel_all
 
-CLOSING_MAX = 0.5
-"""Seconds that closing may take."""
-
-_HEADERS = {
-    "Accept": "application/json",
-    "Accept-Encoding": "identity",
-    "User-Agent": f"petstore-gui/{__version__}",
-}
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 _BAD_ADDRESS = (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError)
 _REASONS = (
@@ -54,7 +40,7 @@ _HANDSHAKE_UNFINISHED = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 _BROKEN = (httpx.HTTPError, httpx.StreamError, OSError)
 
 
-class Transport:
+class HttpxTransport(Transport):
     """Connections to the service at `endpoint`.
 
     `tls` replaces the system's trust store; certificates are verified against it. Raises
@@ -65,51 +51,26 @@ class Transport:
     def __init__(
         self, endpoint: Endpoint, deadlines: Deadlines, tls: ssl.SSLContext | None = None
     ) -> None:
+        super().__init__()
         self._endpoint = endpoint
-        self._is_loopback = endpoint.is_here and not endpoint.is_encrypted
         self._tls = tls or truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         self._where = host_and_port(proxy_for(endpoint) or endpoint.base_url)
         connect = deadlines.connect_here if endpoint.is_here else deadlines.connect
         timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
         self._extensions = {"timeout": timeout.as_dict()}
         self._silence = deadlines.between_bytes
-        self._under_way: set[asyncio.Task[Response]] = set()
         self._open()
 
-    async def send(self, request: Request, authorization: str, seconds: float) -> Response:
-        """The complete response to a request, within `seconds`.
-
-        Raises `NotReached` if nothing was sent, `NotAnswered` if that is not certain,
-        `NotUnderstood` for a body that is too large or in an unknown coding. If the caller is
-        cancelled, the request continues and its response is dropped, as cancelling would corrupt
-        httpx's connection pool.
-        """
-        task = asyncio.create_task(self._send(request, authorization, seconds))
-        self._under_way.add(task)
-        task.add_done_callback(self._done)
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            if not task.cancelled() or _is_being_cancelled():
-                raise
-            raise NotAnswered("the gateway was closed") from None
-
-    async def aclose(self) -> None:
-        """Abandon all requests, and close every connection."""
-        with contextlib.suppress(TimeoutError, *_BROKEN):
-            async with asyncio.timeout(CLOSING_MAX):
-                await cancel_all(self._under_way)
-                await self._kept_alive.aclose()
-                await self._single_use.aclose()
+    async def _close(self) -> None:
+        with contextlib.suppress(*_BROKEN):
+            await self._kept_alive.aclose()
+            await self._single_use.aclose()
 
     def _open(self) -> None:
         self._kept_alive = self._client(keep_alive=True)
         self._single_use = self._client(keep_alive=False)
 
-    def _client(self, *, keep_alive: bool) -> httpx.AsyncClient | Loopback:
-        """`Loopback` for this computer, which needs none of httpx's proxies and redirects."""
-        if self._is_loopback:
-            return Loopback(keep_alive=keep_alive)
+    def _client(self, *, keep_alive: bool) -> httpx.AsyncClient:
         try:
             return httpx.AsyncClient(
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
@@ -123,11 +84,6 @@ class Transport:
         except (ValueError, ImportError, httpx.InvalidURL) as error:
             raise ProxyNotUsable(str(error)) from error
 
-    def _done(self, task: asyncio.Task[Response]) -> None:
-        self._under_way.discard(task)
-        if not task.cancelled():
-            task.exception()  # retrieved here in case the caller was cancelled
-
     async def _send(self, request: Request, authorization: str, seconds: float) -> Response:
         with self._own_errors():
             async with asyncio.timeout(seconds):
@@ -139,14 +95,10 @@ class Transport:
             request.method,
             self._endpoint.base_url + request.target,
             content=request.body,
-            headers={**_HEADERS, **request.headers, "Authorization": authorization},
+            headers={**HEADERS, **request.headers, "Authorization": authorization},
             extensions=self._extensions | ({"trace": request.trace} if request.trace else {}),
         )
-        if isinstance(client, Loopback):
-            response = await client.handle_async_request(sent)
-        else:
-            response = await client.send(sent, stream=True)
-        async with contextlib.aclosing(response):
+        async with contextlib.aclosing(await client.send(sent, stream=True)) as response:
             return await _read(response)
 
     @contextlib.contextmanager
@@ -187,30 +139,13 @@ class Transport:
 
 
 async def _read(response: httpx.Response) -> Response:
-    is_error = response.is_error
-    bound = ERROR_BODY_MAX if is_error else BODY_MAX
-    headers = dict(response.headers)
-    try:
-        body = await _read_body(response, headers.get("content-encoding", ""), bound)
-    except NotUnderstood:
-        if not is_error:
-            raise
-        body = b""  # the status of an error is enough
-    if len(body) > bound and not is_error:
-        raise NotUnderstood(f"more than {bound} bytes")
-    return Response(response.status_code, headers, body[:bound], is_cut=len(body) > bound)
-
-
-async def _read_body(response: httpx.Response, coding: str, bound: int) -> bytes:
-    """The decoded body, or its first `bound` + 1 bytes."""
-    body = BodyDecoder(coding, bound)
+    body = BodyReader(response.status_code, dict(response.headers))
     async with _exhausting(response.aiter_raw()) as chunks:
         async for chunk in chunks:
             body.feed(chunk)
-            if len(body.decoded) > bound:
-                return bytes(body.decoded)
-    body.end()
-    return bytes(body.decoded)
+            if not body.wants_more:
+                break
+    return body.response()
 
 
 @contextlib.asynccontextmanager
@@ -226,11 +161,6 @@ async def _exhausting(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterat
             async with asyncio.timeout(0):
                 async for _ in chunks:
                     pass
-
-
-def _is_being_cancelled() -> bool:
-    caller = asyncio.current_task()
-    return caller is not None and caller.cancelling() > 0
 
 
 def _detail(error: Exception) -> str:

@@ -40,7 +40,7 @@ from petstore_gui.gateway.retry import (
 )
 
 if TYPE_CHECKING:
-    from petstore_gui.gateway.httpx_transport import Transport
+    from petstore_gui.gateway.transport import Transport
 
 T = TypeVar("T")
 
@@ -206,9 +206,13 @@ class RetryingClient:
         return self._transport
 
     def _new_transport(self) -> Transport:
-        from petstore_gui.gateway.httpx_transport import Transport  # noqa: PLC0415 - it is slow
+        if self._endpoint.is_here and not self._endpoint.is_encrypted:
+            from petstore_gui.gateway.loopback_transport import LoopbackTransport  # noqa: PLC0415
 
-        return Transport(self._endpoint, self.deadlines, self._tls)
+            return LoopbackTransport(self._endpoint, self.deadlines)
+        from petstore_gui.gateway.httpx_transport import HttpxTransport  # noqa: PLC0415 - it is slow
+
+        return HttpxTransport(self._endpoint, self.deadlines, self._tls)
 
 
 @contextmanager
