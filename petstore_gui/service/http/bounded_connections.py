@@ -11,6 +11,7 @@ from uvicorn.server import ServerState
 
 from petstore_gui.service.http.auth import HAS_KEY
 from petstore_gui.service.http.broken_http import check_head, on_the_wire, with_host_of
+from petstore_gui.service.http.deadline import Deadline
 from petstore_gui.service.http.open_connections import OpenConnections, Trust
 from petstore_gui.service.http.request_body import BODY_BYTES_MAX
 from petstore_gui.service.http.request_errors import (
@@ -68,9 +69,6 @@ class BoundedConnection(HttpToolsProtocol):
     _is_at_end = False  # the client sends no more
     _unread = b""
     _broken: RequestError | None = None  # in what follows the request that is being answered
-    _deadline = 0.0
-    _timer: asyncio.TimerHandle | None = None
-    _timer_at = 0.0
 
     def __init__(
         self,
@@ -81,6 +79,7 @@ class BoundedConnection(HttpToolsProtocol):
         super().__init__(config, server_state, app_state={})
         self.trust = Trust.NEW
         self._open_connections = connections
+        self._deadline = Deadline(self.loop, self._is_due)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         if self._is_ended:  # uvloop makes it even then, and never reports it as lost
@@ -89,14 +88,13 @@ class BoundedConnection(HttpToolsProtocol):
         self.opening = None
         super().connection_made(transport)
         transport.set_write_buffer_limits(LARGE_BYTES, low=0)  # part of it keeps all in memory
-        self._end_after(HEAD_SECONDS)
+        self._deadline.move(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._is_ended:
             return
         self._open_connections.discard(self)
-        if self._timer is not None:
-            self._timer.cancel()
+        self._deadline.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -143,7 +141,7 @@ class BoundedConnection(HttpToolsProtocol):
         super().on_headers_complete()
         self._is_in_head, self._is_busy = False, True
         self._open_connections.mark_busy(self)
-        self._end_after(REQUEST_SECONDS)
+        self._deadline.move(REQUEST_SECONDS)
 
     def on_chunk_header(self) -> None:
         self._chunks += 1
@@ -284,25 +282,11 @@ class BoundedConnection(HttpToolsProtocol):
         if is_read or self.trust is not Trust.KNOWN:
             self._open_connections.mark_idle(self)
         if is_read:
-            self._end_after(HEAD_SECONDS)
-
-    def _end_after(self, seconds: float) -> None:
-        """Move the deadline. A timer for each request would cost too much."""
-        self._deadline = self.loop.time() + seconds
-        if self._timer is None or self._deadline < self._timer_at:
-            self._set_timer()
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer_at = self._deadline
-        self._timer = self.loop.call_at(self._deadline, self._is_due)
+            self._deadline.move(HEAD_SECONDS)
 
     def _is_due(self) -> None:
-        if self.loop.time() < self._deadline:
-            self._set_timer()
-        elif self._can_still_answer():
-            self._end_after(HEAD_SECONDS)
+        if self._can_still_answer():
+            self._deadline.move(HEAD_SECONDS)
             self._refuse(HeadTooSlow("The head of the request did not arrive in time."))
         else:
             self.end()
