@@ -1,6 +1,6 @@
 """On Windows: a child process that the system ends when this one ends.
 
-Written from Microsoft's documentation of job objects, and not yet run on Windows. It is a fallback:
+Written from Microsoft's documentation of job objects, and run under Wine alone. It is a fallback:
 the child's standard input may close late there.
 """
 
