@@ -18,7 +18,7 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Before, Presence
 from petstore_gui.catalogue.history import Unwritten
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, CachedRow
-from petstore_gui.storage.history_db import BATCH, LETTERS, HistoryDb
+from petstore_gui.storage.history_db import BATCH, HistoryDb, in_steps
 from petstore_gui.storage.history_rows import HistoryRow, UnreadChange
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.time_slices import run_in_slices
@@ -108,10 +108,10 @@ class HistoryTransfer:
             if row is not None
         ]
         removed = history.removed(pet_id for pet_id, row in row_by_id.items() if row is None)
-        for some in _in_steps(kept, lambda row: len(row.pet.name)):
+        for some in in_steps(kept, lambda row: len(row.pet.name)):
             file.write_pets(some, now)
             yield
-        for pets in _in_steps(removed, lambda pet: len(pet.name)):
+        for pets in in_steps(removed, lambda pet: len(pet.name)):
             file.write_removed(pets, now)
             yield
 
@@ -121,22 +121,10 @@ class HistoryTransfer:
         changes = [UnreadChange(one, before[one].presence, before[one].pet) for one in unread]
         file.write_unread((), set(pet_ids).difference(unread))
         yield
-        for some in _in_steps(changes, lambda one: len(one.pet.name) if one.pet else 0):
+        for some in in_steps(changes, lambda one: len(one.pet.name) if one.pet else 0):
             file.write_unread(some, ())
             yield
 
 
 def _slices(pet_ids: array[int]) -> Iterator[array[int]]:
     return (pet_ids[start : start + BATCH] for start in range(0, len(pet_ids), BATCH))
-
-
-def _in_steps(items: list[T], letters_of: Callable[[T], int]) -> Iterator[list[T]]:
-    """The items in order; as many at a time as have `LETTERS`, with the one that exceeds them."""
-    step, letters = list[T](), 0
-    for item in items:
-        step.append(item)
-        letters += letters_of(item)
-        if letters >= LETTERS:
-            yield step
-            step, letters = [], 0
-    yield step

@@ -7,11 +7,11 @@ is harmless. Commits need not be durable: the next list restores what a power cu
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import SHOWN, CachedRow
@@ -28,6 +28,8 @@ from petstore_gui.storage.history_rows import (
 )
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db, rescue
 from petstore_gui.support.sqlite_read_only import connect_read_only
+
+T = TypeVar("T")
 
 BATCH = 500
 """Rows per step: less than a millisecond of work, unless they are long."""
@@ -72,6 +74,19 @@ _LAYOUT = Layout(
 
 class HistoryDamaged(Exception):
     """The content of the file cannot be read. `str()` is for the log."""
+
+
+def in_steps(items: list[T], letters_of: Callable[[T], int]) -> Iterator[list[T]]:
+    """The items in order; as many at a time as have `LETTERS`, with the one that exceeds them."""
+    step, letters = list[T](), 0
+    for item in items:
+        step.append(item)
+        letters += letters_of(item)
+        if letters >= LETTERS:
+            yield step
+            step, letters = [], 0
+    if step:
+        yield step
 
 
 class HistoryDb:
@@ -205,14 +220,13 @@ class HistoryDb:
         self, query: str, since: int = 0, *, name: int | None = None
     ) -> Iterator[list[Any]]:
         """The rows in batches; smaller ones where the rows are long by their column `name`."""
-        size = BATCH if name is None else 1  # the first one shows how long they are
         with _translated():
             cursor = self._connection.execute(query, {"since": since})
-            while batch := cursor.fetchmany(size):
-                yield batch
-                if name is not None:
-                    letters = sum(len(row[name] or "") for row in batch)
-                    size = min(BATCH, max(1, len(batch) * LETTERS // max(1, letters)))
+            while batch := cursor.fetchmany(BATCH):
+                if name is None:
+                    yield batch
+                else:
+                    yield from in_steps(batch, lambda row: len(row[name] or ""))
 
     def _write(self, statement: str, rows: list[tuple[object, ...]]) -> None:
         with _translated():

@@ -161,7 +161,7 @@ def test_a_damaged_database_is_left_alone_until_staff_start_empty(
         question.find("push button", "Start empty").press()
         shop.find("label", "No animals yet")
         [moved] = store.glob("animals.replaced-*.sqlite")
-        until(lambda: str(moved) in status_bar(shop))
+        until(lambda: f"kept for IT as {moved.name}" in status_bar(shop))
         assert moved.read_bytes() == damaged
 
 
@@ -182,6 +182,8 @@ def test_a_database_that_was_deleted_is_brought_back_from_its_copy(
         shop.find("label", re.compile("The file with this computer's animals is gone. .*"))
         words = re.compile(rf"Bring back the copy of .* \({rows} animal.*\)")
         shop.find("push button", words).press()
+        question = shop.find("dialog", "Bring back a copy")
+        question.find("push button", "Bring back").press()
         shop.find("label", re.compile(f"All {rows} animals .*"))  # Zoe is here as last seen
         until(lambda: status_bar(shop).startswith("The copy of "))
         assert shop.look_for("push button", re.compile("Bring back .*")) is None

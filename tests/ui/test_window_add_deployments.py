@@ -100,8 +100,10 @@ async def test_a_late_answer_of_another_service_does_not_close_the_dialog(shop: 
     production.hold()
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: sent(production))
+    added: list[object] = []
+    shop.outbox.added.connect(lambda add, _answer: added.append(add))
     staging.release()
-    await eventually(lambda: "Added Rex" in shop.message)
+    await eventually(lambda: added)
     assert by_name(form, QPushButton, "Adding…").isVisible()
     production.release()
     await eventually(lambda: no_dialog(shop.window))
