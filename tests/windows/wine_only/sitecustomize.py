@@ -16,13 +16,11 @@ _locking = msvcrt.locking
 
 
 def locking(descriptor: int, mode: int, size: int) -> None:
-    """As Windows': a taken lock is EACCES. Wine sets no errno."""
+    """As Windows': a taken lock is EACCES. Wine leaves errno as an earlier call set it."""
     try:
         _locking(descriptor, mode, size)
-    except OSError as error:
-        if error.errno == 0:
-            raise PermissionError(errno.EACCES, "Permission denied") from None
-        raise
+    except OSError:
+        raise PermissionError(errno.EACCES, "Permission denied") from None
 
 
 msvcrt.locking = locking
