@@ -20,6 +20,9 @@ CHUNK = 256 * 1024
 
 _INFORMATIONAL = range(100, 200)
 
+_NO_HTTP = "RemoteProtocolError"
+"""As httpx names it: the log has one word for this, whatever carried the request."""
+
 
 class ResponseReading:
     """A response being read: first its head, then its body, chunk by chunk.
@@ -98,16 +101,16 @@ class ResponseReading:
             self._parser.feed_data(received)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade):
             if not self._is_complete:  # the error's text may quote the response
-                raise NotAnswered("RemoteProtocolError") from None
+                raise NotAnswered(_NO_HTTP) from None
             self._has_excess = True
         if self._overhead_left < 0:
-            raise NotAnswered("RemoteProtocolError")
+            raise NotAnswered(_NO_HTTP)
 
     def _end(self) -> None:
         names = {name.lower() for name, _ in self._fields}
         is_ended_by_closing = names.isdisjoint((b"content-length", b"transfer-encoding"))
         if not (self._has_head and is_ended_by_closing):
-            raise NotAnswered("RemoteProtocolError")
+            raise NotAnswered(_NO_HTTP)
         self._is_complete = self._has_excess = True  # a closed connection is not reusable
 
 
