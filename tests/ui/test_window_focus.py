@@ -48,23 +48,23 @@ async def back_in_window(shop: Shop) -> None:
     await eventually(shop.window.isActiveWindow, 30)
 
 
-async def test_after_emptying_the_focus_is_in_the_table(shop: Shop) -> None:
-    central = shop.contents.central
+async def empty_by_keyboard(shop: Shop) -> None:
+    """The banner goes while its button has the focus, and a message stands."""
+    samples = shop.contents.central.samples
     await shop.serve(FakeGateway(STOCK))
-    central.samples.show_samples(True)
+    samples.show_samples(True)
     shop.log.report(Topic.STORE, "Something was said.")
     tab_to(shop, "Start with an empty catalogue")
-    central.samples.show_samples(False)
+    samples.show_samples(False)
+
+
+async def test_after_emptying_the_focus_is_in_the_table(shop: Shop) -> None:
+    await empty_by_keyboard(shop)
     assert focused(shop) == "Animals"
 
 
 async def test_once_the_last_rows_are_gone_it_is_in_the_search_field(shop: Shop) -> None:
-    central = shop.contents.central
-    await shop.serve(FakeGateway(STOCK))
-    central.samples.show_samples(True)
-    shop.log.report(Topic.STORE, "Something was said.")
-    tab_to(shop, "Start with an empty catalogue")
-    central.samples.show_samples(False)
+    await empty_by_keyboard(shop)
     await shop.serve(FakeGateway())
     await eventually(lambda: not shop.table.isVisible())
     assert focused(shop) == "Search"

@@ -397,15 +397,22 @@ async def test_a_draft_of_an_earlier_run_is_reported_quietly_even_if_the_list_fa
         press(form, "Cancel")
 
 
-async def test_a_draft_and_an_unsent_add_of_an_earlier_run_are_both_shown_until_they_are_settled(
-    theme: Theme, tmp_path: Path
+async def leave_rex_unsent_and_bella_typed(
+    theme: Theme, profile: Path, gateway: FakeGateway
 ) -> None:
-    gateway = FakeGateway(STOCK)
-    async with shop_in(theme, tmp_path) as shop:
+    """An earlier run that ended in the undo time of an add, while another animal was typed."""
+    async with shop_in(theme, profile) as shop:
         await shop.serve(gateway)
         shop.add(REX, undo_seconds=60)
         await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "not sent yet"))
         fill(name_field(await open_add_form(shop.window)), "Bella")
+
+
+async def test_a_draft_and_an_unsent_add_of_an_earlier_run_are_both_shown_until_they_are_settled(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await leave_rex_unsent_and_bella_typed(theme, tmp_path, gateway)
     draft = "Bella has not been added yet. What you typed is kept."
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
@@ -433,11 +440,7 @@ async def test_a_draft_beside_an_unsent_add_of_an_earlier_run_is_continued_from_
     theme: Theme, tmp_path: Path
 ) -> None:
     gateway = FakeGateway(STOCK)
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(gateway)
-        shop.add(REX, undo_seconds=60)
-        await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "not sent yet"))
-        fill(name_field(await open_add_form(shop.window)), "Bella")
+    await leave_rex_unsent_and_bella_typed(theme, tmp_path, gateway)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
         await eventually(lambda: "typing Bella" in shop.message)
