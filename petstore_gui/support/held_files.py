@@ -16,13 +16,13 @@ T = TypeVar("T")
 CAN_BE_HELD = sys.platform == "win32"
 
 HELD_SECONDS = 2.0
-"""Longer than a virus scanner needs; as long waits who meets a file that stays forbidden."""
+"""Longer than a virus scanner needs. A file that stays forbidden costs as long a wait."""
 
 _LOOK_AGAIN_SECONDS = 0.05
 
 
 def when_free(act: Callable[[], T]) -> T:
-    """Do it again, for two seconds at most, while Windows forbids it. Raises what `act` raises."""
+    """Repeat `act` while Windows forbids it, for `HELD_SECONDS` at most. Raises what it raises."""
     give_up = time.monotonic() + HELD_SECONDS
     while True:
         try:
