@@ -68,6 +68,7 @@ def main() -> int:
 def prepare() -> None:
     """Do the steps whose stamp is missing or old, and all that come after them."""
     _install_programs()
+    DOWNLOADS.mkdir(parents=True, exist_ok=True)
     done, is_old = _stamps(), False
     for name, step, inputs in STEPS:
         wanted = _digest(inputs())
@@ -185,7 +186,6 @@ def _download(package: Locked, *options: str) -> Path:
 
 
 def _pip(*arguments: str) -> None:
-    DOWNLOADS.mkdir(parents=True, exist_ok=True)
     pip = [sys.executable, "-I", "-m", "pip", "--no-input", "--disable-pip-version-check"]
     if subprocess.run([*pip, *arguments], stdout=2, check=False).returncode:
         raise SetupError("pip stopped; its reason stands above. Then type the same command again.")
