@@ -21,6 +21,9 @@ SECTIONS_MAX = 64
 _TARGET = re.compile(r"[\s,]*<([^>]*)>")
 _PARAMETER = re.compile(r'\s*;\s*([^\s=;,"<>]*)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?')
 _VISIBLE_ASCII = re.compile(r"[\x21-\x7e]*")
+_QUERY = re.compile(r"[\x21\x22\x24-\x7e]*")
+"""Visible ASCII but `#`, which would begin a fragment."""
+
 _DEFAULT_PORT = {"https": 443, "http": 80}
 
 
@@ -98,8 +101,12 @@ def links(header: str) -> Iterator[tuple[str, frozenset[str]]]:
 
 
 def _query(target: str, url: str) -> str | LinkProblem:
+    here = urlsplit(url)
+    path, mark, query = target.partition("?")
+    if mark and path in {"", here.path} and _QUERY.fullmatch(query):
+        return query  # as below, at a tenth of the time: most services link like this
     try:
-        here, there = urlsplit(url), urlsplit(urljoin(url, target))
+        there = urlsplit(urljoin(url, target))
         if _origin(here) != _origin(there):
             return LinkProblem.OTHER_ORIGIN
     except ValueError:

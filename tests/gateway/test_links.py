@@ -42,6 +42,8 @@ HERE = "https://shop.example:8443/v1/pets"
         ("<javascript:alert(1)>; rel=next", LinkProblem.OTHER_ORIGIN),
         ("</v2/pets?page=2>; rel=next", LinkProblem.OTHER_PATH),
         ("</v1/pets/?page=2>; rel=next", LinkProblem.OTHER_PATH),
+        ("</v1/pets?page=2#part>; rel=next", "page=2"),
+        ("</v1/pets?page=\x80>; rel=next", LinkProblem.MALFORMED),
         ("<https://[bad/v1/pets>; rel=next", LinkProblem.MALFORMED),
         ("<https://shop.example:port/v1/pets>; rel=next", LinkProblem.MALFORMED),
         ("<?a=\x80>; rel=next", LinkProblem.MALFORMED),
