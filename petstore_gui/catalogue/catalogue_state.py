@@ -14,7 +14,7 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
-from petstore_gui.domain.errors import TooManyAnimals
+from petstore_gui.domain.list_errors import TooManyAnimals
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent

@@ -16,12 +16,12 @@ from petstore_gui.catalogue.list_proof import Proof
 from petstore_gui.catalogue.page_pieces import in_pieces
 from petstore_gui.catalogue.status_walks import StatusWalks
 from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import (
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.list_errors import (
     LinkLeadsAway,
     LinkNotReadable,
     LinksInCircle,
     ListTooLong,
-    RequestError,
     TooManyAnimals,
 )
 from petstore_gui.domain.pet_status import PetStatus

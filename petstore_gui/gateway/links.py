@@ -13,7 +13,7 @@ from urllib.parse import SplitResult, parse_qsl, urljoin, urlsplit
 
 import msgspec
 
-from petstore_gui.domain.errors import LinkLeadsAway, LinkNotReadable, ListNotEnded
+from petstore_gui.domain.list_errors import LinkLeadsAway, LinkNotReadable, ListNotEnded
 
 SECTIONS_MAX = 64
 """The most sections used from one response."""

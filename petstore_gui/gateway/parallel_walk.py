@@ -14,7 +14,7 @@ from contextlib import aclosing
 from functools import partial
 from typing import NamedTuple
 
-from petstore_gui.domain.errors import LinksInCircle
+from petstore_gui.domain.list_errors import LinksInCircle
 from petstore_gui.gateway.links import LinkProblem, error_of_link
 from petstore_gui.gateway.protocol import Page
 from petstore_gui.support.tasks import cancel_all

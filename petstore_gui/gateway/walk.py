@@ -15,8 +15,8 @@ from typing import Protocol
 
 import msgspec
 
-from petstore_gui.domain.errors import LinksInCircle, ListTooLong
 from petstore_gui.domain.interface_limits import LIMIT_MAX
+from petstore_gui.domain.list_errors import LinksInCircle, ListTooLong
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import (
     Completeness,

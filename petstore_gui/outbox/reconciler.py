@@ -11,8 +11,9 @@ from time import monotonic
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.domain.errors import ListedNothing, OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import error_of
+from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.protocol import Gateway

@@ -14,11 +14,11 @@ import msgspec
 
 from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.storage.draft_rows import read_draft, remove_draft_of, write_draft
 from petstore_gui.storage.outbox_rows import (
     COLUMNS,
     add_of,
     draft_of,
-    fields_of,
     milliseconds,
     row_of,
     text_of,
@@ -138,7 +138,7 @@ class OutboxDb:
         places = ", ".join("?" * len(row))
         replaced = (instead_of.key,) if instead_of else ()
         with self._change(add.key, *replaced) as connection:
-            _write_draft(connection, add.service_id, draft, only_of_it=True)
+            write_draft(connection, add.service_id, draft, only_of_it=True)
             if instead_of is not None:
                 connection.execute("DELETE FROM adds WHERE number = ?", (instead_of.number,))
             done = connection.execute(
@@ -160,14 +160,14 @@ class OutboxDb:
                 values_of(add),
             )
             if add.phase is Phase.ADDED:
-                _remove_draft_of(connection, add)
+                remove_draft_of(connection, add)
 
     def remove(self, add: PendingAdd, draft: Draft | None = None) -> None:
         """Remove a discarded add; `draft` has its fields if staff want to edit them."""
         with self._change(add.key) as connection:
             connection.execute("DELETE FROM adds WHERE number = ?", (add.number,))
             if draft is not None:
-                _write_draft(connection, add.service_id, draft)
+                write_draft(connection, add.service_id, draft)
 
     def bring_back(self, add: PendingAdd) -> None:
         """Write a removed add again, as it was."""
@@ -179,12 +179,12 @@ class OutboxDb:
     def draft(self, service_id: ServiceId) -> Draft | None:
         """The draft for a service."""
         with self._transaction() as connection:
-            return _read_draft(connection, service_id)
+            return read_draft(connection, service_id)
 
     def write_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
         """Replace every draft by this one, for `service_id`; None only removes them."""
         with self._change() as connection:
-            _write_draft(connection, service_id, draft)
+            write_draft(connection, service_id, draft)
 
     def close(self) -> None:
         """Close the file."""
@@ -253,33 +253,3 @@ def adds_of_newer(file: Path) -> tuple[PendingAdd, ...]:
         )
         for add in adds
     )
-
-
-def _read_draft(connection: sqlite3.Connection, service_id: ServiceId) -> Draft | None:
-    row = connection.execute(
-        "SELECT fields FROM drafts WHERE origin = ?", (service_id.origin,)
-    ).fetchone()
-    return None if row is None else draft_of(row[0], service_id.origin)
-
-
-def _remove_draft_of(connection: sqlite3.Connection, add: PendingAdd) -> None:
-    draft = _read_draft(connection, add.service_id)
-    if draft is not None and draft.is_of(add):
-        older = Draft.newest_of(draft.older)
-        _write_draft(connection, add.service_id, older, only_of_it=True)
-
-
-def _write_draft(
-    connection: sqlite3.Connection,
-    service_id: ServiceId,
-    draft: Draft | None,
-    *,
-    only_of_it: bool = False,
-) -> None:
-    """Write a draft in place of all drafts; `only_of_it`: of those for this service."""
-    connection.execute(
-        "DELETE FROM drafts WHERE origin = ? OR NOT ?", (service_id.origin, only_of_it)
-    )
-    if draft is not None:
-        fields = fields_of(draft, service_id.origin)
-        connection.execute("INSERT INTO drafts VALUES (?, ?)", (service_id.origin, fields))

@@ -11,8 +11,9 @@ from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
-from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError, TooManyAnimals
+from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.list_errors import TooManyAnimals
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Doubt, Extent
 from petstore_gui.support.tasks import Tasks

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import LinkLeadsAway, NotUnderstood
+from petstore_gui.domain.errors import NotUnderstood
+from petstore_gui.domain.list_errors import LinkLeadsAway
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.endpoint import Endpoint

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.domain.errors import ListNotEnded, NotAnswered, RequestError
+from petstore_gui.domain.errors import NotAnswered, RequestError
+from petstore_gui.domain.list_errors import ListNotEnded
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.links import LinkProblem

@@ -11,14 +11,8 @@ from petstore_gui.domain.declined import (
     ServiceFailed,
     TooBusy,
 )
-from petstore_gui.domain.errors import (
-    KeyMissing,
-    ListNotEnded,
-    Moved,
-    NotAnswered,
-    NotUnderstood,
-    RequestError,
-)
+from petstore_gui.domain.errors import KeyMissing, Moved, NotAnswered, NotUnderstood, RequestError
+from petstore_gui.domain.list_errors import ListNotEnded
 from petstore_gui.gateway.retry import RetryBudgets, is_worth_retry, refresh_delay, wait_before
 
 

@@ -11,13 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.domain.errors import (
-    LinksInCircle,
-    ListNotEnded,
-    ListTooLong,
-    NotAnswered,
-    RequestError,
-)
+from petstore_gui.domain.errors import NotAnswered, RequestError
+from petstore_gui.domain.list_errors import LinksInCircle, ListNotEnded, ListTooLong
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Doubt, Extent

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database_lock import locked, locked_itself
 from petstore_gui.service.store.log_check import has_lost_commits
 from petstore_gui.service.store.remains import (
     animals_among,
@@ -22,7 +23,6 @@ from petstore_gui.service.store.remains import (
     last_id,
     readable,
 )
-from petstore_gui.service.store.sqlite_file import locked, locked_itself
 from petstore_gui.service.store.store import Store
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.put_aside import log_of

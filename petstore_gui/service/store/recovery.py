@@ -22,9 +22,9 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.service.store.daily_copies import copies_folder
 from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database_lock import locked, locked_itself
 from petstore_gui.service.store.kept_copies import copies_of, find_copies, looked_at
 from petstore_gui.service.store.remains import last_id_anywhere, readable, recovered, remove
-from petstore_gui.service.store.sqlite_file import locked, locked_itself
 from petstore_gui.service.store.store import open_store
 from petstore_gui.service.store.tables import metadata
 from petstore_gui.support.clock import local_now

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 import sqlite3
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -20,17 +18,13 @@ from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
+from petstore_gui.service.store.database_lock import locked, once_free
 from petstore_gui.service.store.deleted_file import write_again
 from petstore_gui.service.store.tables import SCHEMA_VERSION
-from petstore_gui.support.file_lock import FileLock, lock_file, lock_itself
+from petstore_gui.support.file_lock import FileLock, lock_itself
 from petstore_gui.support.sqlite_connection import Connection as SqliteConnection
 from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
-
-LOCK_SECONDS = 5.0
-"""How long to wait for the lock: a service that was just killed may still be ending."""
-
-_LOCK_TRY_SECONDS = 0.05
 
 BUSY_SECONDS = 3.0
 """How long a write waits while another program writes. An add may wait behind another one, and its
@@ -176,7 +170,7 @@ class SqliteFile:
 
     def _open(self) -> None:
         try:
-            self._file = _once_free(self.path, lambda: lock_itself(self.path))
+            self._file = once_free(self.path, lambda: lock_itself(self.path))
             if user_version(self.path) > SCHEMA_VERSION:
                 raise StoreError(StartFailure.NEWER, f"a newer version has written {self.path}")
             self._check()
@@ -232,31 +226,3 @@ def _compiled(statement: Select[Any]) -> tuple[str, Mapping[str, object]]:
 def _begin(connection: Connection) -> None:
     """Begin explicitly: otherwise Python's sqlite3 leaves CREATE TABLE out of transactions."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def locked(path: Path) -> FileLock:
-    """The lock of a database, once no other process holds it. Raises `StoreError`."""
-    return _once_free(path, lambda: lock_file(path.with_name(f"{path.name}.lock")))
-
-
-def locked_itself(path: Path) -> FileLock:
-    """The lock of a file under all of its names. Locks nothing if it is missing or not ours.
-
-    Raises `StoreError`. Release it before the file is opened.
-    """
-    if path.is_file() and os.access(path, os.W_OK):  # locking must not create it
-        return _once_free(path, lambda: lock_itself(path))
-    return FileLock(None)
-
-
-def _once_free(path: Path, lock_it: Callable[[], FileLock | None]) -> FileLock:
-    give_up = time.monotonic() + LOCK_SECONDS
-    try:
-        while (lock := lock_it()) is None:
-            if time.monotonic() > give_up:
-                raise StoreError(StartFailure.IN_USE, f"{path} is in use by another process")
-            time.sleep(_LOCK_TRY_SECONDS)
-    except OSError as error:
-        name = error.filename or path
-        raise StoreError(StartFailure.CANNOT_WRITE, f"{name}: {error.strerror}") from error
-    return lock

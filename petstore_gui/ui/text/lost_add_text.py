@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import AnsweredAnother, KeyMissing, ListedNothing
+from petstore_gui.domain.errors import AnsweredAnother, KeyMissing
 from petstore_gui.domain.failure import error_of
+from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.outbox.search import Search, SearchResult, Unread
 from petstore_gui.ui.text.pet_text import quoted, quoted_name

@@ -19,7 +19,7 @@ import pytest
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
-from petstore_gui.service.store import kept_copies, sqlite_file
+from petstore_gui.service.store import database_lock, kept_copies
 from petstore_gui.service.store.daily_copies import CopyDamaged, copies_folder, copy_of, take_copy
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.kept_copies import find_copies
@@ -421,7 +421,7 @@ def test_a_database_in_use_under_another_name_is_not_lost(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its log has the other name, so it looks as if it were behind."""
-    monkeypatch.setattr(sqlite_file, "LOCK_SECONDS", 0.05)
+    monkeypatch.setattr(database_lock, "LOCK_SECONDS", 0.05)
     link = database.with_name("link.sqlite")
     with closing(open_store(str(database))) as store:
         os.link(database, link)
