@@ -16,6 +16,7 @@ from petstore_gui.domain.connection_errors import (
     NothingListens,
     NotReached,
     NotSecured,
+    NotSent,
     NotTrusted,
     ProxyNotUsable,
 )
@@ -61,6 +62,7 @@ _LINES: tuple[tuple[type[RequestError], str], ...] = (
     (NotTrusted, "The certificate is not accepted."),
     (NotSecured, "The server speaks no TLS at this port, or only a version that is too old."),
     (ProxyNotUsable, "The proxy settings of this computer cannot be used: {detail}."),
+    (NotSent, "The request could not be made, and nothing was sent: {detail}."),
     (NameNotFound, "The name {where} was not found. Check it for typing errors, and check DNS."),
     (NothingListens, "{where} refuses the connection: no service is running at this port."),
     (

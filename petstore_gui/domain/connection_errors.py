@@ -51,6 +51,15 @@ class ProxyNotUsable(NotReached):
     )
 
 
+class NotSent(NotReached):
+    """The request has what no head of HTTP may have, such as a line break: nothing was sent."""
+
+    is_outage = False
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "Petstore could not make this request, so nothing was sent. Tell IT."
+    )
+
+
 class NotReachedAt(NotReached):
     """The connection to `where` was not made."""
 

@@ -5,6 +5,7 @@
         NotTrusted       the certificate could not be verified
         NotSecured       no TLS connection could be made
         ProxyNotUsable   this computer's proxy settings are invalid
+        NotSent          the request cannot be put into HTTP
       NotAnswered        sent, but no complete response
         SentNothing      nothing came for a while
         TooSlow          the response was not complete in time

@@ -18,6 +18,7 @@ from petstore_gui.domain.connection_errors import (
     NothingListens,
     NotReached,
     NotSecured,
+    NotSent,
     NotTrusted,
     ProxyNotUsable,
 )
@@ -112,6 +113,8 @@ class HttpxTransport(Transport):
             raise self._not_reached(error) from error
         except _BAD_ADDRESS as error:
             raise NotReached(f"invalid address: {error}") from error
+        except httpx.LocalProtocolError as error:  # h11 refuses it before anything is written
+            raise NotSent(type(error).__name__) from None
         except httpx.ProtocolError as error:  # its text may quote the request or the response
             raise NotAnswered(type(error).__name__) from None
         except httpx.ReadTimeout as error:

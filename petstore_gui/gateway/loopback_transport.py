@@ -20,6 +20,7 @@ from petstore_gui.domain.connection_errors import (
     NameNotFound,
     NothingListens,
     NotReached,
+    NotSent,
 )
 from petstore_gui.domain.errors import NotAnswered, TooSlow
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
@@ -118,9 +119,9 @@ class LoopbackTransport(Transport):
         try:
             encoded = [line.encode("ascii") for line in lines]
         except UnicodeEncodeError as error:
-            raise NotReached("a line of the head is not in ASCII") from error
+            raise NotSent("a line of the head is not in ASCII") from error
         if any(map(_NOT_IN_HEAD.search, encoded)):
-            raise NotAnswered("LocalProtocolError")
+            raise NotSent("a line of the head has a line break")
         return b"\r\n".join([*encoded, b"", request.body or b""])
 
 

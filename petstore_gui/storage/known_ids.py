@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.put_aside import found_aside
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 if TYPE_CHECKING:
@@ -80,11 +81,7 @@ def _put_aside(paths: StoragePaths) -> list[tuple[Path, str]]:
     """The records that were put aside, and the query for each."""
     records = (paths.history(LOCAL_SERVICE), _HISTORY), (paths.outbox(LOCAL_SERVICE), _OUTBOX)
     with suppress(OSError):
-        return [
-            (aside, query)
-            for file, query in records
-            for aside in file.parent.glob(f"{file.stem}.*-*{file.suffix}")
-        ]
+        return [(aside, query) for file, query in records for aside in found_aside(file)]
     return []
 
 

@@ -17,7 +17,13 @@ from typing import Literal
 from petstore_gui.storage.salvage import Salvage
 from petstore_gui.support.held_files import rename, unlink
 from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import make_room, put_file_aside, rename_with_log, with_log
+from petstore_gui.support.put_aside import (
+    found_aside,
+    make_room,
+    put_file_aside,
+    rename_with_log,
+    with_log,
+)
 from petstore_gui.support.sqlite_connection import Connection, damage_found, refuse_odd_files
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
@@ -230,6 +236,6 @@ def _replace_damaged(file: Path, now: datetime) -> Path | None:
     if any(one.exists() for one in with_log(file)):
         aside = put_file_aside(file, "damaged", now)
     else:
-        aside = max(file.parent.glob(f"{file.stem}.damaged-*{file.suffix}"), default=None)
+        aside = next(reversed(found_aside(file, "damaged")), None)
     rename_with_log(_rescued(file), file)
     return aside

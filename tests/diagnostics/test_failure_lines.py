@@ -14,6 +14,7 @@ from petstore_gui.domain.connection_errors import (
     NameNotFound,
     NothingListens,
     NotReached,
+    NotSent,
 )
 from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import (
@@ -36,6 +37,7 @@ from tests.support.request_errors import CERTIFICATE, WHERE, error_kinds, made
         (ConnectTimedOut(WHERE, "ConnectTimeout: "), f"{WHERE} does not answer. It may be off"),
         (HandshakeTimedOut(WHERE), f"{WHERE} does not answer the TLS handshake. It may speak no"),
         (NotReached("Network is unreachable"), "No connection: Network is unreachable."),
+        (NotSent("a line break"), "The request could not be made, and nothing was sent: a line"),
         (CertificateExpired(*CERTIFICATE), f"The certificate of {WHERE} expired on 2026-03-01."),
         (CertificateForAnother(*CERTIFICATE), f"The certificate of {WHERE} is for another name:"),
         (

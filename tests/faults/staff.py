@@ -11,7 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.connection_errors import NotReached, NotSecured, NotTrusted, ProxyNotUsable
+from petstore_gui.domain.connection_errors import (
+    NotReached,
+    NotSecured,
+    NotSent,
+    NotTrusted,
+    ProxyNotUsable,
+)
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from tests.support.add_form import add_by_form, answer, typed
@@ -26,7 +32,7 @@ NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 
 _LOOKED = ("Very likely Rex was added", "nothing new like")
 _NOT_SENT = [
-    *(one.sentence for one in (NotReached, NotTrusted, NotSecured, ProxyNotUsable)),
+    *(one.sentence for one in (NotReached, NotTrusted, NotSecured, NotSent, ProxyNotUsable)),
     *("No computer named", "no service is running there.", "connecting took too long."),
 ]
 

@@ -43,7 +43,7 @@ class Gateways:
     ) -> HttpGateway:
         """A gateway to a service, by default on the fake clock."""
         gateway = HttpGateway(
-            self._endpoint(service) if isinstance(service, str) else service,
+            self.endpoint(service) if isinstance(service, str) else service,
             None if key is None else ApiKey(key),
             deadlines=deadlines,
             budgets=budgets,
@@ -53,11 +53,13 @@ class Gateways:
         self.made.append(gateway)
         return gateway
 
-    def _endpoint(self, url: str) -> Endpoint:
+    def endpoint(self, url: str, *, honours_key: bool = False) -> Endpoint:
+        """The endpoint of a service on this computer."""
         if not self._by_network:
-            return Endpoint(url)
+            return Endpoint(url, honours_idempotency_key=honours_key)
         # The same address, not recognised as this computer's, and without a name look-up.
-        return Endpoint(url.replace("//127.0.0.1:", "//127.1:"), may_be_unencrypted=True)
+        url = url.replace("//127.0.0.1:", "//127.1:")
+        return Endpoint(url, may_be_unencrypted=True, honours_idempotency_key=honours_key)
 
     async def aclose(self) -> None:
         """Close all gateways."""

@@ -8,7 +8,12 @@ import socket
 
 import pytest
 
-from petstore_gui.domain.connection_errors import NothingListens, NotReached, StoppedListening
+from petstore_gui.domain.connection_errors import (
+    NothingListens,
+    NotReached,
+    NotSent,
+    StoppedListening,
+)
 from petstore_gui.domain.declined import (
     BusyFor,
     DatabaseAway,
@@ -358,6 +363,18 @@ async def test_an_unknown_outcome_stays_unknown_when_the_service_stops(
         await eventually(lambda: service.heard)
     with pytest.raises(OutcomeUnknown):
         await adding
+
+
+@pytest.mark.parametrize("key", ["a\nb", "a\r\nX: b"])
+async def test_an_add_that_no_head_can_carry_is_certainly_not_sent(
+    gateways_near_and_far: Gateways, key: str
+) -> None:
+    async with ScriptedService(CREATED) as service:
+        endpoint = gateways_near_and_far.endpoint(service.base_url, honours_key=True)
+        gateway = gateways_near_and_far.to(endpoint)
+        with pytest.raises(NotSent):
+            await gateway.create_pet(NEW, key)
+        assert not service.heard
 
 
 @pytest.mark.parametrize("honours_key", [False, True])

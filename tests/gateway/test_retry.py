@@ -2,7 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.connection_errors import NotReached, NotSecured, NotTrusted, ProxyNotUsable
+from petstore_gui.domain.connection_errors import (
+    NotReached,
+    NotSecured,
+    NotSent,
+    NotTrusted,
+    ProxyNotUsable,
+)
 from petstore_gui.domain.declined import (
     BusyFor,
     Declined,
@@ -35,6 +41,7 @@ def cut(error: Declined) -> Declined:
         (NotTrusted(), False),
         (NotSecured(), False),
         (ProxyNotUsable(), False),
+        (NotSent(), False),
         (Moved(), False),
         (NotUnderstood(), False),
         (ListNotEnded(), False),

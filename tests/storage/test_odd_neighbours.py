@@ -13,7 +13,10 @@ import pytest
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import open_store
+from petstore_gui.storage.known_ids import known_id
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
+from petstore_gui.support.put_aside import rename_with_log
 from tests.support.kept_adds import NOW
 
 PAGE = 4_096
@@ -102,6 +105,24 @@ def test_a_damaged_rescue_without_its_file_is_told(file: Path) -> None:
     opened = open_db(file, LAYOUT, NOW)
     assert opened.rescue is not None
     assert count(opened) == 0
+
+
+def test_an_interrupted_rescue_names_the_newest_damaged_file_and_no_neighbour(file: Path) -> None:
+    rename_with_log(file, file.with_name("notes.rescued.sqlite"))
+    for name in ("2026-11-21-174000-9", "2026-11-21-174000-10", "zoo-2"):
+        file.with_name(f"notes.damaged-{name}.sqlite").touch()
+    opened = open_db(file, LAYOUT, NOW)
+    assert count(opened) == NOTES
+    assert opened.rescue is not None
+    assert opened.rescue.aside == file.with_name("notes.damaged-2026-11-21-174000-10.sqlite")
+
+
+def test_only_what_was_put_aside_shows_that_there_was_a_store(tmp_path: Path) -> None:
+    (tmp_path / "ledger-local.of-paris-2.sqlite").touch()
+    (tmp_path / "outbox-local.old-1.sqlite").touch()
+    assert known_id(StoragePaths(tmp_path)) is None
+    (tmp_path / "outbox-local.replaced-2026-11-21-174000.sqlite").touch()
+    assert known_id(StoragePaths(tmp_path)) == 0
 
 
 @pytest.mark.parametrize("make", NOT_FILES)

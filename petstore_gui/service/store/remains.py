@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -15,7 +14,7 @@ from petstore_gui.service.store.daily_copies import all_copies
 from petstore_gui.service.store.tables import SCHEMA_VERSION, metadata
 from petstore_gui.support.held_files import unlink
 from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import ASIDE, with_log
+from petstore_gui.support.put_aside import found_aside, with_log
 from petstore_gui.support.readable_rows import readable_rows
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
@@ -95,10 +94,8 @@ def last_id_anywhere(database: Path) -> int:
 
 def _put_aside(database: Path, ending: str = "") -> list[Path]:
     """What was put aside in place of a database, and nothing of its neighbours."""
-    stem, suffix = re.escape(database.stem), re.escape(database.suffix)
-    name = re.compile(f"{stem}{ASIDE}{suffix}{ending}")
     with suppress(OSError):
-        return [file for file in database.parent.iterdir() if name.fullmatch(file.name)]
+        return found_aside(database, ending=ending)
     return []
 
 
