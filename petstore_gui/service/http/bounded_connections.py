@@ -15,12 +15,11 @@ from petstore_gui.service.http.deadline import Deadline
 from petstore_gui.service.http.open_connections import OpenConnections, Trust
 from petstore_gui.service.http.request_body import BODY_BYTES_MAX
 from petstore_gui.service.http.request_errors import (
-    BodyTooLarge,
     BrokenHttp,
-    HeadTooLong,
     HeadTooSlow,
     RequestError,
 )
+from petstore_gui.service.http.request_limits import RequestLimits
 
 HEAD_SECONDS = 10.0
 """How long after the connection or the last response the head of a request may take."""
@@ -28,23 +27,9 @@ HEAD_SECONDS = 10.0
 REQUEST_SECONDS = 30.0
 """How long after the head it may take until the client has read the response."""
 
-HEAD_BYTES_MAX = 16 * 1024
-"""The longest head that is read, in bytes."""
-
-EMPTY_BYTES_MAX = 16
-"""The most bytes of empty lines that are skipped before a request."""
-
-HEADERS_MAX = 100
-"""The most headers that are read: each takes much more memory than its bytes."""
-
-CHUNKS_MAX = 256
-"""The most chunks of a body that are read, the empty last one included: parsing 16 KiB in chunks
-of one byte takes 2 ms, during which nobody else gets a turn."""
-
 LARGE_BYTES = 64 * 1024
 """What is left of a response when it counts as large, until nothing is."""
 
-_EMPTY_LINE = b"\r\n"
 _END_OF_HEAD = b"\r\n\r\n"
 
 
@@ -62,9 +47,6 @@ class BoundedConnection(HttpToolsProtocol):
     _is_ended = False  # before it was made
     _is_busy = False  # a request is answered
     _is_in_head = False
-    _head_bytes = 0
-    _empty_bytes = 0  # since the last request
-    _chunks = 0  # of the body
     _is_whole = True  # no request is read in part
     _is_at_end = False  # the client sends no more
     _unread = b""
@@ -79,6 +61,7 @@ class BoundedConnection(HttpToolsProtocol):
         super().__init__(config, server_state, app_state={})
         self.trust = Trust.NEW
         self._open_connections = connections
+        self._limits = RequestLimits()
         self._deadline = Deadline(self.loop, self._is_due)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -121,15 +104,14 @@ class BoundedConnection(HttpToolsProtocol):
         super().resume_writing()
 
     def on_message_begin(self) -> None:
-        self._is_whole, self._is_in_head, self._head_bytes = False, True, 0
-        self._empty_bytes = self._chunks = 0
+        self._is_whole, self._is_in_head = False, True
+        self._limits.begin()
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if not self._is_in_head:
             return  # in a trailer, which no proxy on the way has checked
-        if len(self.headers) >= HEADERS_MAX:
-            raise HeadTooLong(f"The request has more than {HEADERS_MAX} headers.")
+        self._limits.count_header()
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -144,9 +126,7 @@ class BoundedConnection(HttpToolsProtocol):
         self._deadline.move(REQUEST_SECONDS)
 
     def on_chunk_header(self) -> None:
-        self._chunks += 1
-        if self._chunks > CHUNKS_MAX:
-            raise BodyTooLarge(f"The body comes in more than {CHUNKS_MAX} chunks.")
+        self._limits.count_chunk()
 
     def on_body(self, body: bytes) -> None:
         if len(self.cycle.body) <= BODY_BYTES_MAX:  # more than that is refused
@@ -203,8 +183,11 @@ class BoundedConnection(HttpToolsProtocol):
 
     def _read(self, data: bytes) -> None:
         """Parse one request, and keep the rest. Every head ends with an empty line."""
-        if data[0] in _EMPTY_LINE and self._is_whole and not self._is_in_head:
-            data = self._without_empty_lines(data)
+        if self._is_whole and not self._is_in_head:
+            try:
+                data = self._limits.without_empty_lines(data)
+            except RequestError as error:
+                self._refuse(error)
         end = 0
         while not (self._is_answering() or self.transport.is_closing()):
             start = end
@@ -218,28 +201,18 @@ class BoundedConnection(HttpToolsProtocol):
         elif self._is_busy and not self._is_whole:
             self.flow.pause_reading()  # until the application asks for more of the body
 
-    def _without_empty_lines(self, data: bytes) -> bytes:
-        """The data after the few empty lines that may precede a request (RFC 9112, section 2.2)."""
-        rest = data.lstrip(_EMPTY_LINE)
-        self._empty_bytes += len(data) - len(rest)
-        if self._empty_bytes > EMPTY_BYTES_MAX:
-            self._refuse(BrokenHttp("There are too many empty lines before the request."))
-            return b""
-        return rest
-
     def _parse(self, data: bytes) -> None:
         try:
             self.parser.feed_data(data)
+            if self._is_in_head:
+                self._limits.count_head(data)
+        except RequestError as error:
+            self._refuse(error)
         except httptools.HttpParserUpgrade as upgrade:
             self._parse_without_upgrade(data[upgrade.args[0] :])
         except httptools.HttpParserError as error:
             ours = error.__context__
             self._refuse(ours if isinstance(ours, RequestError) else BrokenHttp("This is no HTTP."))
-        else:
-            if self._is_in_head:
-                self._head_bytes += len(data)
-                if self._head_bytes > HEAD_BYTES_MAX:
-                    self._refuse(HeadTooLong("The head of the request is too long."))
 
     def _is_to_upgrade(self) -> bool:
         """Whether the parser takes what follows this head for another protocol."""
