@@ -30,6 +30,7 @@ class Tasks:
         """Cancel every task, and wait until all have ended."""
         while self._running:
             await cancel_all(self._running)
+            await asyncio.sleep(0)  # the callback of a task that had ended needs a turn
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
