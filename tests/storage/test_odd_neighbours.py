@@ -30,12 +30,14 @@ LAYOUT = Layout(
     is_checked=True,
 )
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has none of these in a folder")
-
 
 def make_folder(path: Path) -> None:
     path.mkdir()
     (path / "somebody's file").touch()
+
+
+def make_pipe(path: Path) -> None:
+    os.mkfifo(path)
 
 
 def make_socket(path: Path) -> None:
@@ -53,7 +55,11 @@ def make_text(path: Path) -> None:
     path.write_text("Dear customer", encoding="utf-8")
 
 
-NOT_FILES = [make_folder, os.mkfifo, make_socket, make_endless]
+ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="Windows has none of these in a folder")
+NOT_FILES = [
+    make_folder,
+    *(pytest.param(make, marks=ON_POSIX) for make in (make_pipe, make_socket, make_endless)),
+]
 
 
 @pytest.fixture

@@ -14,16 +14,19 @@ import pytest
 
 from tests.windows.excepted import reason_of
 
+BEGUN = "ended Python"
+"""Of a test that has begun and has no outcome yet."""
+
 FILE = Path(os.environ.get("PETSTORE_OUTCOMES", os.devnull))
 
 
 def outcomes_in(file: Path) -> dict[str, str]:
-    """The outcome of each test that has begun; "ended Python" until there is one."""
+    """The outcome of each test that has begun."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     outcomes: dict[str, str] = {}
     for line in lines:
         name, outcome = json.loads(line)
-        if outcomes.get(name) != "failed":  # a failure before or after the test itself stays
+        if outcomes.get(name, BEGUN) == BEGUN:  # the first outcome is the worst
             outcomes[name] = outcome
     return outcomes
 
@@ -42,7 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_runtest_logstart(nodeid: str) -> None:
-    _write(nodeid, "ended Python")
+    _write(nodeid, BEGUN)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -50,7 +53,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
         _write(report.nodeid, "failed")
     elif report.skipped and isinstance(report.longrepr, tuple):
         _write(report.nodeid, f"skipped: {report.longrepr[2].removeprefix('Skipped: ')}")
-    elif report.when == "call":
+    elif report.when == "teardown":  # until then it may end Python
         _write(report.nodeid, "passed")
 
 

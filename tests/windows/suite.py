@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.windows.excepted import reason_of, unused
-from tests.windows.outcomes import outcomes_in
+from tests.windows.outcomes import BEGUN, outcomes_in
 from tests.windows.place import LOGS, ROOT
 from tests.windows.wine import Wine
 
@@ -21,7 +21,7 @@ PYTEST_ENDED = (0, 5)
 """Everything passed, or nothing was left to run. 1 is also how a test over its time ends Python."""
 
 
-BAD = ("failed", "ended Python")
+BAD = ("failed", BEGUN)
 
 
 @dataclass(frozen=True)
