@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
@@ -10,6 +12,7 @@ from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.outbox.away_adds import AwayAdds
 from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.duplicate_finder import DuplicateFinder
@@ -21,7 +24,7 @@ from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.second_sending import SecondSending
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing
 from petstore_gui.outbox.stores import OutboxStores
-from petstore_gui.outbox.waiting import Waiting
+from petstore_gui.outbox.waiting import Waiting, waiting_of
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
@@ -50,7 +53,6 @@ class Outbox(QObject):
             if a person asks for it.
         left_unsent(PendingAdd): its service was left before it was sent.
         searched(SearchResult): the list was searched for an add of unknown outcome.
-        not_searched(PendingAdd): the list could not be searched for one.
     """
 
     changed = Signal()
@@ -59,7 +61,6 @@ class Outbox(QObject):
     original_added = Signal(object)
     left_unsent = Signal(object)
     searched = Signal(object)
-    not_searched = Signal(object)
 
     def __init__(
         self,
@@ -75,7 +76,6 @@ class Outbox(QObject):
         self.undo_seconds = 0.0
         self._catalogue = catalogue
         self._tasks = tasks
-        self._is_answering = self._is_sending_away = False
         self.pending = Pending(is_allowed=is_allowed)
         self.stores = OutboxStores(paths, self.pending, self)
         self.drafts = Drafts(self.stores, tasks, self)
@@ -83,19 +83,20 @@ class Outbox(QObject):
         self.decisions = Decisions(self.pending, self.stores, tasks, self)
         self.new_adds = NewAdds(self.pending, self.stores, self.drafts, tasks, self)
         self.new_adds.ready.connect(self._queue)
-        self.new_adds.not_saved.connect(self._not_saved)
+        self.new_adds.not_saved.connect(self._fail)
         self.new_adds.left_unsent.connect(self.left_unsent)
         self.new_adds.original_added.connect(self.original_added)
         self.new_adds.replaced.connect(self._release_replacements)
         self.new_adds.changed.connect(self.changed)
         self.decisions.deciding.connect(self.changed)
         self.decisions.ended.connect(self._decided)
+        send_away = partial(self._send, is_promised=True)
+        self._away = AwayAdds(self.pending, tasks, send_away, self.changed.emit)
         self._sender = Sender(self.pending, catalogue, self.changed.emit, timing.connect)
         self.reconciler = Reconciler(
             self.pending, self._sender, self._replay, self, pause_most=timing.replay_pause
         )
         self.reconciler.searched.connect(self._searched)
-        self.reconciler.not_searched.connect(self.not_searched)
         self.reconciler.searching_changed.connect(self.changed)
         self.second_sending = SecondSending(
             self.pending, self._sender, self.reconciler, self, rest=timing.rest, look=timing.look
@@ -107,7 +108,7 @@ class Outbox(QObject):
         """Add to this service from now on; None closes every file."""
         self.drafts.open(service_id)
         left = self.pending.open(service_id)
-        self._is_answering = False
+        self._away.await_list()
         self._sender.connect_to(None)
         if service_id is None:
             self.stores.close()
@@ -119,7 +120,7 @@ class Outbox(QObject):
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send through this gateway from now on; None: through none for now."""
-        self._is_answering = False
+        self._away.await_list()
         self._sender.connect_to(gateway)
         self.reconcile()
 
@@ -164,25 +165,13 @@ class Outbox(QObject):
 
     def send_when_back(self, seen: PendingAdd) -> None:
         """Send an unsent add once its service answers: a person asked for it."""
-        add = self.pending.unchanged(seen)
-        if (
-            add is None
-            or add.phase not in (Phase.PAUSED, Phase.REFUSED)
-            or not self.pending.may_send(add)
-        ):
+        if not self._away.wait_for_service(seen):
             self.decisions.failed.emit(seen)
-            return
-        self.pending.move(add, Phase.AWAY, Cause.PERSON)
-        self.changed.emit()
 
     def waiting(self, key: str) -> Waiting:
         """What an add on its way waits for."""
         add = self.pending.get(key)
-        if add is None:
-            return Waiting()
-        sending = (one for one in self.pending.here if one.phase is Phase.SENDING)
-        behind = next(sending, None) if add.phase is Phase.QUEUED else None
-        return Waiting(add.phase, behind, self._sender.wait_of(add))
+        return Waiting() if add is None else waiting_of(add, self.pending, self._sender)
 
     def search(self, add: PendingAdd) -> None:
         """Search the service's list for an animal whose add has an unknown outcome."""
@@ -190,40 +179,14 @@ class Outbox(QObject):
 
     def _list_ended(self) -> None:
         """The service answers: settle unknown outcomes, and send the adds that waited for it."""
-        self._is_answering = True
         self.reconcile()
-        self._send_away()
-
-    def _send_away(self) -> None:
-        """Send the adds that wait for the service, each once the one before it was not in vain.
-
-        The service may still refuse connections while it answers on one that is open.
-        """
-        away = (add for add in self.pending.here if add.phase is Phase.AWAY)
-        back = next((add for add in away if self.pending.may_send(add)), None)
-        if back is not None and not self._is_sending_away:
-            self._is_sending_away = True
-            self.pending.move(back, Phase.QUEUED, Cause.BACK)
-            self._tasks.start("send once back", self._send_back(back))
-            self.changed.emit()
-
-    async def _send_back(self, back: PendingAdd) -> None:
-        try:
-            sent = await self._send(back, is_promised=True)
-        finally:
-            self._is_sending_away = False
-        if sent.phase is not Phase.AWAY and self.pending.is_current(sent):
-            self._send_away()
+        self._away.service_answers()
 
     async def _open(self, service_id: ServiceId) -> None:
         await self.stores.open_all(service_id)
         self.changed.emit()
-        if self._is_answering:  # the list may have ended before the file was read
-            self._send_away()
+        self._away.file_is_read()
         await self.reconciler.reconcile()
-
-    def _not_saved(self, add: PendingAdd, error: RequestError) -> None:
-        self.add_failed.emit(AddFailed(add, error))
 
     def _send_now(self, add: PendingAdd) -> None:
         self._queue(add, Cause.PERSON)
@@ -256,11 +219,14 @@ class Outbox(QObject):
             if add.phase not in (Phase.UNKNOWN, Phase.AWAY):
                 self.left_unsent.emit(add)
         elif isinstance(answer, RequestError):
-            self.add_failed.emit(AddFailed(add, answer))
+            self._fail(add, answer)
         else:
             if self.pending.is_current(add):
                 self._catalogue.take(answer.pet, pin=True)
             self.added.emit(add, answer)
+
+    def _fail(self, add: PendingAdd, error: RequestError) -> None:
+        self.add_failed.emit(AddFailed(add, error))
 
     def _searched(self, result: SearchResult) -> None:
         self.searched.emit(result)

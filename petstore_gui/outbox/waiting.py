@@ -6,6 +6,8 @@ import msgspec
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.gateway.protocol import Wait
+from petstore_gui.outbox.pending import Pending
+from petstore_gui.outbox.sender import Sender
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -14,3 +16,10 @@ class Waiting(msgspec.Struct, frozen=True):
     phase: Phase | None = None
     behind: PendingAdd | None = None
     wait: Wait | None = None
+
+
+def waiting_of(add: PendingAdd, pending: Pending, sender: Sender) -> Waiting:
+    """What this add waits for."""
+    sending = (one for one in pending.here if one.phase is Phase.SENDING)
+    behind = next(sending, None) if add.phase is Phase.QUEUED else None
+    return Waiting(add.phase, behind, sender.wait_of(add))

@@ -211,7 +211,7 @@ async def test_an_add_is_not_sent_again_if_the_list_cannot_be_read(clerk: Clerk)
     gateway = FakeGateway(honours_key=False)
     add = await lost(clerk, gateway, Known())
     not_searched: list[PendingAdd] = []
-    clerk.outbox.not_searched.connect(not_searched.append)
+    clerk.outbox.reconciler.not_searched.connect(not_searched.append)
     gateway.fail_next("list", NotReached())
     clerk.outbox.send(add)
     await clerk.rest()

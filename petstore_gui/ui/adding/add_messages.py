@@ -69,7 +69,7 @@ class AddMessages(QObject):
         self._draft: tuple[str, MessageButton] | None = None  # typed then: its name, and Continue
         self._found_keys: set[str] = set()
         outbox.searched.connect(self._searched)
-        outbox.not_searched.connect(self._not_searched)
+        outbox.reconciler.not_searched.connect(self._not_searched)
         outbox.original_added.connect(self._original_added)
         outbox.left_unsent.connect(self._left_unsent)
         outbox.changed.connect(self._outbox_changed)

@@ -1,0 +1,75 @@
+"""Adds that wait until their service answers again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
+from petstore_gui.outbox.pending import Pending
+from petstore_gui.support.tasks import Tasks
+
+
+class AwayAdds:
+    """Sends them once the list of their service was read, each after the one before it.
+
+    `send` sends one in its turn, and returns it with its outcome; it may have to wait on.
+    `on_change` is called when one begins to wait, or is sent.
+    """
+
+    def __init__(
+        self,
+        pending: Pending,
+        tasks: Tasks,
+        send: Callable[[PendingAdd], Awaitable[PendingAdd]],
+        on_change: Callable[[], object],
+    ) -> None:
+        self._pending = pending
+        self._tasks = tasks
+        self._send = send
+        self._on_change = on_change
+        self._is_answering = self._is_sending = False
+
+    def wait_for_service(self, seen: PendingAdd) -> bool:
+        """Let an unsent add wait: a person asked for it. False if it has moved, or is blocked."""
+        add = self._pending.unchanged(seen)
+        is_unsent = add is not None and add.phase in (Phase.PAUSED, Phase.REFUSED)
+        if add is None or not is_unsent or not self._pending.may_send(add):
+            return False
+        self._pending.move(add, Phase.AWAY, Cause.PERSON)
+        self._on_change()
+        return True
+
+    def service_answers(self) -> None:
+        """The list of the open service was read to its end."""
+        self._is_answering = True
+        self._send_next()
+
+    def file_is_read(self) -> None:
+        """Send the adds of a file that was read: the list may have ended before."""
+        if self._is_answering:
+            self._send_next()
+
+    def await_list(self) -> None:
+        """Wait for the next list: another service is opened, or the same one again."""
+        self._is_answering = False
+
+    def _send_next(self) -> None:
+        """Send the oldest, and then the next one unless that was in vain.
+
+        The service may still refuse connections while it answers on one that is open.
+        """
+        away = (add for add in self._pending.here if add.phase is Phase.AWAY)
+        back = next((add for add in away if self._pending.may_send(add)), None)
+        if back is not None and not self._is_sending:
+            self._is_sending = True
+            self._pending.move(back, Phase.QUEUED, Cause.BACK)
+            self._tasks.start("send once back", self._send_back(back))
+            self._on_change()
+
+    async def _send_back(self, back: PendingAdd) -> None:
+        try:
+            sent = await self._send(back)
+        finally:
+            self._is_sending = False
+        if sent.phase is not Phase.AWAY and self._pending.is_current(sent):
+            self._send_next()
