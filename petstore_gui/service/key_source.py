@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 from petstore_gui.domain.api_key import KEY_LENGTH_MAX, KeyProblem, check_key
+from petstore_gui.support.threads import DaemonThreads
+
+SECONDS = 60.0
+"""How long a pipe is waited for: what fills it may ask somebody for a password first."""
 
 _HOW_TO_MAKE_ONE = (
     "make one with: (umask 077; openssl rand -hex 32 > petstore.key)"
@@ -30,29 +35,45 @@ class NoKey(Exception):
         super().__init__(f"{why}; {_HOW_TO_MAKE_ONE}")
 
 
-def key_from_file(path: Path) -> str:
-    """The key in a file. Raises `NoKey`."""
-    try:
+def key_from_file(path: Path, seconds: float = SECONDS) -> str:
+    """The key in a file, which may be a pipe. Raises `NoKey`."""
+    what = f"the key file {path}"
+
+    def read() -> bytes:
         with path.open("rb") as file:
-            return _checked(file.read(_BYTES_MAX), f"the key file {path}")
-    except OSError as error:
-        raise NoKey(f"cannot read the key file {path}: {error.strerror}") from error
+            return file.read(_BYTES_MAX)
+
+    return _checked(_read_in_time(read, what, seconds), what)
 
 
-def key_from_descriptor(descriptor: int) -> str:
+def key_from_descriptor(descriptor: int, seconds: float = SECONDS) -> str:
     """The key on the first line of a pipe or terminal, which stays open. Raises `NoKey`.
 
-    Reads without Python's buffer, so that a thread can wait for the rest.
+    A person at a terminal has as long as it takes.
     """
+    what, bound = "standard input", None if os.isatty(descriptor) else seconds
+    line = _read_in_time(lambda: _first_line(descriptor), what, bound)
+    return _checked(line, f"the key on {what}")
+
+
+def _first_line(descriptor: int) -> bytes:
+    """Read without Python's buffer, so that a thread can wait for the rest."""
     read = b""
+    while b"\n" not in read and len(read) < _BYTES_MAX:
+        if not (chunk := os.read(descriptor, _BYTES_MAX)):
+            break
+        read += chunk
+    return read.partition(b"\n")[0]
+
+
+def _read_in_time(read: Callable[[], bytes], what: str, seconds: float | None) -> bytes:
     try:
-        while b"\n" not in read and len(read) < _BYTES_MAX:
-            if not (chunk := os.read(descriptor, _BYTES_MAX)):
-                break
-            read += chunk
+        # In this thread, so that Ctrl+C ends it on Windows too, or in another that can be left.
+        return read() if seconds is None else DaemonThreads().submit(read).result(seconds)
+    except TimeoutError as error:
+        raise NoKey(f"no key came from {what} in {seconds:g} seconds") from error
     except OSError as error:
-        raise NoKey(f"cannot read standard input: {error.strerror}") from error
-    return _checked(read.partition(b"\n")[0], "the key on standard input")
+        raise NoKey(f"cannot read {what}: {error.strerror}") from error
 
 
 def others_may_read(path: Path) -> bool:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLoggingCategory, QtMsgType, qCWarning, qInstallMessageHandler, qWarning
 
 from petstore_gui.ui.runtime.application import log_qt_messages
+from tests.support.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -34,3 +38,17 @@ def test_remarks_of_qts_own_parts_are_left_out(
 def test_what_the_program_did_wrong_is_logged(qt_log: pytest.LogCaptureFixture) -> None:
     qWarning("QObject::connect: no such signal")
     assert qt_log.messages == ["QObject::connect: no such signal"]
+
+
+def test_it_ends_cleanly_though_qt_says_more_after_python_has_ended() -> None:
+    program = "from petstore_gui.ui.runtime.application import *; log_qt_messages(); "
+    rules = {"QT_LOGGING_RULES": "*=true", "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", f"{program}window = make_application()"],
+        env={**os.environ, **rules},
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ended.returncode == 0
+    assert ended.stderr, "otherwise it says nothing so late"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import logging
 import os
 import sys
@@ -57,8 +58,12 @@ def _forget_odd_scale() -> None:
 
 
 def log_qt_messages() -> None:
-    """Send Qt's messages to the log instead of the terminal; its remarks about itself to nobody."""
+    """Send Qt's messages to the log instead of the terminal; its remarks about itself to nobody.
+
+    Some come after the end of Python, when calling Python would crash: those go to the terminal.
+    """
     qInstallMessageHandler(_log)
+    atexit.register(qInstallMessageHandler, None)
 
 
 def _log(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
