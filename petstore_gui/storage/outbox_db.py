@@ -17,6 +17,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.draft_rows import read_draft, remove_draft_of, write_draft
 from petstore_gui.storage.outbox_rows import (
     COLUMNS,
+    INSERT_ADD,
     add_of,
     draft_of,
     milliseconds,
@@ -134,17 +135,12 @@ class OutboxDb:
 
         `instead_of` is an add that it replaces: it is removed. `draft` is what is left to add.
         """
-        row = row_of(add)[1:]  # without the number, which SQLite assigns
-        places = ", ".join("?" * len(row))
         replaced = (instead_of.key,) if instead_of else ()
         with self._change(add.key, *replaced) as connection:
             write_draft(connection, add.service_id, draft, only_of_it=True)
             if instead_of is not None:
                 connection.execute("DELETE FROM adds WHERE number = ?", (instead_of.number,))
-            done = connection.execute(
-                f"INSERT INTO adds ({COLUMNS.partition(', ')[2]}) VALUES ({places})",  # noqa: S608
-                row,
-            )
+            done = connection.execute(INSERT_ADD, (None, *row_of(add)[1:]))
         return msgspec.structs.replace(add, number=done.lastrowid)
 
     def update(self, add: PendingAdd) -> None:
@@ -171,10 +167,8 @@ class OutboxDb:
 
     def bring_back(self, add: PendingAdd) -> None:
         """Write a removed add again, as it was."""
-        row = row_of(add)
-        places = ", ".join("?" * len(row))
         with self._change(add.key) as connection:
-            connection.execute(f"INSERT INTO adds ({COLUMNS}) VALUES ({places})", row)  # noqa: S608
+            connection.execute(INSERT_ADD, row_of(add))
 
     def draft(self, service_id: ServiceId) -> Draft | None:
         """The draft for a service."""

@@ -22,6 +22,12 @@ COLUMNS = (
     " waits_for, pet_id, key_was_sent"
 )
 
+_NAMES = COLUMNS.split(", ")
+_SEEN = _NAMES.index("seen")
+
+INSERT_ADD = f"INSERT INTO adds ({COLUMNS}) VALUES ({', '.join('?' * len(_NAMES))})"  # noqa: S608
+"""Inserts a row; SQLite assigns the number if it is None."""
+
 _STATES = {
     Phase.SENDING: "sending",
     Phase.ADDED: "added",
@@ -32,9 +38,6 @@ _READY = "ready"
 """Stored for every other phase: no attempt can have been received."""
 
 _PHASES = {state: phase for phase, state in _STATES.items()} | {_READY: Phase.PAUSED}
-
-_NAMES = COLUMNS.split(", ")
-_SEEN = _NAMES.index("seen")
 
 
 class _Seen(msgspec.Struct, omit_defaults=True):

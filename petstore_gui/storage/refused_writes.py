@@ -11,11 +11,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from petstore_gui.storage.outbox_rows import COLUMNS
+from petstore_gui.storage.outbox_rows import COLUMNS, INSERT_ADD
 
-_PLACES = ", ".join("?" * len(COLUMNS.split(",")))
 _ADD = f"SELECT {COLUMNS} FROM adds WHERE key = ?"  # noqa: S608 - own names
-_PUT_BACK = f"INSERT INTO adds ({COLUMNS}) VALUES ({_PLACES})"  # noqa: S608
 
 Row = tuple[object, ...]
 
@@ -40,7 +38,7 @@ class RefusedWrites:
         for key, row in self._before.adds.items():
             connection.execute("DELETE FROM adds WHERE key = ?", (key,))
             if row is not None:
-                connection.execute(_PUT_BACK, row)
+                connection.execute(INSERT_ADD, row)
         connection.execute("DELETE FROM drafts")
         connection.executemany("INSERT INTO drafts VALUES (?, ?)", self._before.drafts)
 
