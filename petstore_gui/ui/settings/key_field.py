@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
+from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.form_field import FormField
 
@@ -40,6 +41,12 @@ class KeyField(FormField):
     def text(self) -> str:
         """The text of the field, as typed."""
         return self.control.text()
+
+    @property
+    def value(self) -> str | None:
+        """The key, or None if there is no valid one."""
+        key = check_key(self.text)
+        return None if isinstance(key, KeyProblem) else key
 
     @property
     def removes_stored(self) -> bool:
@@ -86,6 +93,15 @@ class KeyField(FormField):
             self._put(key)
         if key or not self._is_problem:
             self.show_text(note)
+
+    def check(self, *, may_be_removed: bool) -> bool:
+        """Show under the field what is wrong with the key; `may_be_removed`: none is needed."""
+        problem = check_key(self.text)
+        is_left_out = may_be_removed and (self.removes_stored or self.keeps_unread)
+        if is_left_out or not isinstance(problem, KeyProblem):
+            return True
+        self.show_text(QCoreApplication.translate("keys", problem.value), is_problem=True)
+        return False
 
     def show_text(self, text: str, *, is_problem: bool = False) -> None:
         """Show a text under the key, and whether saving removes the stored one."""

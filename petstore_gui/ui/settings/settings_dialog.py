@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.connection_step import StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.dialog_values import SettingsValues
@@ -213,7 +212,8 @@ class SettingsDialog(Dialog):
             if not field.check(is_needed=deployment is self.deployment)
             and (deployment is self.deployment or not field.is_of_it)
         ]
-        if not wrong and not self._check_key(may_remove_key=may_remove_key):
+        has_key = self.deployment is not Deployment.LOCAL
+        if has_key and not wrong and not self._key.check(may_be_removed=may_remove_key):
             wrong = [self._key.control]
         if wrong:
             self._focus(wrong[0])
@@ -230,18 +230,7 @@ class SettingsDialog(Dialog):
         control.setFocus(Qt.FocusReason.OtherFocusReason)
         self._fields.scroll_to(control)
 
-    def _check_key(self, *, may_remove_key: bool) -> bool:
-        may_be_empty = self._key.removes_stored or self._key.keeps_unread
-        if self.deployment is Deployment.LOCAL or (may_remove_key and may_be_empty):
-            return True
-        problem = check_key(self._key.text)
-        if not isinstance(problem, KeyProblem):
-            return True
-        self._key.show_text(QCoreApplication.translate("keys", problem.value), is_problem=True)
-        return False
-
     def _current_values(self) -> SettingsValues:
-        key = None if self.deployment is Deployment.LOCAL else check_key(self._key.text)
         return msgspec.structs.replace(
             self._values,
             deployment=self.deployment,
@@ -249,7 +238,7 @@ class SettingsDialog(Dialog):
             staging=self._addresses[Deployment.STAGING].value,
             animals_per_request=self._numbers.page_size.value,
             undo_seconds=self._numbers.undo.value,
-            key=None if isinstance(key, KeyProblem) else key,
+            key=None if self.deployment is Deployment.LOCAL else self._key.value,
             removes_key=self._key.removes_stored,
         )
 
