@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QProgressBar,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.deployment_badge import DeploymentButton
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
+from petstore_gui.ui.window.loading_progress import LoadingProgress
 from petstore_gui.ui.window.loss_notice import LossNotice
 from petstore_gui.ui.window.page_fit import PageFit
 from petstore_gui.ui.window.samples_notice import SamplesNotice
@@ -34,7 +34,6 @@ from petstore_gui.ui.window.toolbar import Toolbar
 
 _REFIT = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.FontChange)
 
-_PROGRESS_HEIGHT = 3
 _NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
 
 FIRST_TABLE_MS = 1_000
@@ -81,7 +80,7 @@ class CentralWidget(QWidget):
         self.key_notice.add_button(actions.enter_key.text(), actions.enter_key.trigger)
         self.samples = SamplesNotice()
         self.loss = LossNotice()
-        self.progress = self._make_progress()
+        self.progress = LoadingProgress()
         self.table = PetTable(theme)
         self.table.sort_chosen.connect(self._sort)
         self.empty = EmptyState()
@@ -106,6 +105,7 @@ class CentralWidget(QWidget):
         """Show what is known about the list."""
         if facts.view != self._view:
             self._show_view(facts.view)
+        self.progress.show_busy(facts.is_busy)
         self.filters.show_facts(facts)
         self.search_bar.show_facts(facts)
         self.empty.show_facts(facts)
@@ -198,18 +198,6 @@ class CentralWidget(QWidget):
         self._is_first_wanted = not self._is_arranged
         if self._is_arranged and self._shows_rows and self._is_table_shown():
             self.table.go_to_first()
-
-    def _make_progress(self) -> QProgressBar:
-        progress = QProgressBar()
-        progress.setAccessibleName(self.tr("Loading"))
-        progress.setRange(0, 0)
-        progress.setTextVisible(False)
-        progress.setFixedHeight(_PROGRESS_HEIGHT)
-        policy = progress.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
-        progress.setSizePolicy(policy)
-        progress.hide()
-        return progress
 
     def event(self, event: QEvent) -> bool:
         is_done = super().event(event)

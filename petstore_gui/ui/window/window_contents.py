@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -39,9 +39,6 @@ from petstore_gui.ui.window.menus import build_menus
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.status_bar import StatusBar
-
-STOP_AFTER_MS = 300
-"""How long loading takes before a Stop button appears: one that flickers would disturb."""
 
 
 class WindowContents(QObject):
@@ -78,10 +75,6 @@ class WindowContents(QObject):
         self.announcer = Announcer(window)
         self._announcements = Announcements(catalogue, log, self.announcer, self)
         self._outcomes = ListOutcomes(catalogue, self.central, log, self.announcer, self)
-        self._is_busy = False
-        self._busy_timer = QTimer(self)
-        self._busy_timer.setSingleShot(True)
-        self._busy_timer.setInterval(STOP_AFTER_MS)
         self._attention = Attention(self)
         self._add_messages = AddMessages(outbox, catalogue, log, self._attention, self)
         self._add_flow = AddFlow(
@@ -137,7 +130,7 @@ class WindowContents(QObject):
         central.samples.return_chosen.connect(central.wait_for_rows)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
-        self._busy_timer.timeout.connect(lambda: self._show_busy(True))
+        central.progress.shown_changed.connect(self.status.show_busy)
         self._connect_messages()
         self._connect_rows()
         self._find_flow.pet_found.connect(self._select)
@@ -211,20 +204,9 @@ class WindowContents(QObject):
         self._add_flow.key_refused.connect(self._outcomes.show_key_problem)
 
     def _show_facts(self, facts: Facts) -> None:
-        if facts.is_busy != self._is_busy:
-            self._is_busy = facts.is_busy
-            self.actions.stop.setEnabled(facts.is_busy)
-            if facts.is_busy:
-                self._busy_timer.start()
-            else:
-                self._busy_timer.stop()
-                self._show_busy(False)
+        self.actions.stop.setEnabled(facts.is_busy)
         self.central.show_facts(facts)
         self.status.show_facts(facts)
-
-    def _show_busy(self, shown: bool) -> None:
-        self.central.progress.setVisible(shown)
-        self.status.show_busy(shown)
 
     def _select(self, pet: Pet) -> None:
         self.central.table.select_pet(pet.id)
