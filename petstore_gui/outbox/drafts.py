@@ -57,7 +57,8 @@ class Drafts(QObject):
         self._left: dict[ServiceId, Draft | None] = {}  # not on the disk yet, as far as is known
         self._saving = Saving.SAVED
         self._turn = asyncio.Lock()  # so that the newest draft is written last
-        self._generation = 0
+        self._visit = 0  # counts the services opened
+        self._generation = 0  # makes the writes begun before it stale
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.write_now)
@@ -88,11 +89,13 @@ class Drafts(QObject):
             self._stores.of(self._service_id).leave_draft(self._service_id, self.newest)
             self._left[self._service_id] = self.newest
         self._service_id = service_id
+        self._visit += 1
+        self._generation += 1
         self._kept, self._typed, self._is_written = (), None, True
         self._on_disk = None
         self._set_saving(Saving.SAVED)
         if service_id is not None:
-            self._tasks.start("find draft", self._find(service_id))
+            self._tasks.start("find draft", self._find(service_id, self._visit))
             self._write_left_again()
 
     def keep(self, drafts: tuple[Draft, ...]) -> None:
@@ -152,15 +155,17 @@ class Drafts(QObject):
         try:
             async with self._turn:
                 store = await self._stores.open(service_id)
-                if generation == self._generation and service_id == self._service_id:
-                    draft = self.newest
-                    await store.write_draft(service_id, draft)
+                if generation != self._generation:
+                    return
+                draft = self.newest
+                await store.write_draft(service_id, draft)
+                if generation == self._generation:
                     self._on_disk = draft
                     self._is_written = self._is_written or draft == self.newest
                     self._tell_saving()
         except (StorageError, WrittenByNewer) as error:
             log.info("a draft was not written: %s", error)
-            if generation == self._generation and service_id == self._service_id:
+            if generation == self._generation:
                 self._tell_saving(has_failed=True)
                 if self._saving is Saving.FAILED and not self._timer.isActive():
                     self._timer.start(RETRY_MS)
@@ -176,19 +181,26 @@ class Drafts(QObject):
                 async with self._turn:
                     if service_id in self._left and self._service_id not in (None, service_id):
                         store = await self._stores.open(service_id)
-                        await store.write_draft(service_id, self._left[service_id])
-                        del self._left[service_id]
+                        draft = self._left[service_id]
+                        await store.write_draft(service_id, draft)
+                        if self._left[service_id] == draft:  # else it was left again meanwhile
+                            del self._left[service_id]
             except (StorageError, WrittenByNewer) as error:
                 log.info("a draft of another service was not written: %s", error)
         if self._left:
             self._again.start()
 
-    async def _find(self, service_id: ServiceId) -> None:
-        """Read the drafts before anything is written over them."""
+    async def _find(self, service_id: ServiceId, visit: int) -> None:
+        """Read the drafts before anything is written over them.
+
+        If the service has been left since, its draft is not this visit's to take.
+        """
         async with self._turn:
+            if visit != self._visit:
+                return
             is_left, draft = service_id in self._left, self._left.pop(service_id, None)
         if is_left:
-            self._tell_found(service_id, draft)
+            self._tell_found(draft)
             if draft is None or self.newest is not None:  # else nobody took it: the file keeps it
                 self._write_soon()
             return
@@ -199,11 +211,10 @@ class Drafts(QObject):
         except (StorageError, WrittenByNewer) as error:
             log.info("no draft can be read: %s", error)
             return
-        if service_id == self._service_id and self._on_disk is None:
-            self._on_disk = draft
-        self._tell_found(service_id, draft)
+        if visit == self._visit:
+            self._on_disk = self._on_disk or draft
+            self._tell_found(draft)
 
-    def _tell_found(self, service_id: ServiceId, draft: Draft | None) -> None:
+    def _tell_found(self, draft: Draft | None) -> None:
         for one in draft.each if draft is not None else ():
-            if service_id == self._service_id:
-                self.found.emit(one)
+            self.found.emit(one)

@@ -15,8 +15,9 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Draft, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
-from petstore_gui.outbox.drafts import Drafts
+from petstore_gui.outbox.drafts import Drafts, Saving
 from petstore_gui.outbox.pending import Pending
+from petstore_gui.outbox.store import OutboxStore
 from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.outbox_rows import draft_of
@@ -159,3 +160,62 @@ async def test_a_draft_is_written_after_its_locked_file_was_closed(
         await eventually(lambda: disk.begun)
         stores.close()
     await eventually(lambda: on_disk(file) == ["Rex"])
+
+
+async def test_a_draft_is_written_though_its_service_was_left_before_it_was_read(
+    stores: OutboxStores, tasks: Tasks, tmp_path: Path
+) -> None:
+    drafts = Drafts(stores, tasks)
+    drafts.open(HERE)
+    drafts.write(Draft("Rex"))
+    drafts.open(STAGING)
+    assert drafts.unsaved_elsewhere == (HERE,)
+    await eventually(lambda: len(tasks) == 0)
+    assert on_disk(StoragePaths(tmp_path).outbox(HERE)) == ["Rex"]
+
+
+async def test_a_draft_is_found_once_though_its_service_was_opened_twice(
+    stores: OutboxStores, tasks: Tasks
+) -> None:
+    drafts, found = Drafts(stores, tasks), list[str]()
+    drafts.open(HERE)
+    drafts.write(Draft("Rex"))
+    drafts.found.connect(lambda draft: found.append(draft.name))
+    for service_id in (STAGING, HERE, STAGING, HERE):
+        drafts.open(service_id)
+    await eventually(lambda: len(tasks) == 0)
+    assert found == ["Rex"]
+
+
+async def test_a_draft_like_the_one_of_a_service_that_was_left_is_written_too(
+    stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drafts, disk = Drafts(stores, tasks), SlowDisk(monkeypatch)
+    drafts.open(HERE)
+    await eventually(lambda: len(tasks) == 0)
+    drafts.write(Draft("Rex"))
+    await eventually(lambda: disk.begun)
+    drafts.open(STAGING)
+    disk.release()
+    await eventually(lambda: len(tasks) == 0)
+    drafts.write(Draft("Rex"))
+    assert drafts.saving is Saving.WAITS
+    await eventually(lambda: drafts.saving is Saving.SAVED)
+    assert on_disk(StoragePaths(tmp_path).outbox(STAGING)) == ["Rex"]
+
+
+async def test_a_draft_of_a_service_that_was_left_twice_is_written_last(
+    stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drafts, disk = Drafts(stores, tasks), SlowDisk(monkeypatch)
+    drafts.open(HERE)
+    await eventually(lambda: len(tasks) == 0)
+    monkeypatch.setattr(OutboxStore, "leave_draft", lambda *_: None)  # as if the disk refused
+    for name in ("Rex", "Rexy"):
+        drafts.open(HERE)
+        drafts.write(Draft(name))
+        drafts.open(STAGING)
+        await eventually(lambda: disk.begun)
+    disk.release()
+    await eventually(lambda: not drafts.unsaved_elsewhere)
+    assert on_disk(StoragePaths(tmp_path).outbox(HERE)) == ["Rexy"]
