@@ -242,8 +242,13 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
         form = await open_add_form(window)
         press(form, "Add")
         await eventually(lambda: is_there(form, QPushButton, "Send when it is back"))
+        assert not is_there(form, QPushButton, "Settings")
         press(form, "Send when it is back")
         will = "Waiter will be added once the catalogue on this computer is open again."
+        waits = status.findChild(QPushButton, "adds")
+        await eventually(lambda: waits is not None and waits.isVisible())
+        assert name_of(status) == lost
+        press(status, "Dismiss")
         await eventually(lambda: name_of(status) == will)
         press(window, EMPTY)
         question = await dialog(window, EMPTY)

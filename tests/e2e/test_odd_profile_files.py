@@ -24,7 +24,7 @@ SAID = {
     "logs/window.log": "Petstore's log could not be used .* kept as .*window.unusable-.*",
     "logs/service.log": "Petstore's log could not be used .* kept as .*service.unusable-.*",
     "records/outbox-local.sqlite": "Animals cannot be added: .* or ask IT.",
-    "records/outbox-production.sqlite": "In Production: Animals cannot be added: .* Ask IT.",
+    "records/outbox-production.sqlite": "Production – Animals cannot be added: .* Ask IT.",
     "records/ledger-local.sqlite": "The list cannot be kept for the next start. .* or ask IT. .*",
     "store/animals.sqlite": "The catalogue on this computer did not start\\. (?!Press).*",
 }

@@ -11,7 +11,7 @@ from petstore_gui.storage.recoverable_db import Rescue
 from petstore_gui.ui.text.outbox_text import damage_sentence
 
 ASIDE = Path("outbox.damaged.sqlite")
-KEPT = "It is kept as outbox.damaged.sqlite."
+KEPT = "What was there is kept for IT."
 DAMAGED = f"The list of unfinished adds was damaged. {KEPT}"
 GONE = f"The list of unfinished adds was gone from this computer's disk. {KEPT}"
 TYPED = "What was typed in Add animal but not added"

@@ -95,7 +95,7 @@ async def desk(theme: Theme, tmp_path: Path) -> AsyncIterator[Desk]:
 
 
 async def test_the_samples_are_put_away_and_brought_back(desk: Desk) -> None:
-    assert name_of(desk.notice) == "These are sample animals on this computer."
+    assert name_of(desk.notice) == "There are sample animals in this catalogue."
     await desk.put_away()
     assert desk.session.asked == [SampleChange.PUT_AWAY]
     assert desk.message == "The sample animals were put away. A copy is kept."
@@ -120,9 +120,9 @@ async def test_where_nothing_could_be_brought_back_it_says_where_the_animals_are
     await desk.put_away()
     press(desk.notice, BACK)
     assert desk.message == (
-        "The sample animals could not be brought back."
-        " Ask IT: they are kept in /shop/animals.samples.sqlite."
+        "The sample animals could not be brought back. Ask IT: a copy of them is kept."
     )
+    assert desk.log.messages[-1].details == "The copy is /shop/animals.samples.sqlite."
     assert desk.offers(BACK)
 
 

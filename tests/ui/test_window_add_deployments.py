@@ -46,7 +46,7 @@ async def test_an_answer_of_the_previous_deployment_is_not_shown_in_the_new_one(
     staging.release()
     await eventually(lambda: len(shop.tasks) == 0)
     assert shop.ids == ["1", "2", "3"]
-    assert shop.message == "In Staging: Added Rex, ID 1."
+    assert shop.message == "Staging – Added Rex, ID 1."
 
 
 async def send_and_reopen(shop: Shop, store: FakeGateway) -> QDialog:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
-from petstore_gui.domain.declined import OperationGone, ServiceFailed
-from petstore_gui.domain.errors import NotAnswered
+from petstore_gui.domain.declined import KeyNotAccepted, OperationGone, ServiceFailed
+from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
@@ -17,6 +17,7 @@ from tests.support.widgets import (
     by_name,
     dialog,
     fill,
+    is_there,
     key,
     line_about,
     no_dialog,
@@ -197,3 +198,19 @@ async def test_a_failed_find_is_no_longer_shown_once_the_next_one_begins(shop: S
     gateway.release()
     await eventually(lambda: "no animal with the ID 78" in line_about(field(form)))
     assert shop.message == ""
+
+
+@pytest.mark.parametrize("error", [KeyNotAccepted(401), KeyMissing()])
+async def test_a_find_that_fails_for_the_key_is_told_as_a_list_that_does(
+    shop: Shop, error: RequestError
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("get", error)
+    form = await look_for(shop, "77")
+    await eventually(lambda: line_about(field(form)) == error.sentence)
+    assert is_there(shop.contents.central.key_notice, QPushButton, "Enter a key")
+    assert shop.message == ""
+    key(form, Qt.Key.Key_Escape)
+    await shop.refresh()
+    assert not shop.contents.central.key_notice.isVisible()

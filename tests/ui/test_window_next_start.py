@@ -304,7 +304,7 @@ async def test_the_draft_of_an_animal_added_in_another_deployment_is_not_restore
         await eventually(lambda: staging.is_holding)
         await shop.serve(FakeGateway(), PRODUCTION)
         staging.release()
-        await eventually(lambda: shop.message == "In Staging: Added Rex, ID 1.")
+        await eventually(lambda: shop.message == "Staging – Added Rex, ID 1.")
         await shop.serve(staging, STAGING)
         await eventually(lambda: len(shop.tasks) == 0)
         assert no_dialog(shop.window)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import answer, open_add_form, typed
 from tests.support.waiting import eventually
-from tests.support.widgets import dialog, is_there, key, no_dialog, press
+from tests.support.widgets import by_name, dialog, is_there, key, no_dialog, press
 from tests.ui.adds import REX, add_rex
 from tests.ui.conftest import PRODUCTION, STAGING, shop_in
 
@@ -76,7 +76,13 @@ async def test_a_damaged_outbox_is_reported(theme: Theme, tmp_path: Path) -> Non
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
         await eventually(lambda: "was damaged" in shop.message)
-        assert "outbox-local.damaged-" in shop.message
+        assert "outbox-local" not in shop.message
+        press(shop.contents.status, "Details")
+        messages = await dialog(shop.window, "Messages")
+        assert (
+            "outbox-local.damaged-"
+            in by_name(messages, QPlainTextEdit, "Whole message").toPlainText()
+        )
 
 
 async def test_an_outbox_that_is_gone_is_reported(theme: Theme, tmp_path: Path) -> None:
@@ -96,8 +102,8 @@ async def test_a_damaged_outbox_of_another_deployment_is_reported_with_its_name(
     (tmp_path / "outbox-staging.sqlite").write_text("what is this?" * 100)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(), PRODUCTION)
-        await eventually(lambda: shop.message.startswith("In Staging: The list of unfinished adds"))
-        assert "outbox-staging.damaged-" in shop.message
+        await eventually(lambda: shop.message.startswith("Staging – The list of unfinished adds"))
+        assert "outbox-staging.damaged-" in shop.log.messages[-1].details
         shop.add(REX)
         await eventually(lambda: len(shop.tasks) == 0)
         assert shop.ids == ["1"]
@@ -109,7 +115,7 @@ async def test_an_unusable_outbox_of_another_deployment_is_reported_with_its_nam
     (tmp_path / "outbox-staging.sqlite").mkdir()
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(), PRODUCTION)
-        await eventually(lambda: shop.message.startswith("In Staging: Animals cannot be added: "))
+        await eventually(lambda: shop.message.startswith("Staging – Animals cannot be added: "))
 
 
 async def test_an_outbox_problem_names_its_deployment_and_ends_when_it_is_usable(
@@ -122,12 +128,12 @@ async def test_an_outbox_problem_names_its_deployment_and_ends_when_it_is_usable
             await shop.serve(FakeGateway(), STAGING)
             await eventually(lambda: shop.message.startswith("Animals cannot be added"))
             await shop.serve(FakeGateway(), PRODUCTION)
-            await eventually(lambda: shop.message.startswith("In Staging: Animals cannot be added"))
+            await eventually(lambda: shop.message.startswith("Staging – Animals cannot be added"))
         shop.log.dismiss()
         assert shop.log.current is None
         await shop.serve(FakeGateway(), STAGING)
         await shop.serve(FakeGateway(), PRODUCTION)
-        await eventually(lambda: shop.message.startswith("In Staging: Animals cannot be added"))
+        await eventually(lambda: shop.message.startswith("Staging – Animals cannot be added"))
         file.rmdir()
         await shop.serve(FakeGateway(), STAGING)
         await eventually(lambda: shop.log.current is None)

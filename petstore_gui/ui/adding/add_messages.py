@@ -19,6 +19,7 @@ from petstore_gui.ui.text.failed_add_text import cause_sentence, not_added_sente
 from petstore_gui.ui.text.lost_add_text import lost_sentence, verdict_sentence
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
+    aside_sentence,
     damage_sentence,
     earlier_draft_sentence,
     earlier_sentence,
@@ -209,7 +210,8 @@ class AddMessages(QObject):
         )
 
     def _file_damaged(self, service_id: ServiceId, damage: FileDamage) -> None:
-        self._report_file_problem(service_id, damage_sentence(damage))
+        details = aside_sentence(damage)
+        self._report_file_problem(service_id, damage_sentence(damage), details)
 
     def _file_failed(self, service_id: ServiceId, error: Exception) -> None:
         is_here = service_id == self._outbox.pending.service_id
@@ -218,11 +220,12 @@ class AddMessages(QObject):
     def _file_recovered(self, service_id: ServiceId) -> None:
         self._log.settle(Topic.OUTBOX, service_id.deployment)
 
-    def _report_file_problem(self, service_id: ServiceId, sentence: str) -> None:
+    def _report_file_problem(self, service_id: ServiceId, sentence: str, details: str = "") -> None:
         if service_id != self._outbox.pending.service_id:
             sentence = _in_place(service_words(service_id, None), sentence)
-        self._log.report_problem(Topic.OUTBOX, sentence, service_id.deployment)
+        deployment = service_id.deployment
+        self._log.report_problem(Topic.OUTBOX, sentence, deployment, details=details)
 
 
 def _in_place(place: str, sentence: str) -> str:
-    return tr("In {place}: {what}").format(place=place, what=sentence)
+    return tr("{place} – {what}").format(place=place, what=sentence)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.connection_errors import NotOpen, NotReached, NotStarted, ProxyNotUsable
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, Moved, NotUnderstood, RequestError
 from petstore_gui.domain.failure import error_of
@@ -14,8 +14,11 @@ from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.text.failed_add_text import cause_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence
 
-NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
+_NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
 """The errors of an add that another key or address may mend."""
+
+_NO_SETTINGS = (NotOpen, NotStarted, ProxyNotUsable)
+"""Those among them that no setting of Petstore mends."""
 
 
 class LostAdd:
@@ -74,7 +77,8 @@ class LostAdd:
             is_added=search.is_added,
             may_send_again=add is not None and self._outbox.second_sending.may_be_offered(add),
             is_edited=add is not None and pet not in (None, add.pet),
-            needs_settings=isinstance(error, NEED_SETTINGS),
+            needs_settings=isinstance(error, _NEED_SETTINGS)
+            and not isinstance(error, _NO_SETTINGS),
             may_wait=not is_lost and error is not None and error.is_outage,
             is_draft=not is_lost and is_typed and error is None,
         )

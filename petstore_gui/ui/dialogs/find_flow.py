@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder, FindFailed
-from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
+from petstore_gui.domain.errors import KeyMissing
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.words import tr
@@ -25,9 +26,11 @@ class FindFlow(QObject):
 
     Signals:
         pet_found(Pet): the animal is in the catalogue, and should be selected.
+        key_refused(RequestError): the key is missing, or the service did not accept it.
     """
 
     pet_found = Signal(object)
+    key_refused = Signal(object)
 
     def __init__(
         self, finder: Finder, catalogue: Catalogue, log: MessageLog, window: QWidget
@@ -69,7 +72,9 @@ class FindFlow(QObject):
 
     def _show_error(self, failed: FindFailed) -> None:
         sentence = _find_error_sentence(failed)
-        if not isinstance(failed.error, NotFound):
+        if isinstance(failed.error, KeyNotAccepted | KeyMissing):
+            self.key_refused.emit(failed.error)  # the banner about the key says so
+        elif not isinstance(failed.error, NotFound):
             self._log.report_problem(Topic.FIND, sentence, ends_with=Topic.LIST)
         if self._dialog is not None:
             self._dialog.show_problem(sentence)

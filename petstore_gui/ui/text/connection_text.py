@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import tr
 
 
@@ -26,13 +27,20 @@ def connection_sentence(problem: ConnectionProblem) -> str:
         ),
         ProblemKind.STORE: _store_sentence(problem.cause),
         ProblemKind.ADDS_DAMAGED: tr(
-            "The list of unfinished adds was damaged. It is kept as {why}; what could be"
-            " read of it is shown here."
+            "The list of unfinished adds was damaged. It is kept for IT; what could be read of it"
+            " is shown here."
         ),
         ProblemKind.STORE_ENDED: tr(
             "The catalogue on this computer had stopped. It was started again."
         ),
     }[problem.kind].format(why=detail)
+
+
+def connection_details(problem: ConnectionProblem) -> str:
+    """What IT has to know of the problem besides; may be empty."""
+    if problem.kind is not ProblemKind.ADDS_DAMAGED:
+        return ""
+    return tr("It is kept as {path}.").format(path=visible(problem.detail))
 
 
 def _address_sentence(problem: ConnectionProblem) -> str:

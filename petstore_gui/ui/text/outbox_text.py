@@ -158,6 +158,13 @@ def damage_sentence(damage: FileDamage) -> str:
     return " ".join(words)
 
 
+def aside_sentence(damage: FileDamage) -> str:
+    """Where IT finds a damaged outbox file; empty if none was put aside."""
+    if damage.rescue is None or damage.rescue.aside is None:
+        return ""
+    return tr("It is kept as {path}.").format(path=visible(str(damage.rescue.aside)))
+
+
 def _rescue_sentences(rescue: Rescue, read: int) -> list[str]:
     """What became of a damaged outbox file: how much of it could be read, and how much not."""
     words = [
@@ -166,7 +173,7 @@ def _rescue_sentences(rescue: Rescue, read: int) -> list[str]:
         else tr("The list of unfinished adds was gone from this computer's disk.")
     ]
     if rescue.aside is not None:
-        words.append(tr("It is kept as {path}.").format(path=visible(str(rescue.aside))))
+        words.append(tr("What was there is kept for IT."))
     lost_adds, lost_drafts = (rescue.lost.get(table) for table in (ADDS, DRAFTS))
     if rescue.had_content:
         words.append(tr("%Ln of the unfinished adds could be read.", "", read))

@@ -138,9 +138,10 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
 
     A failed list is no answer to somebody who saved settings: it may fail because of them. Nor
     is it what staff have to hear first after a start, if an earlier run left something. But that
-    there is no catalogue is not covered by an offer to go on typing.
+    there is no catalogue is not covered by an offer to go on typing, nor by what waits for it.
     """
-    if message.is_problem and message.topic is Topic.CATALOGUE and newer.is_kept_draft:
+    is_unsent = newer.is_kept_draft or (newer.topic is Topic.ADD and newer.sort is Sort.STATE)
+    if message.is_problem and message.topic is Topic.CATALOGUE and is_unsent:
         return True
     if newer.topic is Topic.CATALOGUE and message.is_kept_draft:
         return False

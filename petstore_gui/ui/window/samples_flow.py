@@ -99,7 +99,8 @@ class SamplesFlow(QObject):
         if is_done:
             self._log.report(Topic.STORE, done)
         else:
-            self._log.report_problem(Topic.STORE, failed.format(file=file))
+            details = tr("The copy is {file}.").format(file=file) if file else ""
+            self._log.report_problem(Topic.STORE, failed, details=details)
 
     def _dismiss(self) -> None:
         """Close the banner: for good, unless it is the way back to samples that were put away."""
@@ -120,5 +121,5 @@ def _put_away_words(change: SampleChange) -> tuple[str, str]:
 
 def _returned_words() -> tuple[str, str]:
     return tr("The sample animals are back."), tr(
-        "The sample animals could not be brought back. Ask IT: they are kept in {file}."
+        "The sample animals could not be brought back. Ask IT: a copy of them is kept."
     )

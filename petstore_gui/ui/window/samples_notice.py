@@ -46,7 +46,7 @@ class SamplesNotice(Banner):
     def show_samples(self, shown: bool) -> None:
         """Show or hide the banner about samples that are here."""
         self._offer_return(False)
-        words = self.tr("These are sample animals on this computer.")
+        words = self.tr("There are sample animals in this catalogue.")
         self.show_text(words if shown else "", short=self.tr("Samples"))
 
     def show_put_away(self) -> None:

@@ -8,7 +8,11 @@ from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKin
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
-from petstore_gui.ui.text.connection_text import connection_sentence, is_problem
+from petstore_gui.ui.text.connection_text import (
+    connection_details,
+    connection_sentence,
+    is_problem,
+)
 from petstore_gui.ui.text.words import deployment_word
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
@@ -57,6 +61,7 @@ class SessionView(QObject):
             # A problem that prevents loading is settled by the next list that is loaded.
             topic = _TOPICS.get(problem.kind, Topic.LIST)
             ends_with = Topic.LIST if topic is Topic.CATALOGUE else None
-            self._log.report_problem(topic, sentence, ends_with=ends_with)
+            details = connection_details(problem)
+            self._log.report_problem(topic, sentence, details=details, ends_with=ends_with)
         else:
             self._log.report(Topic.STORE, sentence)

@@ -135,6 +135,7 @@ class WindowContents(QObject):
         self._connect_rows()
         self._find_flow.pet_found.connect(self._select)
         self._find_flow.pet_found.connect(self._announcements.tell_found)
+        self._find_flow.key_refused.connect(self._outcomes.show_key_problem)
         central.table.copied.connect(self._announcements.tell_copied)
         self._changes_flow.pet_wanted.connect(self._select)
         self._connect_outbox()
