@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 from collections.abc import AsyncGenerator, Callable
+from functools import partial
 from http import HTTPStatus
 from urllib.parse import urlencode
 
@@ -63,11 +64,16 @@ class HttpGateway:
         return self._endpoint.honours_idempotency_key
 
     def list_pets(
-        self, status: PetStatus | None = None, *, unless: str | None = None
+        self,
+        status: PetStatus | None = None,
+        *,
+        unless: str | None = None,
+        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page, unless it still has the validator `unless`."""
         size, is_own = self._endpoint.page_size, self._endpoint.is_own
-        walk = Walk(self._fetch, status, page_size=size, links_are_certain=is_own)
+        fetch = partial(self._fetch, on_wait=on_wait)
+        walk = Walk(fetch, status, page_size=size, links_are_certain=is_own)
         return walk.pages(unless)
 
     async def create_pet(
@@ -130,9 +136,12 @@ class HttpGateway:
         query: str | None = None,
         unless: str | None = None,
         trace: Trace | None = None,
+        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> ListResponse:
         first = urlencode({"limit": limit} | ({"status": status.value} if status else {}))
-        response = await self._client.get(PETS_PATH, query or first, unless=unless, trace=trace)
+        response = await self._client.get(
+            PETS_PATH, query or first, unless=unless, trace=trace, on_wait=on_wait
+        )
         if response.status == HTTPStatus.NOT_MODIFIED:
             return ListResponse((), validator=unless, is_unchanged=True)
         with decoding(response):

@@ -37,14 +37,14 @@ class Added(msgspec.Struct, frozen=True):
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """An add is sent again after `seconds`, because the last attempt ended with `error`."""
+    """A request is sent again after `seconds`, because the last attempt ended with `error`."""
 
     error: RequestError
     seconds: float
 
 
 def tell_nobody(_wait: Wait) -> None:
-    """Do nothing: nobody wants to know about the waits of this add."""
+    """Do nothing: nobody wants to know about the waits of this request."""
 
 
 class Gateway(Protocol):
@@ -56,7 +56,11 @@ class Gateway(Protocol):
         ...
 
     def list_pets(
-        self, status: PetStatus | None = None, *, unless: str | None = None
+        self,
+        status: PetStatus | None = None,
+        *,
+        unless: str | None = None,
+        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page; the last page's completeness is final.
 
@@ -65,7 +69,8 @@ class Gateway(Protocol):
         its end stops sending requests.
 
         `unless` is the validator from the newest completed walk of the same list of the same
-        service. If nothing has changed since, the only page is empty and `is_unchanged`.
+        service. If nothing has changed since, the only page is empty and `is_unchanged`. `on_wait`
+        is called when a wait before a retry begins.
         """
         ...
 

@@ -83,6 +83,7 @@ class RetryingClient:
         *,
         unless: str | None = None,
         trace: Trace | None = None,
+        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Response:
         """The 200 response to a GET, retried as `retry` allows. Raises `RequestError`.
 
@@ -101,7 +102,8 @@ class RetryingClient:
                     raise earlier from error  # the retry had only the rest of the time
                 earlier = error
                 left = deadline - self.clock.monotonic()
-                if not is_worth_retry(error) or not await self.pause(retry, error, left):
+                is_worth = is_worth_retry(error)
+                if not (is_worth and await self.pause(retry, error, left, on_wait)):
                     raise
             retry += 1
 

@@ -6,21 +6,24 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from functools import partial
 from time import monotonic
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, is_like
-from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.gateway.protocol import Gateway, Wait
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.search import Search, SearchResult, Unread
 from petstore_gui.outbox.sender import Sender, can_be_replayed
 from petstore_gui.support.clock import local_now
+
+TICK_MS = 500
 
 
 class Reconciler(QObject):
@@ -31,7 +34,7 @@ class Reconciler(QObject):
     Signals:
         searched(SearchResult): the list was searched to its end for an add of unknown outcome.
         not_searched(PendingAdd): the list could not be searched for one.
-        searching_changed(): a search started or ended.
+        searching_changed(): a search started or ended, or waits for its next attempt.
         list_failed(RequestError): a search could not read the list.
     """
 
@@ -59,6 +62,9 @@ class Reconciler(QObject):
         self._searching: set[str] = set()
         self._unread: dict[str, Unread] = {}
         self._unread_since: dict[str, float] = {}
+        self._tick = QTimer(self)  # somebody may be counting the seconds of a wait
+        self._tick.setInterval(TICK_MS)
+        self._tick.timeout.connect(self.searching_changed)
 
     @property
     def has_work(self) -> bool:
@@ -67,7 +73,9 @@ class Reconciler(QObject):
 
     def search_for(self, add: PendingAdd) -> Search:
         """What is known of the search for an add."""
-        return Search(self.result(add), add.key in self._searching, self._unread.get(add.key))
+        is_running = add.key in self._searching
+        wait = self._sender.wait_of(add) if is_running else None
+        return Search(self.result(add), is_running, self._unread.get(add.key), wait)
 
     def is_found_from_earlier(self, add: PendingAdd) -> bool:
         """Whether the list has one like an add that an earlier run recorded as unsent."""
@@ -121,6 +129,8 @@ class Reconciler(QObject):
             await asyncio.sleep(max(0, seen_until - monotonic()))
         finally:
             self._searching.discard(add.key)
+            if not self._searching:
+                self._tick.stop()
         if ids is None or isinstance(ids, RequestError):
             self._note_unread(add, ids, is_wanted=seen_for > 0)
             return None
@@ -158,10 +168,14 @@ class Reconciler(QObject):
         if gateway is None or add.service_id != self._pending.service_id:
             return None
         try:
-            ids, is_empty = await _ids_like(add.pet, gateway)
+            ids, is_empty = await _ids_like(add.pet, gateway, partial(self._note_wait, add))
         except RequestError as error:
             return error
         return ListedNothing() if is_empty and self._sender.knows_any(add.pet.status) else ids
+
+    def _note_wait(self, add: PendingAdd, wait: Wait) -> None:
+        self._sender.note_wait(add, wait)
+        self._tick.start()
 
     def _note_unread(self, add: PendingAdd, error: RequestError | None, *, is_wanted: bool) -> None:
         """Report it to whoever asked; if a list started the search, only for a new reason."""
@@ -203,10 +217,12 @@ def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:
     return not 0 <= waited < pause  # a clock that was set back delays nothing
 
 
-async def _ids_like(pet: NewPet, gateway: Gateway) -> tuple[set[int], bool]:
+async def _ids_like(
+    pet: NewPet, gateway: Gateway, on_wait: Callable[[Wait], object]
+) -> tuple[set[int], bool]:
     """The ids of the listed animals like a new one, and whether none was listed at all."""
     found, is_empty = set[int](), True
-    async with contextlib.aclosing(gateway.list_pets(pet.status)) as pages:
+    async with contextlib.aclosing(gateway.list_pets(pet.status, on_wait=on_wait)) as pages:
         async for page in pages:
             is_empty = is_empty and not page.pets
             found |= {one.id for one in page.pets if is_like(one, pet)}

@@ -8,6 +8,7 @@ import msgspec
 
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.gateway.protocol import Wait
 
 
 class SearchResult(msgspec.Struct, frozen=True):
@@ -39,12 +40,14 @@ class Unread(msgspec.Struct, frozen=True):
 class Search(msgspec.Struct, frozen=True):
     """The search of the list for an add: whether one is running, and how the last one ended.
 
+    `wait`: why the one that is running waits before its next attempt, and how much longer.
     `unread`: the last one could not read the list; `result` is then from an earlier one, if any.
     """
 
     result: SearchResult | None = None
     is_running: bool = False
     unread: Unread | None = None
+    wait: Wait | None = None
 
     @property
     def is_found(self) -> bool:

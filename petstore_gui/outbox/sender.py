@@ -96,10 +96,15 @@ class Sender:
         return self.gateway is None and self._connected.is_set()
 
     def wait_of(self, add: PendingAdd) -> Wait | None:
-        """Why an add that is being sent waits before its next attempt, and how much longer."""
+        """Why an add that is sent or looked for waits for its next attempt, and how long yet."""
         error, until = self._waits.get(add.key, (None, 0.0))
         left = until - monotonic()
         return Wait(error, left) if error is not None and left > 0 else None
+
+    def note_wait(self, add: PendingAdd, wait: Wait) -> None:
+        """Note that a request about an add, or the search of the list for it, has to wait."""
+        self._waits[add.key] = wait.error, monotonic() + wait.seconds
+        self._on_progress()
 
     def known_like(self, new: NewPet) -> Known:
         """The animals like a new one that are listed now."""
@@ -193,7 +198,7 @@ class Sender:
                 sending.pet,
                 sending.key,
                 is_replay=is_replay,
-                on_wait=partial(self._note_wait, sending),
+                on_wait=partial(self.note_wait, sending),
             )
             if self._is_another(added.pet, sending):
                 pet = added.pet
@@ -215,10 +220,6 @@ class Sender:
         rows = self._catalogue.rows
         row = rows.row_of(answered.id) if self._pending.is_current(sending) else None
         return row is not None and not is_like(rows.pet(row), sending.pet)
-
-    def _note_wait(self, sending: PendingAdd, wait: Wait) -> None:
-        self._waits[sending.key] = wait.error, monotonic() + wait.seconds
-        self._on_progress()
 
     async def _answered(
         self, store: OutboxStore, sending: PendingAdd, phase: Phase, pet_id: int | None = None

@@ -25,7 +25,7 @@ class Stock(FakeGateway):
         self._count = count
 
     async def list_pets(
-        self, status: PetStatus | None = None, **_unless: str | None
+        self, status: PetStatus | None = None, **_how: object
     ) -> AsyncGenerator[Page]:
         """Every animal; the last page is empty, and says that the list is complete."""
         animals = pets(self._count)

@@ -34,7 +34,7 @@ class OddGateway(FakeGateway):
     """A service with two unreadable rows in each list."""
 
     async def list_pets(
-        self, status: PetStatus | None = None, **_unless: str | None
+        self, status: PetStatus | None = None, **_how: object
     ) -> AsyncGenerator[Page]:
         async for page in super().list_pets(status):
             yield msgspec.structs.replace(

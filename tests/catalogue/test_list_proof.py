@@ -32,7 +32,7 @@ class Watched(FakeGateway):
         self.pages: list[int] = []
 
     async def list_pets(
-        self, status: PetStatus | None = None, *, unless: str | None = None
+        self, status: PetStatus | None = None, *, unless: str | None = None, **_how: object
     ) -> AsyncGenerator[Page]:
         self.pages.append(0)
         async for page in super().list_pets(status, unless=unless):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import AsyncGenerator, Callable, Iterable
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -52,6 +53,7 @@ class FakeGateway:
         self._adds: set[asyncio.Future[None]] = set()
         self._lost: deque[RequestError] = deque()
         self._waits: deque[Wait] = deque()
+        self._list_waits: deque[Wait] = deque()
         self._kept: dict[str, object] = {}
         self._stores = True
         self._spoiled: set[int] = set()
@@ -71,6 +73,10 @@ class FakeGateway:
     def wait_before_next_add(self, error: RequestError, seconds: float) -> None:
         """Report a wait before the next add; the test decides with `hold` how long it is."""
         self._waits.append(Wait(error, seconds))
+
+    def wait_before_next_page(self, error: RequestError, seconds: float) -> None:
+        """Report a wait before the next page of a list, as `wait_before_next_add` does."""
+        self._list_waits.append(Wait(error, seconds))
 
     def keep_as(self, **fields: object) -> None:
         """Store every new animal with these fields, whatever was sent."""
@@ -99,12 +105,17 @@ class FakeGateway:
         self._go.set()
 
     def list_pets(
-        self, status: PetStatus | None = None, *, unless: str | None = None
+        self,
+        status: PetStatus | None = None,
+        *,
+        unless: str | None = None,
+        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> AsyncGenerator[Page]:
         """Walk the list, unless nothing has changed."""
         self.asked.append(("list", status))
         size, links = self._page_size, self._links
-        walk = Walk(self._ask, status, page_size=size, links_are_certain=links)
+        ask = partial(self._ask, on_wait)
+        walk = Walk(ask, status, page_size=size, links_are_certain=links)
         return walk.pages(unless)
 
     @property
@@ -177,11 +188,14 @@ class FakeGateway:
 
     async def _ask(
         self,
+        on_wait: Callable[[Wait], object],
         limit: int,
         status: PetStatus | None,
         query: str | None = None,
         unless: str | None = None,
     ) -> ListResponse:
+        if self._list_waits:
+            on_wait(self._list_waits.popleft())
         await self._turn("list")
         wanted = status and status.value  # a plain str fails here, as it does over HTTP
         listed = sorted(

@@ -34,6 +34,7 @@ from petstore_gui.domain.errors import (
     SentNothing,
     TooSlow,
 )
+from petstore_gui.gateway.protocol import Wait, tell_nobody
 from petstore_gui.gateway.request_response import BODY_MAX, ERROR_BODY_MAX
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from tests.doubles.fake_clock import FakeClock, HastyClock
@@ -69,11 +70,17 @@ def named(value: object) -> str | None:
     return getattr(value, "__name__", None)
 
 
-async def listed(gateways: Gateways, *moves: Move, deadlines: Deadlines = SHORT) -> list[str]:
+async def listed(
+    gateways: Gateways,
+    *moves: Move,
+    deadlines: Deadlines = SHORT,
+    on_wait: Callable[[Wait], object] = tell_nobody,
+) -> list[str]:
     """The names in the list of a service that makes these moves."""
     async with ScriptedService(*moves) as service:
         gateway = gateways.to(service.base_url, deadlines=deadlines)
-        return [pet.name async for page in gateway.list_pets() for pet in page.pets]
+        pages = gateway.list_pets(on_wait=on_wait)
+        return [pet.name async for page in pages for pet in page.pets]
 
 
 @pytest.mark.parametrize(
@@ -282,12 +289,14 @@ async def test_an_abandoned_response_leaves_nothing_to_the_garbage_collector(
         ),
     ],
 )
-async def test_a_short_wait_that_the_service_asks_for_is_observed(
+async def test_a_short_wait_that_the_service_asks_for_is_observed_and_told(
     gateways: Gateways, clock: FakeClock, headers: dict[str, str], waits: list[float]
 ) -> None:
     busy = error(503, headers=headers)
-    assert await listed(gateways, busy, busy, GOOD) == ["Rex"]
+    told: list[Wait] = []
+    assert await listed(gateways, busy, busy, GOOD, on_wait=told.append) == ["Rex"]
     assert clock.waits == waits
+    assert [wait.seconds for wait in told] == waits
 
 
 async def test_no_wait_exceeds_the_deadline(gateways: Gateways, clock: FakeClock) -> None:

@@ -98,6 +98,16 @@ CASES: list[tuple[str, list[Step], str]] = [
         "away",
     ),
     (
+        "nor does the offer to go on with what was typed for another service",
+        [say(Topic.SETTINGS, "saved"), fail(Topic.ADD, "typed", DRAFT)],
+        "saved",
+    ),
+    (
+        "which comes once that was read",
+        [say(Topic.SETTINGS, "saved"), fail(Topic.ADD, "typed", DRAFT), SEEN],
+        "typed",
+    ),
+    (
         "nor does it cover that they were not saved",
         [fail(Topic.SETTINGS, "not saved"), fail(Topic.LIST, "away")],
         "not saved",

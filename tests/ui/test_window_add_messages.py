@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import TooBusy
@@ -16,7 +17,7 @@ from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer
 from tests.support.waiting import eventually
-from tests.support.widgets import is_there, no_dialog, press
+from tests.support.widgets import by_name, dialog, is_there, no_dialog, press
 from tests.ui.adds import (
     NOTHING_NEW,
     REFUSED,
@@ -26,6 +27,7 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import HERE, PRODUCTION, Shop
 
+SEVERAL = re.compile(r"3 .* not added\. Unfinished adds says why, and what you can do\.")
 ON_THE_WAY = Phase.SENDING, Phase.QUEUED
 
 
@@ -156,6 +158,31 @@ async def test_why_an_animal_was_not_added_is_said_again_after_another_one_was_a
     await eventually(lambda: shop.message == "Added Rex, ID 2.")
     press(adds, "Close")
     while shop.message == "Added Rex, ID 2.":
+        press(shop.window, "Dismiss")
+    assert shop.message == ""
+
+
+async def test_several_animals_that_were_not_added_are_said_in_one_sentence_with_details(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    names = "Rex", "Bella", "Lucy"
+    for name in names:
+        gateway.fail_next("add", REFUSED)
+        shop.add(NewPet(name, 7))
+    await eventually(lambda: SEVERAL.fullmatch(shop.message))
+    press(shop.contents.status, "Details")
+    messages = await dialog(shop.window, "Messages")
+    whole = by_name(messages, QPlainTextEdit, "Whole message").toPlainText()
+    assert whole.splitlines()[1:] == [f'{name} was not added: "not today"' for name in names]
+    press(messages, "Close")
+    adds = await open_adds(shop)
+    by_name(adds, QTableView, "Unfinished adds").selectRow(1)
+    await press_enabled(adds, "Send again")
+    await eventually(lambda: shop.message == "Added Bella, ID 1.")
+    press(adds, "Close")
+    while shop.message == "Added Bella, ID 1.":
         press(shop.window, "Dismiss")
     assert shop.message == ""
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from petstore_gui.domain.connection_errors import NothingListens
-from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
+from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import (
     KeyMissing,
     NotAnswered,
@@ -37,6 +37,10 @@ EMPTY = re.compile(
     r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: the service listed no animals,"
     r" which says nothing\. Check it again in a moment\. If Rex is sent again before that, there"
     r" may be two\."
+)
+PUT_OFF = re.compile(
+    r"We can't tell whether Rex was added\. Looking in the list… The service is busy\. Trying again"
+    r" in \d{3} seconds?\."
 )
 MAYBE_OLDER = "An animal just like it is in the list: 9. It may have been there before."
 
@@ -152,3 +156,34 @@ async def test_one_that_may_have_been_there_before_is_no_default_in_the_dialog_e
     await press_enabled(form, "It is there")
     await eventually(lambda: no_dialog(shop.window))
     assert len(gateway.pets) == 1
+
+
+async def test_a_list_that_the_service_puts_off_is_said_with_why_and_how_long(shop: Shop) -> None:
+    gateway = await lose_rex_without_keys(shop)
+    await eventually(lambda: len(shop.tasks) == 0)
+    adds = await open_adds(shop)
+    gateway.wait_before_next_page(TooBusy(429), 800)
+    gateway.hold()
+    await press_enabled(adds, "Check the list")
+    await eventually(lambda: PUT_OFF.fullmatch(known(adds)))
+    assert PUT_OFF.fullmatch(shop.message)
+    first = known(adds)
+    await eventually(lambda: known(adds) != first)
+    assert PUT_OFF.fullmatch(known(adds))
+    gateway.release()
+    await eventually(lambda: known(adds).endswith(NOTHING_NEW))
+    assert shop.message == known(adds)
+    press(adds, "Close")
+
+
+async def test_the_dialog_of_a_lost_animal_says_that_its_search_is_put_off(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    await shop.serve(gateway)
+    gateway.wait_before_next_page(TooBusy(429), 800)
+    gateway.hold(after=1)
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: PUT_OFF.fullmatch(answer(form)))
+    gateway.release()
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+    press(form, "Cancel")

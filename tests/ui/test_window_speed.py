@@ -37,7 +37,7 @@ class ManyPets(FakeGateway):
         ]
 
     async def list_pets(
-        self, status: PetStatus | None = None, **_unless: str | None
+        self, status: PetStatus | None = None, **_how: object
     ) -> AsyncGenerator[Page]:
         """Pages, each in its own iteration of the loop."""
         for start in range(0, len(self.stock), self._page):

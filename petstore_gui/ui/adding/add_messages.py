@@ -15,6 +15,7 @@ from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.add_attention import Attention
+from petstore_gui.ui.adding.failed_adds import Failed, FailedAdds
 from petstore_gui.ui.text.failed_add_text import cause_sentence, not_added_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence, verdict_sentence
 from petstore_gui.ui.text.outbox_text import (
@@ -64,7 +65,7 @@ class AddMessages(QObject):
         self._log = log
         self._phases: dict[str, Phase] = {}
         self._asking: set[str] = set()
-        self._failed_keys: set[str] = set()
+        self._failed = FailedAdds(log)
         self._told_keys: set[str] = set()
         self._earlier = ""  # what is said of what an earlier run left, while it stands
         self._draft: tuple[str, MessageButton] | None = None  # typed then: its name, and Continue
@@ -152,10 +153,7 @@ class AddMessages(QObject):
         details = "" if details in words else details
         ends_with = Topic.LIST if is_outage and not is_unknown else None
         if is_unseen and not is_unknown:
-            self._failed_keys.add(add.key)
-            self._log.report_outcome(
-                Topic.ADD, words, add.key, details=details, ends_with=ends_with
-            )
+            self._failed.report(add.key, Failed(words, details, ends_with))
             return
         subject = add.key if is_unknown else None
         self._log.report_problem(Topic.ADD, words, subject, details=details, ends_with=ends_with)
@@ -175,11 +173,10 @@ class AddMessages(QObject):
         begun = (key for key, phase in self._phases.items() if phase in _BEGUN)
         if any(before.get(key) not in (*_BEGUN, Phase.UNKNOWN) for key in begun):
             self._log.end_news(Topic.ADD)
-        for key in tuple(self._failed_keys):
+        for key in self._failed.keys:
             now = self._outbox.pending.get(key)
             if now is None or now.phase not in _FAILED:
-                self._failed_keys.discard(key)
-                self._log.settle(Topic.ADD, key)
+                self._failed.settle(key)
 
     def _tell_earlier(self) -> None:
         """Say once what an earlier run left: nothing sends it unless a person asks for it."""

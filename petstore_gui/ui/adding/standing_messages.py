@@ -11,8 +11,9 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
+from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.pet_text import quoted
-from petstore_gui.ui.text.waiting_text import retry_sentence
+from petstore_gui.ui.text.waiting_text import NOTICED_SECONDS, retry_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
@@ -21,6 +22,10 @@ TICK_MS = 250
 
 _PHASES = (Phase.AWAY, Phase.SENDING, Phase.HELD)
 """One message for each, the last on top. SENDING is for all that are on their way."""
+
+
+_LOOK = "look"
+"""The subject of the message about lost adds that the list cannot be searched for yet."""
 
 
 class StandingMessages(QObject):
@@ -42,6 +47,7 @@ class StandingMessages(QObject):
     def _show(self) -> None:
         """Show current messages before ending old ones, so that no older one reappears."""
         before, self._shown = self._shown, set()
+        here = self._outbox.pending.here
         for phase in _PHASES:
             if adds := self._adds(phase):
                 subject = self._subject(phase, adds)
@@ -50,12 +56,24 @@ class StandingMessages(QObject):
                 self._shown.add(subject)
             elif phase is Phase.AWAY:
                 self._away = frozenset()
+        if waiting := [words for add in here if (words := self._wait_of_look(add))]:
+            self._log.count_down(Topic.ADD, " ".join(waiting), _LOOK)
+            self._shown.add(_LOOK)
         for subject in before - self._shown:
             self._log.end(Topic.ADD, subject)
-        if not self._shown & {Phase.HELD, Phase.SENDING}:
+        if not self._shown & {Phase.HELD, Phase.SENDING, _LOOK}:
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
+
+    def _wait_of_look(self, add: PendingAdd) -> str:
+        """What is said of a lost add while the search of the list for it waits; "" if it does not.
+
+        It stands in front of what is said of that add, and says it too.
+        """
+        search = self._outbox.reconciler.search_for(add)
+        is_long = search.wait is not None and search.wait.seconds >= NOTICED_SECONDS
+        return lost_sentence(add, search) if is_long and add.phase is Phase.UNKNOWN else ""
 
     def _subject(self, phase: Phase, adds: list[PendingAdd]) -> Hashable:
         """What the message is about; another add that waits for its service makes it news."""

@@ -30,7 +30,7 @@ from petstore_gui.ui.window.message_rules import Topic
 T = TypeVar("T")
 
 SLOW_SECONDS = 0.5
-"""When to say that the system's key store is being waited for."""
+"""When, and how often, to say that the system's key store or a service is being waited for."""
 
 
 class Services(Protocol):
@@ -114,7 +114,9 @@ class SettingsFlow(QObject):
         read = self._keys.get if may_ask else self._keys.look
         wait = settings_text.key_store_waiting_text()
         stored = await self._told_if_slow(
-            read(deployment, origin), lambda: dialog.show_key_note(deployment, origin, wait), dialog
+            read(deployment, origin),
+            lambda _seconds: dialog.show_key_note(deployment, origin, wait),
+            dialog,
         )
         if dialog is self._dialog:
             note = settings_text.key_store_text(stored.state)
@@ -122,15 +124,29 @@ class SettingsFlow(QObject):
             dialog.show_key(deployment, origin, stored.key or "", note, is_unread=is_unread)
 
     async def _told_if_slow(
-        self, answer: Coroutine[None, None, T], tell: Callable[[], None], dialog: SettingsDialog
+        self,
+        answer: Coroutine[None, None, T],
+        tell: Callable[[int], None],
+        dialog: SettingsDialog,
+        *,
+        counts: bool = False,
     ) -> T:
-        """Await the answer of a key store or service; call `tell` if that takes a while."""
+        """Await the answer of a key store or service.
+
+        If that takes a while, call `tell` with the seconds so far; again and again if it `counts`.
+        """
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        slow: asyncio.TimerHandle
 
         def tell_if_open() -> None:
+            nonlocal slow
+            if counts:
+                slow = loop.call_later(SLOW_SECONDS, tell_if_open)
             if dialog is self._dialog:
-                tell()
+                tell(int(loop.time() - began))
 
-        slow = asyncio.get_running_loop().call_later(SLOW_SECONDS, tell_if_open)
+        slow = loop.call_later(SLOW_SECONDS, tell_if_open)
         try:
             return await answer
         finally:
@@ -187,11 +203,11 @@ class SettingsFlow(QObject):
         if address is None or key is None:
             return False, ""
 
-        def tell() -> None:
+        def tell(_seconds: int) -> None:
             dialog.show_busy(settings_text.key_store_waiting_text())
 
-        def tell_of_test() -> None:
-            dialog.show_busy(tr("Saving… The API key is being tested first."))
+        def tell_of_test(seconds: int) -> None:
+            dialog.show_busy(settings_text.testing_first_sentence(seconds))
 
         look = self._keys.look(deployment, address.origin)
         if key == (await self._told_if_slow(look, tell, dialog)).key:
@@ -199,7 +215,7 @@ class SettingsFlow(QObject):
         has_failed, kept = False, ""
         probe = self._services.probe_service(address, key)
         try:
-            await self._told_if_slow(probe, tell_of_test, dialog)
+            await self._told_if_slow(probe, tell_of_test, dialog, counts=True)
         except KeyNotAccepted:
             raise
         except RequestError:

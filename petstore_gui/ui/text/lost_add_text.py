@@ -9,6 +9,7 @@ from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.outbox.search import Search, SearchResult, Unread
 from petstore_gui.ui.text.pet_text import quoted, quoted_name
+from petstore_gui.ui.text.waiting_text import NOTICED_SECONDS, retry_sentence
 from petstore_gui.ui.text.words import moment_words, tr
 
 
@@ -17,7 +18,7 @@ def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
     if search is None:
         return _unknown_sentence(add)
     if search.is_running:
-        return f"{_unknown_sentence(add)} {tr('Looking in the list…')}"
+        return f"{_unknown_sentence(add)} {_looking_words(search)}"
     if search.unread is None:
         return verdict_sentence(add, search.result)
     if search.is_found:
@@ -30,13 +31,21 @@ def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
 def search_sentence(search: Search) -> str:
     """How far the search of the list has come, and what it found; empty without a search."""
     if search.is_running:
-        return tr("Looking in the list…")
+        return _looking_words(search)
     parts = []
     if search.result is not None and (search.is_found or search.unread is None):
         parts.append(_found_sentence(search.result))
     if search.unread is not None:
         parts += [_unread_sentence(search.unread), _advice(search.unread)]
     return " ".join(parts)
+
+
+def _looking_words(search: Search) -> str:
+    """That the list is being searched; if that has to wait, why and how long."""
+    looking, wait = tr("Looking in the list…"), search.wait
+    if wait is None or wait.seconds < NOTICED_SECONDS:
+        return looking
+    return f"{looking} {retry_sentence(wait)}"
 
 
 def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:

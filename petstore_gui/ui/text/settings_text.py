@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.key_store import KeyLocation, StoreState
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import number, tr
 
 
 def of_it_text(values: SettingsValues, key: str) -> str:
@@ -41,6 +41,14 @@ def key_store_text(state: StoreState) -> str:
             " enter the key."
         ),
     }[state]
+
+
+def testing_first_sentence(seconds: int) -> str:
+    """Why saving takes a while, and how long it has taken so far."""
+    if seconds < 1:
+        return tr("Saving… The API key is being tested first.")
+    words = tr("Saving… The API key is being tested first: {seconds} s so far.")
+    return words.format(seconds=number(seconds))
 
 
 def failed_test_sentence() -> str:

@@ -136,7 +136,8 @@ def reading_ms(message: Message) -> int:
 def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     """Whether a newer message is shown only once an older one has been read.
 
-    A failed list is no answer to somebody who saved settings: it may fail because of them. Nor
+    A failed list is no answer to somebody who saved settings: it may fail because of them. What is
+    typed for another service is not either. Nor
     is it what staff have to hear first after a start, if an earlier run left something. But that
     there is no catalogue is not covered by an offer to go on typing, nor by what waits for it.
     """
@@ -148,7 +149,8 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     is_list = newer.topic in (Topic.LIST, Topic.CATALOGUE)
     is_later = newer.comes_first or (is_list and newer.is_problem)
     is_first = (message.comes_first and not newer.is_urgent) or message.is_of_saving
-    return is_later and is_first and not is_seen
+    is_offer = newer.subject == DRAFT and message.is_of_saving
+    return (is_offer or (is_later and is_first)) and not is_seen
 
 
 def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
