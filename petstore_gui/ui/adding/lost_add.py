@@ -34,6 +34,7 @@ class LostAdd:
         self.key = ""
         self.moved_key = ""
         self._asked_key = ""  # the key of the add that a person wants to send again
+        self._said = ""
 
     @property
     def add(self) -> PendingAdd | None:
@@ -45,14 +46,19 @@ class LostAdd:
         """Whether it may have been added."""
         return self.add is not None and self.add.phase not in (Phase.REFUSED, Phase.PAUSED)
 
-    @property
-    def sentence(self) -> str:
-        """What is known of it, and what is being done to know more; "" if it was not added."""
+    def take(self, add: PendingAdd, said: str) -> None:
+        """Nobody knows whether this add was added; `said`: what the dialog says of it."""
+        self.key, self._said = add.key, said
+
+    def news(self) -> str:
+        """What is known of it, and what is being done to know more; "" if that was said last."""
         add = self.add
         if add is None or add.phase is not Phase.UNKNOWN:
             return ""
         cause = cause_sentence(error_of(add.failure)) if add.failure else ""
-        return f"{lost_sentence(add, self._outbox.reconciler.search_for(add))} {cause}".strip()
+        search = self._outbox.reconciler.search_for(add)
+        said, self._said = self._said, f"{lost_sentence(add, search)} {cause}".strip()
+        return "" if self._said == said else self._said
 
     def send_again(self, add: PendingAdd) -> None:
         """Send it again, because a person asked for it."""

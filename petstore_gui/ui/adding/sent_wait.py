@@ -26,7 +26,7 @@ class SentWait(QObject):
         self._outbox = outbox
         self._announcer = Announcer(dialog)
         self._longest = Deadlines().post_attempt
-        self._key = ""
+        self.key = ""  # of the add whose outcome the dialog waits for
         self._told = ""
         self._waited = QElapsedTimer()
         self._timer = QTimer(self)
@@ -35,16 +35,17 @@ class SentWait(QObject):
 
     def begin(self, key: str) -> None:
         """Begin to wait for the outcome of this add."""
-        self._key, self._told = key, ""
+        self.key, self._told = key, ""
         self._waited.start()
         self._timer.start()
 
     def end(self) -> None:
         """Wait for no outcome any more."""
+        self.key = ""
         self._timer.stop()
 
     def _show(self) -> None:
-        waiting = self._outbox.waiting(self._key)
+        waiting = self._outbox.waiting(self.key)
         waited = self._waited.elapsed() / 1_000
         is_local = self._outbox.pending.service_id == LOCAL_SERVICE
         sentence = waiting_sentence(waiting, waited, self._longest, is_local=is_local)

@@ -58,9 +58,7 @@ class TypedAnimal(QObject):
         self._log = log
         self._requests = requests
         self._deployment = deployment
-        self._sent_key = ""  # of the add whose outcome the dialog waits for
         self._lost = LostAdd(outbox)
-        self._lost_said = ""  # what the dialog says of the lost add
         self._wait = SentWait(dialog, outbox)
         self._typed = TypedDraft(dialog, outbox, self._lost)
         self._error: RequestError | None = None  # why the animal was not added
@@ -93,14 +91,14 @@ class TypedAnimal(QObject):
 
     def draft_for(self, here: ServiceId) -> Draft | None:
         """What was typed, if `here` is the new address that was just entered for its service."""
-        is_sent = self._sent_key or self._lost.key
+        is_sent = self._wait.key or self._lost.key
         is_readdressed = self._is_in_settings and self._deployment is here.deployment
         return self.dialog.draft if is_readdressed and not is_sent else None
 
     def take_added(self, add: PendingAdd, added: Added) -> bool:
         """Show that an animal was added; return whether the dialog was open for it."""
         is_lost = add.key == self._lost.key
-        if add.key == self._sent_key or (is_lost and self.dialog.pet == add.pet):
+        if add.key == self._wait.key or (is_lost and self.dialog.pet == add.pet):
             self._accept()
             return True
         if is_lost:
@@ -111,22 +109,21 @@ class TypedAnimal(QObject):
 
     def is_about(self, add: PendingAdd) -> bool:
         """Whether the dialog is open for this add."""
-        return add.key in (self._sent_key, self._lost.key)
+        return add.key in (self._wait.key, self._lost.key)
 
     def take_failed(self, failed: AddFailed) -> None:
         """Show why the animal was not added."""
         add = failed.add
         self._error = failed.error
         sentence = failed_sentence(add, failed.error)
-        if add.key == self._sent_key:
-            self._sent_key = ""
+        if add.key == self._wait.key:
             self._wait.end()
             refusal = None if add.phase is Phase.UNKNOWN else refusal_of(failed.error)
             self._show_problems(sentence, refusal)
         else:
             self.dialog.show_answer(sentence)
         if add.phase is Phase.UNKNOWN:
-            self._lost.key, self._lost_said = add.key, sentence
+            self._lost.take(add, sentence)
             self._typed.write()
         else:
             original = self._outbox.pending.original_of(add)  # the one that is still lost
@@ -164,7 +161,7 @@ class TypedAnimal(QObject):
             self.dialog.show_refusal(refusal)
 
     def _show_offer(self) -> None:
-        if not self._sent_key:
+        if not self._wait.key:
             is_typed = not self.dialog.is_untouched
             offer = self._lost.offer(self.dialog.pet, self._error, is_typed=is_typed)
             self.dialog.buttons.show(offer)
@@ -200,8 +197,9 @@ class TypedAnimal(QObject):
     def _closed(self, result: int) -> None:
         """Keep whatever was typed but not added; Clear gives it up."""
         draft = None if result == self.dialog.DialogCode.Accepted else self._typed.draft
+        sent_key = self._wait.key
         self._wait.end()
-        sent_key, self._sent_key, self._lost.key = self._sent_key, "", ""
+        self._lost.key = ""
         if sent_key:
             self._requests.left_to_finish.emit(sent_key)
         if sent_key or self._is_leaving:
@@ -213,7 +211,7 @@ class TypedAnimal(QObject):
     def _outbox_changed(self) -> None:
         """Close the dialog once its animal is stored and can wait."""
         self._follow_lost()
-        mine = self._outbox.pending.here_by_key(self._sent_key)
+        mine = self._outbox.pending.here_by_key(self._wait.key)
         if mine is None:
             return
         is_replaced = mine.phase is Phase.PAUSED and self._outbox.pending.is_original_added(mine)
@@ -226,16 +224,14 @@ class TypedAnimal(QObject):
     def _follow_lost(self) -> None:
         """Show what is being done about a lost add; if it is sent again, wait for its outcome."""
         lost = self._lost.add
-        if lost is None or self._sent_key:
+        if lost is None or self._wait.key:
             return
         if self.dialog.pet == lost.pet and self._lost.takes_over():
             self._begin_wait(lost.key)
             self.dialog.set_busy(True)
             return
-        sentence = self._lost.sentence
-        if sentence and sentence != self._lost_said:
-            self._lost_said = sentence
-            self.dialog.show_answer(sentence)
+        if news := self._lost.news():
+            self.dialog.show_answer(news)
         self._show_offer()
 
     def _decision_failed(self, add: PendingAdd) -> None:
@@ -248,7 +244,7 @@ class TypedAnimal(QObject):
             )
             words = words.format(name=quoted(add.pet))
             self.dialog.show_answer(f"{phase_sentence(add, None)} {words}")
-        elif add.key in (self._sent_key, self._lost.key):
+        elif add.key in (self._wait.key, self._lost.key):
             words = self.tr("This add cannot be changed now. Look in Unfinished adds in a moment.")
             self.dialog.show_answer(words)
 
@@ -260,12 +256,12 @@ class TypedAnimal(QObject):
             self._accept()
 
     def _begin_wait(self, key: str) -> None:
-        self._sent_key, self._lost.key = key, ""
+        self._lost.key = ""
         self._wait.begin(key)
 
     def _accept(self) -> None:
         self._wait.end()
-        self._sent_key = self._lost.key = ""
+        self._lost.key = ""
         self._error = None
         self.dialog.offer_categories(self._catalogue.categories())
         self.dialog.accept_pet()
