@@ -51,9 +51,6 @@ if TYPE_CHECKING:
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
     from petstore_gui.ui.window.loss_flow import LossFlow
 
-SIGNAL_MS = 200
-"""How often Python runs while Qt is idle: it handles system signals only then."""
-
 LISTEN_MS = 500
 """When to start listening for later starts: after the first rows. They retry until then."""
 
@@ -255,10 +252,6 @@ def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> 
 
         trace_paints(app.contents.central.table, can_be_used=True)
     on_stop_signals(app.close)
-    signals_timer = QTimer(app)
-    signals_timer.setInterval(SIGNAL_MS)
-    signals_timer.timeout.connect(lambda: None)
-    signals_timer.start()
     with loop:
         loop.run_until_complete(app.run())
     return 0

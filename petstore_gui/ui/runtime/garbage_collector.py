@@ -11,6 +11,8 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 IDLE_MS = 250
+"""The pause otherwise. Python handles system signals only while it runs, so no later than this."""
+
 BUSY_MS = 20
 """The pause while there is more garbage: small steps keep the window responsive."""
 
