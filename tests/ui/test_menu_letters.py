@@ -1,9 +1,10 @@
-"""Every entry of a menu has a letter that opens it."""
+"""Every entry of a menu has a letter that opens it, and its shortcut at a distance."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -12,6 +13,9 @@ from petstore_gui.ui.widgets.menu import letter_places
 from tests.support.waiting import eventually
 from tests.support.widgets import ALT, dialog, key, press_key
 from tests.ui.conftest import Shop
+
+PADDING = 40
+"""Pixels beside the words and the shortcut of an entry."""
 
 
 @pytest.mark.parametrize(
@@ -74,3 +78,19 @@ async def test_a_letter_opens_a_menu_in_a_menu(shop: Shop) -> None:
 async def test_another_key_does_nothing_in_a_menu(shop: Shop) -> None:
     key(await opened(shop, Qt.Key.Key_H), Qt.Key.Key_Z)
     key(popup(), Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("menu", [Qt.Key.Key_F, Qt.Key.Key_E, Qt.Key.Key_V, Qt.Key.Key_H])
+async def test_a_shortcut_is_not_glued_to_its_words(shop: Shop, menu: Qt.Key, percent: int) -> None:
+    shop.theme.set_type_size(percent)
+    opened_menu = await opened(shop, menu)
+    assert isinstance(opened_menu, QMenu)
+    text = opened_menu.fontMetrics()
+    rows = [one for one in opened_menu.actions() if one.isVisible() and one.text()]
+    keys = [one.shortcut().toString(QKeySequence.SequenceFormat.NativeText) for one in rows]
+    words = max(text.horizontalAdvance(f"{one.text().rstrip('…')}…") for one in rows)
+    needed = words + max(map(text.horizontalAdvance, keys))
+    gap = opened_menu.actionGeometry(rows[0]).width() - PADDING - needed
+    assert gap >= 20
+    key(opened_menu, Qt.Key.Key_Escape)

@@ -16,7 +16,9 @@ from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.safe_buttons import Rest, make_default
 
-_KNOWN_COLUMN = 4
+_CATEGORY_COLUMN, _KNOWN_COLUMN = 2, 4
+_SIZE = 54, 27
+"""In heights of a line of text."""
 
 
 class OutboxDialog(Dialog):
@@ -43,10 +45,17 @@ class OutboxDialog(Dialog):
         title = tr("Unfinished adds")
         super().__init__(title, parent)
         self.setObjectName("outbox")
-        self.resize(860, 420)
+        self.resize_to_lines(*_SIZE)
         self._adds: tuple[ListedAdd, ...] = ()
         headings = tr("Time"), tr("Name"), tr("Category"), tr("Status"), tr("What is known")
-        self._table = RecordTable(title, headings, theme, widest=_KNOWN_COLUMN, parent=self)
+        self._table = RecordTable(
+            title,
+            headings,
+            theme,
+            widest=_KNOWN_COLUMN,
+            numbers=(_CATEGORY_COLUMN,),
+            parent=self,
+        )
         self._sentence = WrappingLabel(min_lines=3)
         self._sentence.setObjectName("addWords")
         self._search = QPushButton(self.tr("Check the list"))

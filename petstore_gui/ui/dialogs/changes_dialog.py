@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QSize, Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.catalogue.changes import Change, Kind
@@ -16,7 +16,9 @@ from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
-_SIZE = QSize(760, 460)
+_SIZE = 48, 29
+"""In heights of a line of text."""
+_ID_COLUMN, _NOW_COLUMN = 2, 4
 _ICONS = {
     Kind.ADDED: "add",
     Kind.FIRST_SEEN: "add",
@@ -44,7 +46,7 @@ class ChangesDialog(Dialog):
         self._changes = tuple(changes)
         pairs = [(change, words) for change in changes for words in change_words(change)]
         self._ids = [change.pet.id for change, _ in pairs]
-        self.resize(_SIZE)
+        self.resize_to_lines(*_SIZE)
         heading = tr("What has changed in the list since you last looked:")
         if not changes:
             heading = tr("Nothing has changed since you last looked.")
@@ -58,15 +60,21 @@ class ChangesDialog(Dialog):
         seen.clicked.connect(self._mark_seen)
         layout = column_of(self)
         layout.addWidget(PlainLabel(heading))
-        layout.addWidget(self._make_table(theme, [_record(*pair) for pair in pairs]))
+        table = self._make_table(theme, [_record(*pair) for pair in pairs])
+        layout.addWidget(table)
         if more:
             layout.addWidget(PlainLabel(self.tr("And %Ln more animal(s).", "", more)))
         layout.addLayout(button_row(close, left=(seen,)))
         close.setFocus()
+        around = layout.contentsMargins()
+        needed = table.whole_width + around.left() + around.right()
+        self.resize(max(self.width(), needed), self.height())
 
     def _make_table(self, theme: Theme, records: list[Record]) -> RecordTable:
         headings = (tr("Change"), tr("Name"), tr("ID"), tr("Before"), tr("Now"))
-        table = RecordTable(tr("Changes"), headings, theme, widest=4, parent=self)
+        table = RecordTable(
+            tr("Changes"), headings, theme, widest=_NOW_COLUMN, numbers=(_ID_COLUMN,), parent=self
+        )
         table.activated.connect(self._show_pet)
         table.show_records(records)
         return table

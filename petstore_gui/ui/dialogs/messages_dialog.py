@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from petstore_gui.ui.style.theme import Theme
@@ -14,7 +13,8 @@ from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Message
 
-_SIZE = QSize(680, 460)
+_SIZE = 43, 29
+"""In heights of a line of text."""
 _WHOLE_LINES = 4
 
 
@@ -26,7 +26,7 @@ class MessagesDialog(Dialog):
 
     def __init__(self, log: MessageLog, theme: Theme, about_list: str, parent: QWidget) -> None:
         super().__init__(tr("Messages"), parent)
-        self.resize(_SIZE)
+        self.resize_to_lines(*_SIZE)
         self._messages: list[Message] = []
         self._none = PlainLabel(tr("No messages yet."))
         self._none.setProperty("kind", "quiet")

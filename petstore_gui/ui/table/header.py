@@ -11,13 +11,14 @@ from petstore_gui.ui.table.cell_painter import CELL_MARGIN, name_font
 _GAP = 7
 _LEAST = 24
 """Pixels. Qt's own least width grows with the type, and widens columns that are narrower."""
-_ARROW_WIDTH = 9.0
-_ARROW_HEIGHT = 5.0
+_ARROW_WIDTH, _ARROW_HEIGHT = 9 / 16, 5 / 16
+"""Heights of a line of text."""
 
 
 def heading_width(word: str, font: QFont) -> int:
     """Pixels that a heading needs with its arrow, without margins."""
-    return _metrics(font).horizontalAdvance(word) + _GAP + int(_ARROW_WIDTH) + 1
+    metrics = _metrics(font)
+    return metrics.horizontalAdvance(word) + _GAP + int(_ARROW_WIDTH * metrics.height()) + 1
 
 
 class TableHeader(QHeaderView):
@@ -60,29 +61,20 @@ class TableHeader(QHeaderView):
         model, orientation = self.model(), self.orientation()
         word = model.headerData(logical, orientation, Qt.ItemDataRole.DisplayRole)
         alignment = model.headerData(logical, orientation, Qt.ItemDataRole.TextAlignmentRole)
-        width = min(
-            _metrics(self._table.font()).horizontalAdvance(word),
-            rect.width() - 2 * self.margin,
-        )
+        metrics = _metrics(self._table.font())
+        width = min(metrics.horizontalAdvance(word), rect.width() - 2 * self.margin)
+        wide, high = _ARROW_WIDTH * metrics.height(), _ARROW_HEIGHT * metrics.height()
         is_at_end = bool(alignment & Qt.AlignmentFlag.AlignRight)
         inner = rect.adjusted(self.margin, 0, -self.margin, 0)
-        beside = (
-            inner.right() - width - _GAP - _ARROW_WIDTH
-            if is_at_end
-            else inner.left() + width + _GAP
-        )
-        place = QRect(int(beside), rect.top(), int(_ARROW_WIDTH), rect.height())
+        beside = inner.right() - width - _GAP - wide if is_at_end else inner.left() + width + _GAP
+        place = QRect(int(beside), rect.top(), int(wide), rect.height())
         centre = QPointF(QStyle.visualRect(self.layoutDirection(), rect, place).center())
         is_up = self.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
-        tip = -_ARROW_HEIGHT / 2 if is_up else _ARROW_HEIGHT / 2
-        points = [
-            QPointF(-_ARROW_WIDTH / 2, -tip),
-            QPointF(0, tip),
-            QPointF(_ARROW_WIDTH / 2, -tip),
-        ]
+        tip = -high / 2 if is_up else high / 2
+        points = [QPointF(-wide / 2, -tip), QPointF(0, tip), QPointF(wide / 2, -tip)]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().text().color(), 1.8))
+        painter.setPen(QPen(self.palette().text().color(), wide / 5))
         painter.drawPolyline(QPolygonF([centre + point for point in points]))
         painter.restore()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from petstore_gui.ui.style.icons import ICON_SIZE, icon
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.cell_painter import number_font
 from petstore_gui.ui.table.status_chip import Chip, StatusChips, chip_width
 
 ROW_HEIGHT = 36
@@ -49,14 +50,15 @@ class RecordDelegate(QStyledItemDelegate):
         self._table = table
         self._strong = QFont(table.font())
         self._strong.setWeight(QFont.Weight.DemiBold)
+        self._numbers = number_font(table.font())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         cell: RecordCell = index.data(Qt.ItemDataRole.UserRole)
-        metrics = QFontMetrics(self._strong) if cell.is_strong else option.fontMetrics
+        metrics = QFontMetrics(self._font(cell, index))
         if cell.status is not None:
             return QSize(chip_width(cell.text, option.fontMetrics) + 2 * _MARGIN, ROW_HEIGHT)
         width = metrics.horizontalAdvance(cell.text) + 2 * _MARGIN + 4
-        width += ICON_SIZE.width() + _ICON_GAP + 2 if cell.icon else 0
+        width += self._icon_size.width() + _ICON_GAP + 2 if cell.icon else 0
         return QSize(width, ROW_HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -75,27 +77,40 @@ class RecordDelegate(QStyledItemDelegate):
             chip = Chip(cell.status, cell.text, option.direction, is_selected)
             StatusChips(colours).draw(painter, inner, chip)
         else:
-            self._paint_text(painter, option, inner, cell)
+            self._paint_text(painter, option, inner, index)
         painter.restore()
 
     def _paint_text(
-        self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, cell: RecordCell
+        self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, index: Index
     ) -> None:
         colours = self._theme.colours
-        painter.setFont(self._strong if cell.is_strong else option.font)
+        cell: RecordCell = index.data(Qt.ItemDataRole.UserRole)
+        painter.setFont(self._font(cell, index))
         ink = colours.error if cell.is_problem else colours.text
         if cell.icon:
-            place = QRect(inner.topLeft(), QSize(ICON_SIZE.width(), inner.height()))
-            drawn = icon(cell.icon, colours.error if cell.is_problem else colours.text_quiet)
+            size, percent = self._icon_size, self._theme.type_size
+            place = QRect(inner.topLeft(), QSize(size.width(), inner.height()))
+            shade = colours.error if cell.is_problem else colours.text_quiet
+            drawn = icon(cell.icon, shade, percent=percent)
             drawn.paint(painter, QStyle.visualRect(option.direction, inner, place))
-            text = inner.adjusted(ICON_SIZE.width() + _ICON_GAP, 0, 0, 0)
+            text = inner.adjusted(size.width() + _ICON_GAP, 0, 0, 0)
             inner = QStyle.visualRect(option.direction, inner, text)
         painter.setPen(QColor(ink))
         shown = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideRight, inner.width()
         )
-        leading = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft)
-        painter.drawText(inner, _ONE_LINE | int(leading), shown)
+        side = QStyle.visualAlignment(option.direction, _alignment(index))
+        painter.drawText(inner, _ONE_LINE | int(side), shown)
+
+    def _font(self, cell: RecordCell, index: Index) -> QFont:
+        if cell.is_strong:
+            return self._strong
+        is_number = _alignment(index) & Qt.AlignmentFlag.AlignRight
+        return self._numbers if is_number else self._table.font()
+
+    @property
+    def _icon_size(self) -> QSize:
+        return ICON_SIZE * self._theme.type_size / 100
 
     def _paint_focus(self, painter: QPainter, option: QStyleOptionViewItem, column: int) -> None:
         """One ring around the whole row, of which each cell has its part."""
@@ -107,3 +122,7 @@ class RecordDelegate(QStyledItemDelegate):
             bar = QRect(option.rect.x(), option.rect.y(), _BAR, option.rect.height() - 1)
             place = QStyle.visualRect(option.direction, option.rect, bar)
             painter.fillRect(place, QColor(self._theme.colours.accent))
+
+
+def _alignment(index: Index) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag(index.data(Qt.ItemDataRole.TextAlignmentRole))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QMetaMethod, QModelIndex, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import ROW_HEIGHT, Index, Record, RecordDelegate
@@ -15,7 +15,9 @@ from petstore_gui.ui.table.row_table import RowTable
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
 
-_WIDEST = 220
+_WIDE_MAX = 14
+"""The widest that contents make a column, in heights of a line of text."""
+
 _ROOT = QModelIndex()
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -23,14 +25,22 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class RecordTable(RowTable):
     """The current row can be seen while the table has the focus.
 
+    The column `widest` has the room that the others leave, or scrolls; `numbers` are columns, too.
     Enter emits `activated` if anybody listens, else it presses the dialog's default button.
     """
 
     def __init__(
-        self, name: str, headings: Sequence[str], theme: Theme, *, widest: int, parent: QWidget
+        self,
+        name: str,
+        headings: Sequence[str],
+        theme: Theme,
+        *,
+        widest: int,
+        parent: QWidget,
+        numbers: Collection[int] = (),
     ) -> None:
         super().__init__(parent)
-        self._records = _Records(headings, self)
+        self._records = _Records(headings, numbers, self)
         self._widest = widest
         self.setAccessibleName(name)
         self.setModel(self._records)
@@ -43,7 +53,8 @@ class RecordTable(RowTable):
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(self._fit_widest)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     @property
     def records(self) -> list[Record]:
@@ -71,10 +82,12 @@ class RecordTable(RowTable):
             self.make_current(0)
 
     def make_current(self, line: int) -> None:
-        """Select a row, and scroll to it."""
-        flags = QItemSelectionModel.SelectionFlag
+        """Select a row, and scroll up or down to it."""
+        bar = self.horizontalScrollBar()
+        before, flags = bar.value(), QItemSelectionModel.SelectionFlag
         index = self._records.index(line, self._widest)
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        bar.setValue(before)  # whose row it is stays in sight
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         can_be_activated = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
@@ -91,21 +104,46 @@ class RecordTable(RowTable):
         super().focusOutEvent(event)
         self.viewport().update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_widest(-1)
+
+    @property
+    def whole_width(self) -> int:
+        """Pixels that show every column."""
+        self.ensurePolished()
+        columns = range(self._records.columnCount())
+        bar = self.verticalScrollBar().sizeHint().width()
+        return sum(map(self._needed, columns)) + bar + 2 * self.frameWidth()
+
     def _set_widths(self) -> None:
         for column in range(self._records.columnCount()):
             if column != self._widest:
-                rows = [self._records.index(line, column) for line in range(_MEASURED)]
-                hints = [self.sizeHintForIndex(one).width() for one in rows if one.isValid()]
-                heading = self.horizontalHeader().sectionSizeHint(column)
-                self.setColumnWidth(column, min(max(hints, default=0), _WIDEST) or heading)
-                self.setColumnWidth(column, max(self.columnWidth(column), heading))
+                self.setColumnWidth(column, self._needed(column))
+        self._fit_widest(-1)
+
+    def _needed(self, column: int) -> int:
+        """The width for what is in a column."""
+        rows = [self._records.index(line, column) for line in range(_MEASURED)]
+        hints = [self.sizeHintForIndex(one).width() for one in rows if one.isValid()]
+        most = _WIDE_MAX * self.fontMetrics().lineSpacing()
+        heading = self.horizontalHeader().sectionSizeHint(column)
+        return max(min(max(hints, default=0), most), heading)
+
+    def _fit_widest(self, resized: int) -> None:
+        if resized != self._widest:
+            columns = range(self._records.columnCount())
+            others = sum(self.columnWidth(one) for one in columns if one != self._widest)
+            room = self.viewport().width() - others
+            self.setColumnWidth(self._widest, max(room, self._needed(self._widest)))
 
 
 class _Records(QAbstractTableModel):
     """The records, as a model."""
 
-    def __init__(self, headings: Sequence[str], parent: QWidget) -> None:
+    def __init__(self, headings: Sequence[str], numbers: Collection[int], parent: QWidget) -> None:
         super().__init__(parent)
+        self._numbers = numbers
         self._headings = tuple(headings)
         self.records: list[Record] = []
 
@@ -129,6 +167,8 @@ class _Records(QAbstractTableModel):
         if not index.isValid():
             return None
         cell = self.records[index.row()][index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -145,4 +185,12 @@ class _Records(QAbstractTableModel):
         is_horizontal = orientation is Qt.Orientation.Horizontal
         if is_horizontal and is_there and role == Qt.ItemDataRole.DisplayRole:
             return self._headings[section]
+        if is_horizontal and is_there and role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
         return None
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        flags = Qt.AlignmentFlag
+        return flags.AlignVCenter | (
+            flags.AlignRight if column in self._numbers else flags.AlignLeft
+        )

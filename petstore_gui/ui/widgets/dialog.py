@@ -20,6 +20,11 @@ class Dialog(QDialog):
         self.setAccessibleName(title)
         self.finished.connect(self.deleteLater)
 
+    def resize_to_lines(self, wide: float, high: float) -> None:
+        """Take a size in heights of a line of text."""
+        line = self.fontMetrics().lineSpacing()
+        self.resize(round(wide * line), round(high * line))
+
     def showEvent(self, event: QShowEvent) -> None:
         """Stay within the screen: with large type, a dialog asks for more."""
         super().showEvent(event)

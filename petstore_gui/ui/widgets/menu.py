@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem
+from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionMenuItem, QWidget
 
 OPENS_DIALOG = "opensDialog"
 """The property of an action that opens a dialog and does not say so in its name."""
+
+_SHORTCUT_GAP = 20
+"""Pixels between words and shortcuts, beyond those that Qt leaves."""
 
 _WITH_LETTERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier)
 
@@ -48,6 +51,10 @@ def _any(_text: str, _place: int) -> bool:
 class Menu(QMenu):
     """Gives each action a letter to press; "…" follows those that open a dialog."""
 
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.aboutToShow.connect(self._part_shortcuts_from_words)
+
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
         super().initStyleOption(option, action)
         place = self._places().get(action)
@@ -57,6 +64,18 @@ class Menu(QMenu):
         if action.property(OPENS_DIALOG):
             words += "…"
         option.text = f"{words}{tab}{keys}"
+
+    def _part_shortcuts_from_words(self) -> None:
+        """Make room for what Qt measures without: the ellipsis, and a gap that can be seen."""
+        if all(one.shortcut().isEmpty() for one in self.actions()):
+            return
+        self._measure(0)
+        room = self.fontMetrics().horizontalAdvance("…") + _SHORTCUT_GAP
+        self._measure(self.sizeHint().width() + room)
+
+    def _measure(self, least: int) -> None:
+        self.setMinimumWidth(least)
+        QApplication.sendEvent(self, QEvent(QEvent.Type.FontChange))  # or Qt keeps the old places
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() in _WITH_LETTERS and event.text():
