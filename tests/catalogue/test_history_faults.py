@@ -210,10 +210,10 @@ async def test_a_file_on_a_hanging_disk_does_not_delay_the_next_list(
     answers = threading.Event()
     monkeypatch.setattr(HistoryDb, "commit", lambda _file: answers.wait(30))
     monkeypatch.setattr(history_sync, "LEAVE_SECONDS", 0.05)
-    monkeypatch.setattr(history_sync, "OPEN_SECONDS", 0.05)
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1)))
+        monkeypatch.setattr(history_sync, "OPEN_SECONDS", 0.05)  # the first file has been opened
         await clerk.open(PRODUCTION)
         await clerk.serve(FakeGateway(animals(2)))
         assert clerk.ids == [2]

@@ -10,26 +10,76 @@ from collections.abc import Iterable
 
 NO_FOLDER = "a link that leads nowhere makes a folder that not even root can read"
 MODES = "permission bits; on Windows the user's profile keeps others out"
+FULL_DISK = "a limit on the size of files stands for a full disk; Windows has no such limit"
+
+
+def _each(reason: str, file: str, *tests: str) -> dict[str, str]:
+    return {f"{file}::{test}": reason for test in tests}
+
 
 LINUX_ALONE = {
     "tests/installer": "Debian's package, or files that are the same here",
     "tests/soak": "short forms of the long runs; here the frozen program is killed instead",
-    "tests/benchmarks": "measures this project's goals on Linux",
     "tests/test_benchmarks.py": "benchmarks are of Linux",
     "tests/e2e": "real windows of X11, found through the accessibility bus of Linux",
     "tests/test_screen.py": "the virtual screen of X11",
-    "tests/storage/test_recoverable_db.py::test_an_unreadable_folder_raises": NO_FOLDER,
-    "tests/support/test_put_aside.py::test_an_unreadable_folder_raises": NO_FOLDER,
-    "tests/support/test_put_aside.py::test_a_file_that_cannot_be_renamed_raises": "on Windows,"
-    " what would lie below a file is missing, and no error",
-    "tests/support/test_file_lock.py::test_only_its_owner_can_read_a_lock_file": MODES,
     "tests/test_harness.py": "the harness of Linux: processes through /proc",
+    **_each(
+        "on Windows, what would lie below a file is missing, and no error",
+        "tests/support/test_put_aside.py",
+        "test_a_file_that_cannot_be_renamed_raises",
+    ),
+    **_each(
+        NO_FOLDER,
+        "tests/catalogue/test_history_faults.py",
+        "test_an_unreadable_folder_is_reported_once_and_the_catalogue_keeps_working",
+    ),
+    **_each(
+        NO_FOLDER,
+        "tests/outbox/test_stores.py",
+        "test_an_unreadable_folder_and_its_recovery_are_reported",
+        "test_an_add_that_cannot_be_written_is_reported",
+    ),
+    **_each(
+        NO_FOLDER,
+        "tests/service/store/test_lost_file.py",
+        "test_an_unreadable_folder_of_copies_is_not_called_empty",
+        "test_a_database_that_cannot_be_looked_at_is_not_lost",
+    ),
+    **_each(NO_FOLDER, "tests/storage/test_recoverable_db.py", "test_an_unreadable_folder_raises"),
+    **_each(NO_FOLDER, "tests/support/test_put_aside.py", "test_an_unreadable_folder_raises"),
+    **_each(
+        FULL_DISK,
+        "tests/catalogue/test_history_faults.py",
+        "test_a_full_disk_is_reported_once_and_the_catalogue_keeps_working",
+    ),
+    **_each(
+        FULL_DISK,
+        "tests/ui/test_window_draft_disk.py",
+        "test_what_the_disk_refuses_is_reported_and_saved_once_the_disk_works",
+        "test_closing_asks_before_what_is_not_saved_is_lost",
+        "test_closing_asks_about_what_was_typed_for_a_service_that_was_left",
+        "test_what_the_disk_refused_is_there_when_its_service_is_opened_again",
+    ),
+    **_each(
+        FULL_DISK,
+        "tests/ui/test_window_next_start.py",
+        "test_a_replacement_stored_at_the_second_attempt_still_waits",
+    ),
+    **_each(
+        MODES,
+        "tests/outbox/test_outbox_file.py",
+        "test_only_its_owner_can_read_the_outbox_file",
+    ),
+    **_each(MODES, "tests/support/test_file_lock.py", "test_only_its_owner_can_read_a_lock_file"),
 }
 
 WINE_LACKS = {
-    "tests/gateway/test_http_tls.py"
-    "::test_a_handshake_that_breaks_or_stalls_is_a_network_error[reset]": "ends a connection in"
-    " order where Windows resets it",
+    **_each(
+        "ends a connection in order where Windows resets it",
+        "tests/gateway/test_http_tls.py",
+        "test_a_handshake_that_breaks_or_stalls_is_a_network_error[reset]",
+    ),
 }
 
 

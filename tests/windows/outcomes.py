@@ -26,7 +26,7 @@ def outcomes_in(file: Path) -> dict[str, str]:
     outcomes: dict[str, str] = {}
     for line in lines:
         name, outcome = json.loads(line)
-        if outcomes.get(name, BEGUN) == BEGUN:  # the first outcome is the worst
+        if outcome == "failed" or outcomes.get(name, BEGUN) == BEGUN:
             outcomes[name] = outcome
     return outcomes
 
