@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -92,9 +93,13 @@ def files_importing(package: str, rooms: tuple[str, ...]) -> Iterator[str]:
     for path in sorted(PACKAGE.rglob("*.py")):
         place = path.relative_to(PACKAGE)
         at_home = any(place.is_relative_to(room) for room in rooms)
-        source = path.read_text(encoding="utf-8")
-        if not at_home and any(within(name, package) for name in imports(source)):
+        if not at_home and any(within(name, package) for name in imported_by(path)):
             yield place.as_posix()
+
+
+@cache
+def imported_by(path: Path) -> frozenset[str]:
+    return frozenset(imports(path.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize(("package", "rooms"), ROOMS_OF.items())

@@ -30,9 +30,6 @@ SAID = {
 }
 """File, and what the window says of it."""
 
-UNSAID = ("active", "settings.ini.lock")
-"""Files that nobody misses."""
-
 LOCK_OF_ANOTHER = f"4711\npetstore-gui\nother-till\n{'a' * 32}\n{'b' * 36}\n"
 """A lock of QSettings: process, program, computer, its id and that of its start."""
 
@@ -105,9 +102,10 @@ def said(shop: Accessible, words: str) -> bool:
 
 
 @pytest.mark.parametrize("make", [make_folder, os.mkfifo])
-@pytest.mark.parametrize("name", [*UNSAID, "logs/window.log"])
-def test_it_starts_and_ends(profile: Path, name: str, make: Callable[[Path], object]) -> None:
-    put(profile, name, make)
+def test_nobody_misses_the_file_of_the_open_deployment(
+    profile: Path, make: Callable[[Path], object]
+) -> None:
+    put(profile, "active", make)
     with started(OFFSCREEN, profile, "--trace-startup") as running:
         until(lambda: "window-usable" in running.said)
 

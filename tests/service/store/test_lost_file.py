@@ -56,10 +56,11 @@ EMPTY, NEWER = StartFailure.EMPTY, StartFailure.NEWER
 COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", IN_COPY, last_id=IN_COPY)
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    """The files of a service that was killed, and an earlier copy of them."""
-    live, database = tmp_path / "live.sqlite", tmp_path / "store" / "animals.sqlite"
+@pytest.fixture(scope="module")
+def left_by_a_kill(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a service that was killed, with an earlier copy, that each test gets anew."""
+    folder = tmp_path_factory.mktemp("killed")
+    live, database = folder / "live.sqlite", folder / "store" / "animals.sqlite"
     copies_folder(database).mkdir(parents=True)
     with closing(open_store(str(live))) as store:
         store.fill(made_up(IN_COPY))
@@ -69,7 +70,12 @@ def database(tmp_path: Path) -> Path:
         asyncio.run(add(store, ANIMALS - IN_FILE))
         shutil.copy(live, database)
         shutil.copy(f"{live}-wal", log_of(database))
-    return database
+    return database.parent
+
+
+@pytest.fixture
+def database(left_by_a_kill: Path, tmp_path: Path) -> Path:
+    return shutil.copytree(left_by_a_kill, tmp_path / "store") / "animals.sqlite"
 
 
 async def add(store: Store, count: int) -> list[int]:
