@@ -171,17 +171,14 @@ def open_preferences(
     return Preferences(OwnSettings(file), of_it), aside
 
 
-def read_preferences(
-    profile: Profile, system: QSettings | None = None
-) -> tuple[Preferences, str | None]:
+def read_preferences(profile: Profile) -> tuple[Preferences, str | None]:
     """The preferences of `profile`, only to be read, and what is wrong with their file.
 
     A damaged file stays where it is.
     """
     file = settings_file_of(profile)
     damage = None if file is None else damage_of(file)
-    of_it = (system,) if system else settings_of_it()
-    return Preferences(OwnSettings(file), of_it), damage
+    return Preferences(OwnSettings(file), settings_of_it()), damage
 
 
 def _read(value_of: Callable[[str], Any], setting: Setting[T]) -> T | None:

@@ -9,7 +9,7 @@ import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 
-DIRECTORY = PROGRAM = 0o755
+PROGRAM = 0o755
 FILE = 0o644
 
 COMPRESSION = 6

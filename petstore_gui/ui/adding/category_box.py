@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtWidgets import QComboBox, QListView, QWidget
+from PySide6.QtWidgets import QComboBox, QListView
 
 from petstore_gui.ui.adding.category_model import CategoryModel
 from petstore_gui.ui.widgets.choices import ComboBox
@@ -14,8 +14,8 @@ from petstore_gui.ui.widgets.text_field import TextField
 class CategoryBox(ComboBox):
     """An editable combo box whose list is cheap however long it is."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._offered = CategoryModel(self)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

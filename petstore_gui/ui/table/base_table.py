@@ -7,7 +7,6 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QWidget,
 )
 
 from petstore_gui.catalogue.view import Column
@@ -37,8 +36,8 @@ class AnimalTable(RowTable):
     `cell_margin`: pixels at each side of a cell.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._header = TableHeader(self)
         self.setHorizontalHeader(self._header)
         self.cell_margin = CELL_MARGIN

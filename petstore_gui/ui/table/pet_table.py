@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.text_folding import fold
@@ -58,8 +58,8 @@ class PetTable(AnimalTable):
     handled = Signal()
     copied = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setObjectName("animals")
         self.setAccessibleName(self.tr("Animals"))
         self._model = PetTableModel(self)

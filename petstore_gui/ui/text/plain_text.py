@@ -7,7 +7,7 @@ import unicodedata
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 # Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
 # and invisible blanks and fillers.
@@ -31,6 +31,9 @@ _HIGHEST = 1 << 20
 
 _NARROWEST = 80
 """Pixels. Before its layout is done, a label has almost no width."""
+
+_MOST_LINES = 12
+"""The most lines that a wrapping label shows."""
 
 
 def visible(text: str) -> str:
@@ -67,26 +70,25 @@ def _breakable(text: str) -> str:
 class PlainLabel(QLabel):
     """A label that never interprets its text."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
 
 
 class WrappingLabel(PlainLabel):
-    """A plain label as high as its text needs at its width, from `min_lines` to `max_lines` lines.
+    """A plain label as high as its text needs at its width, but at least `min_lines` lines.
 
     Status bars and nested layouts ignore height-for-width. A long word is broken at the end of the
     line.
     """
 
-    _min_lines = _max_lines = 1  # the base class sets a text in its constructor
+    _min_lines = 1  # the base class sets a text in its constructor
     _full_text = ""
 
-    def __init__(self, *, min_lines: int = 1, max_lines: int = 12) -> None:
+    def __init__(self, *, min_lines: int = 1) -> None:
         super().__init__()
         self._min_lines = min_lines
-        self._max_lines = max_lines
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._fit()
@@ -113,9 +115,7 @@ class WrappingLabel(PlainLabel):
     def _fit(self) -> None:
         line = self.fontMetrics().lineSpacing()
         wanted = self._wrapped_height() if self.text() else 0
-        self.setFixedHeight(
-            max(self._min_lines * line + 2, min(wanted, self._max_lines * line + 4))
-        )
+        self.setFixedHeight(max(self._min_lines * line + 2, min(wanted, _MOST_LINES * line + 4)))
 
     def _wrapped_height(self) -> int:
         # heightForWidth() is never less than the fixed height.

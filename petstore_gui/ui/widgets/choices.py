@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox
 
 ROWS_SHOWN = 12
 """Longer lists scroll."""
@@ -13,8 +13,8 @@ ROWS_SHOWN = 12
 class ComboBox(QComboBox):
     """A combo box whose choice the wheel changes only in its open list."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setMaxVisibleItems(ROWS_SHOWN)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
         self._settling = QTimer(self)
@@ -41,8 +41,8 @@ class ComboBox(QComboBox):
 class SpinBox(QSpinBox):
     """A spin box whose number the wheel changes only once it has the focus."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
 
     def wheelEvent(self, event: QWheelEvent) -> None:

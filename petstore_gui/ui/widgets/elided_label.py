@@ -21,8 +21,8 @@ class ElidedLabel(PlainLabel):
     With `setToolTip`, the tip would be read aloud as the label's description, with its markup.
     """
 
-    def __init__(self, text: str = "") -> None:
-        super().__init__(text)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property

@@ -5,18 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
 
+_GAP = 8
+"""Pixels between two widgets, and between two lines."""
+
 
 class FlowLayout(QLayout):
     """Lays out widgets like words in a text; `last_at_end` puts the last one at its line's end."""
 
-    def __init__(
-        self, parent: QWidget | None = None, *, spacing: int = 8, last_at_end: bool = False
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, *, last_at_end: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._last_at_end = last_at_end
         self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(spacing)
+        self.setSpacing(_GAP)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

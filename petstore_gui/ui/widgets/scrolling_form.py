@@ -33,8 +33,8 @@ class ScrollingForm(QScrollArea):
     is scrolled into view, with its label and the text below it.
     """
 
-    def __init__(self, fields: Iterable[QWidget], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, fields: Iterable[QWidget]) -> None:
+        super().__init__()
         _check_bounds_for_readers()
         self._holder = QWidget()
         layout = QVBoxLayout(self._holder)

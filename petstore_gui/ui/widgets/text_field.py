@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 LENGTH_MAX = 100_000
 """Characters, more than a person types; Qt takes half a second to refuse a longer text."""
@@ -18,8 +18,8 @@ class TextField(QLineEdit):
 
     text_refused = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setMaxLength(LENGTH_MAX)
         self._whole = ""
         self._is_cut = False

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
@@ -33,8 +33,8 @@ class Banner(QFrame):
     fewer words as well. What is left out can be heard, and read in a tip.
     """
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, says_all: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, *, says_all: bool = False) -> None:
+        super().__init__()
         self.setObjectName(name)
         self.setProperty("kind", "banner")
         self._says_all = says_all

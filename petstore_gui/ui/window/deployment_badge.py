@@ -12,22 +12,17 @@ from petstore_gui.ui.text.words import deployment_word, tr
 class DeploymentBadge(PlainLabel):
     """Shown where animals are added, to prevent adds to the wrong deployment."""
 
-    def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, deployment: Deployment) -> None:
+        super().__init__(deployment_word(deployment))
         _make_badge(self)
-        self.show_deployment(deployment)
-
-    def show_deployment(self, deployment: Deployment, *, is_unencrypted: bool = False) -> None:
-        """Show a deployment; `is_unencrypted`: others on the network can read its requests."""
-        self.setText(_words(deployment, is_unencrypted=is_unencrypted))
         _name(self, self.text(), deployment)
 
 
 class DeploymentButton(QPushButton):
     """The badge of the window, which opens the settings of the deployment."""
 
-    def __init__(self, deployment: Deployment, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, deployment: Deployment) -> None:
+        super().__init__()
         _make_badge(self)
         self.setToolTip(tr("Change it in Settings"))
         self.show_deployment(deployment)

@@ -29,8 +29,8 @@ class EmptyState(QWidget):
     refresh_chosen = Signal()
     reason_shown = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("empty")
         self._has_animals = False
         self._facts = Facts()

@@ -31,8 +31,8 @@ class FilterBar(QWidget):
 
     filter_chosen = Signal(object)
 
-    def __init__(self, at_end: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, at_end: QWidget) -> None:
+        super().__init__()
         self._group = QButtonGroup(self)
         self._shown = Filter.ALL
         self._buttons = {shown: self._make_button(shown) for shown in Filter}

@@ -44,8 +44,8 @@ class StatusBar(QStatusBar):
 
     dismissed = Signal()
 
-    def __init__(self, actions: WindowActions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, actions: WindowActions) -> None:
+        super().__init__()
         self.setObjectName("status")
         self.setSizeGripEnabled(False)
         self._message = ElidedLabel()
