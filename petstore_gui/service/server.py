@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.acceptor import Acceptor
 from petstore_gui.service.http.bounded_connections import BoundedConnection
+from petstore_gui.service.http.fair_turns import FairTurns
 from petstore_gui.service.http.open_connections import CONNECTIONS_MAX, OpenConnections
 
 if sys.platform != "win32":
@@ -50,6 +51,7 @@ class Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._connections = connections
+        self._turns = FairTurns()
         self._tls = tls
         self._on_listening = on_listening
 
@@ -68,7 +70,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     def _connection(self) -> BoundedConnection:
-        return BoundedConnection(self.config, self.server_state, self._connections)
+        return BoundedConnection(self.config, self.server_state, self._connections, self._turns)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
 
 import httptools
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from petstore_gui.service.http.auth import HAS_KEY
 from petstore_gui.service.http.broken_http import check_head, on_the_wire, with_host_of
 from petstore_gui.service.http.deadline import Deadline
+from petstore_gui.service.http.fair_turns import RECENT_SECONDS, FairTurns, Kind
 from petstore_gui.service.http.open_connections import OpenConnections, Trust
 from petstore_gui.service.http.request_body import BODY_BYTES_MAX
 from petstore_gui.service.http.request_errors import (
@@ -20,6 +23,9 @@ from petstore_gui.service.http.request_errors import (
     RequestError,
 )
 from petstore_gui.service.http.request_limits import RequestLimits
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 HEAD_SECONDS = 10.0
 """How long after the connection or the last response the head of a request may take."""
@@ -57,10 +63,13 @@ class BoundedConnection(HttpToolsProtocol):
         config: Config,
         server_state: ServerState,
         connections: OpenConnections,
+        turns: FairTurns,
     ) -> None:
         super().__init__(config, server_state, app_state={})
         self.trust = Trust.NEW
         self._open_connections = connections
+        self._turns = turns
+        self._answered_at: float | None = None
         self._limits = RequestLimits()
         self._deadline = Deadline(self.loop, self._is_due)
 
@@ -85,6 +94,16 @@ class BoundedConnection(HttpToolsProtocol):
             self._keep_unread(data)
         else:
             self._read(data)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        start = partial(super()._start_asgi_task, cycle, app)
+        self._turns.begin(start, self._kind())
+
+    def _kind(self) -> Kind:
+        if self._answered_at is None:
+            return Kind.NEW
+        is_recent = self.loop.time() - self._answered_at < RECENT_SECONDS
+        return Kind.FREQUENT if is_recent else Kind.RESTED
 
     def eof_received(self) -> bool:  # type: ignore[override]
         """Nothing more comes. Returns whether to keep the connection for what is still to answer.
@@ -141,6 +160,7 @@ class BoundedConnection(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """In place of uvicorn's own, which always reads on, and starts a timer for each request."""
         self.server_state.total_requests += 1
+        self._answered_at = self.loop.time()
         if self.transport.is_closing():
             return
         if self.pipeline:
