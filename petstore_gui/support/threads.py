@@ -95,6 +95,7 @@ class TimeoutThread:
             if not results:
                 self._late.add(done)
                 raise
+        self._late.clear()  # jobs run in order, but the loop may not have heard of each
         return results[0]
 
     def _ensure_running(self) -> None:

@@ -157,9 +157,9 @@ async def test_an_invalid_stored_key_is_not_returned(spoiled: str) -> None:
 async def test_a_locked_key_store_is_waited_for_once_and_catches_up_when_unlocked(
     locked: Wallet,
 ) -> None:
-    keys = key_store(locked, seconds=0.2)
+    keys = key_store(locked, seconds=0.4)
     assert (await keys.get(PRODUCTION, SHOP)).key is None
-    async with asyncio.timeout(10):  # a hundred times 0.2 s would be 20 s
+    async with asyncio.timeout(PATIENCE):  # a hundred times 0.4 s would be 40 s
         for number in range(100):
             assert await keys.put(PRODUCTION, SHOP, f"{KEY}-{number}") is KeyLocation.MEMORY
     assert (await keys.get(PRODUCTION, SHOP)).key == f"{KEY}-99"

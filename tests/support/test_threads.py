@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from threading import Event, Timer
 
 import pytest
 
-from petstore_gui.support.threads import DaemonThreads
+from petstore_gui.support import threads as support_threads
+from petstore_gui.support.threads import DaemonThreads, TimeoutThread
 from tests.support.waiting import PATIENCE
 
 HANGS = """
@@ -32,9 +34,9 @@ print("ended", flush=True)
 
 def test_a_call_returns_its_result_or_raises_its_error() -> None:
     threads = DaemonThreads()
-    assert threads.submit(divmod, 7, 2).result(5) == (3, 1)
+    assert threads.submit(divmod, 7, 2).result(PATIENCE) == (3, 1)
     with pytest.raises(ZeroDivisionError):
-        threads.submit(divmod, 7, 0).result(5)
+        threads.submit(divmod, 7, 0).result(PATIENCE)
 
 
 def test_shutdown_does_not_wait_for_a_hanging_call() -> None:
@@ -44,7 +46,7 @@ def test_shutdown_does_not_wait_for_a_hanging_call() -> None:
     threads.shutdown()
     assert not hanging.done()
     go.set()
-    assert hanging.result(5)
+    assert hanging.result(PATIENCE)
 
 
 def test_a_program_ends_while_a_call_hangs() -> None:
@@ -54,11 +56,36 @@ def test_a_program_ends_while_a_call_hangs() -> None:
     assert done.stdout == "ended\n"
 
 
-def test_shutdown_waits_for_a_call_that_is_about_to_return() -> None:
+def test_shutdown_waits_for_a_call_that_is_about_to_return(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A thread that is still inside Qt when Python ends would crash the process."""
+    monkeypatch.setattr(support_threads, "END_SECONDS", PATIENCE)
     go = Event()
     threads = DaemonThreads()
     ending = threads.submit(go.wait)
     Timer(0.05, go.set).start()
     threads.shutdown()
     assert ending.done()
+
+
+async def test_a_thread_that_has_caught_up_is_waited_for_again() -> None:
+    """The loop may hear later of the job that was late than of the next one's result."""
+    loop, thread = asyncio.get_running_loop(), TimeoutThread("test", 0.2)
+    go, ran, slow = Event(), Event(), Event()
+    with pytest.raises(TimeoutError):
+        await thread.do(go.wait)
+
+    def let_all_run() -> None:
+        go.set()
+        ran.wait(PATIENCE)
+
+    async def next_two() -> bool:
+        assert await thread.do(lambda: "done") == "done"
+        loop.call_soon(loop.call_soon, slow.set)
+        return await thread.do(lambda: slow.wait(PATIENCE))
+
+    both = asyncio.create_task(next_two()), asyncio.create_task(thread.do(ran.set))
+    loop.call_soon(loop.call_soon, let_all_run)
+    assert await both[0]
+    await both[1]
