@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 PIPE_SECONDS = 10.0
 """How long a pipe on standard input is waited for: scripts may leave an empty one there."""
 
-START_SECONDS = 15.0
-
 _WIDTH = 8
 
 
@@ -180,7 +178,7 @@ def _piped_line() -> str | None:
 @asynccontextmanager
 async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
     """This computer's own service, started for the check, on an empty store if it has none yet."""
-    from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed  # noqa: PLC0415
+    from petstore_gui.session.local_process import START_SECONDS, LocalProcess, LocalServiceFailed  # noqa: PLC0415
     from petstore_gui.storage.known_ids import known_id  # noqa: PLC0415
     from petstore_gui.storage.paths import StoragePaths  # noqa: PLC0415
 

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 LOG_BYTES_MAX = 1_000_000
 """A longer log is renamed before the next start, and replaces the one renamed before."""
 
+START_SECONDS = 15.0
+"""How long a service may take until it listens."""
+
 _KEY_BYTES = 32
 _KILL_SECONDS = 5.0
 

@@ -15,6 +15,7 @@ from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKin
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.session.local_process import (
+    START_SECONDS,
     Listening,
     LocalProcess,
     LocalServiceFailed,
@@ -30,7 +31,6 @@ from petstore_gui.support.sqlite_read_only import connect_read_only
 if TYPE_CHECKING:
     from petstore_gui.domain.store_loss import Recovery, StoreCopy
 
-START_SECONDS = 15.0
 CHANGE_SECONDS = 120.0
 """For a copy of a large store on a slow disk."""
 

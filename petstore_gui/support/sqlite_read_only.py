@@ -44,7 +44,12 @@ def _has_content(log: Path) -> bool:
 
 def is_damage(error: Exception) -> bool:
     """Whether an error says that the file is no database, or a damaged one."""
-    return getattr(error, "sqlite_errorcode", 0) & _PRIMARY_CODE in _DAMAGE
+    return primary_code(error) in _DAMAGE
+
+
+def primary_code(error: Exception) -> int:
+    """SQLite's code of an error, without what kind of it it is; 0 if it has none."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & _PRIMARY_CODE
 
 
 def user_version(file: Path) -> int:

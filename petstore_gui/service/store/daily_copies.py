@@ -15,6 +15,7 @@ from typing import Self
 
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.held_files import replace, unlink
+from petstore_gui.support.private_files import OWNER_ONLY, OWNER_ONLY_FOLDER
 from petstore_gui.support.put_aside import ASIDE
 from petstore_gui.support.sqlite_connection import Connection, damage_found
 from petstore_gui.support.sqlite_read_only import is_damage
@@ -29,8 +30,6 @@ LOOK_AGAIN_SECONDS = 15 * 60.0
 
 _PAGES_AT_ONCE = 1_000
 _STEPS_AT_ONCE = 100_000
-_OWNER_ONLY = 0o600
-_FOLDER_OWNER_ONLY = 0o700
 
 _log = logging.getLogger(__name__)
 
@@ -80,7 +79,7 @@ def take_copy(database: Path, copy: Path, is_cancelled: Callable[[], bool] = lam
     part = copy.with_name(f"{copy.name}.part")
     unlink(part)
     try:
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _OWNER_ONLY))
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
         _copy(database, part, is_cancelled)
         _sync(part)
         replace(part, copy)
@@ -120,7 +119,7 @@ class DailyCopies:
         if copy.exists():
             return
         try:
-            copy.parent.mkdir(mode=_FOLDER_OWNER_ONLY, exist_ok=True)
+            copy.parent.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
             take_copy(self._database, copy, self._is_closed.is_set)
             for old in daily_copies(self._database)[:-COPIES_KEPT]:
                 unlink(old)

@@ -24,7 +24,7 @@ from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.file_lock import FileLock, lock_itself
 from petstore_gui.support.sqlite_connection import Connection as SqliteConnection
 from petstore_gui.support.sqlite_connection import damage_found
-from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
+from petstore_gui.support.sqlite_read_only import connect_read_only, primary_code, user_version
 
 BUSY_SECONDS = 3.0
 """How long a write waits while another program writes. An add may wait behind another one, and its
@@ -37,7 +37,6 @@ _QUICK_CHECK_BYTES = 2 * 2**20
 """A file up to this size is checked completely when it is opened, in a few milliseconds."""
 
 _LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
-_PRIMARY_CODE = 0xFF
 
 _START_FAILURES = {
     sqlite3.SQLITE_NOTADB: StartFailure.DAMAGED,
@@ -116,8 +115,7 @@ class SqliteFile:
         cause = error.orig if isinstance(error, DBAPIError) else error
         if not isinstance(cause, sqlite3.Error):
             return StoreError(StartFailure.UNKNOWN, f"{self.path}: {type(cause).__name__}")
-        code = getattr(cause, "sqlite_errorcode", 0) & _PRIMARY_CODE
-        reason = _START_FAILURES.get(code, StartFailure.UNKNOWN)
+        reason = _START_FAILURES.get(primary_code(cause), StartFailure.UNKNOWN)
         return StoreError(reason, f"{self.path}: {cause}")
 
     def settle(self) -> None:

@@ -17,7 +17,7 @@ CELL_ROLE = Qt.ItemDataRole.UserRole
 CELL_MAX = 1_000
 """How many characters of a name a cell displays; the clipboard gets all of them."""
 
-_NUMBERS = (Column.ID, Column.CATEGORY)
+NUMBERS = (Column.ID, Column.CATEGORY)
 _AT_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _AT_BEGINNING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -91,7 +91,7 @@ class AnimalModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return column_words()[Column(section)]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _AT_END if section in _NUMBERS else _AT_BEGINNING
+            return _AT_END if section in NUMBERS else _AT_BEGINNING
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and section == self._sorted_by:
             return tr("descending") if self._is_descending else tr("ascending")
         return None

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN, number_font
+from petstore_gui.ui.table.cells import NUMBERS
 from petstore_gui.ui.table.header import heading_width
 from petstore_gui.ui.table.status_chip import chip_width
 from petstore_gui.ui.text.words import column_words, status_word
-
-NUMBERS = (Column.ID, Column.CATEGORY)
 
 _DIGITS_MIN = {Column.ID: 5, Column.CATEGORY: 3}
 """Room from the beginning, so that the columns rarely move while a list is loaded."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from petstore_gui.ui.style.icons import ICON_SIZE, icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import number_font
+from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.status_chip import Chip, StatusChips, chip_width
 
 ROW_HEIGHT = 36
@@ -20,8 +21,6 @@ _MARGIN = 14
 _ICON_GAP = 4
 _BAR = 3
 _ONE_LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class RecordCell(NamedTuple):

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.record_delegate import ROW_HEIGHT, Index, Record, RecordDelegate
+from petstore_gui.ui.table.cells import Index
+from petstore_gui.ui.table.record_delegate import ROW_HEIGHT, Record, RecordDelegate
 from petstore_gui.ui.table.row_table import RowTable
 
 _MEASURED = 50

@@ -27,14 +27,13 @@ from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
 from petstore_gui.ui.window.loading_progress import LoadingProgress
 from petstore_gui.ui.window.loss_notice import LossNotice
-from petstore_gui.ui.window.page_fit import PageFit
+from petstore_gui.ui.window.page_fit import NO_MAX, PageFit
 from petstore_gui.ui.window.samples_notice import SamplesNotice
 from petstore_gui.ui.window.search_bar import SearchBar
 from petstore_gui.ui.window.toolbar import Toolbar
 
 _REFIT = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.FontChange)
 
-_NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
 
 FIRST_TABLE_MS = 1_000
 """How long the first table is shown if the table stays empty."""
@@ -145,7 +144,7 @@ class CentralWidget(QWidget):
         has_lines = self._shows_rows or self._has_unadded
         if has_lines or self._first_table is None:
             self._stack.setCurrentWidget(self._list)
-            self.table.setMaximumHeight(_NO_MAX if self._shows_rows else self.table.whole_height)
+            self.table.setMaximumHeight(NO_MAX if self._shows_rows else self.table.whole_height)
             self.empty.setHidden(self._shows_rows)
             self.table.setVisible(has_lines)  # last: this lays it out at once
         if self._shows_rows and self._is_waiting_for_rows:

@@ -24,7 +24,7 @@ _MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
 _DENSE_MARGINS, _DENSE_GAP = (PAGE_MARGIN, 2, PAGE_MARGIN, 0), 5
 _DENSE_HEADER = 1.4
 """The height of the table's headings in a low window, in heights of a line of text."""
-_NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
+NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
 
 
 class PageFit:
@@ -54,7 +54,7 @@ class PageFit:
         self._toolbar.set_narrow(page.width() < NARROW_LINES * line)
         self._set_dense(page.height() < _LOW_LINES * line)
         header = self._table.horizontalHeader()
-        header.setMaximumHeight(round(_DENSE_HEADER * line) if self._is_dense else _NO_MAX)
+        header.setMaximumHeight(round(_DENSE_HEADER * line) if self._is_dense else NO_MAX)
         self._table.setMinimumHeight(self._table.least_height)
         needed = self._layout.totalMinimumHeightForWidth(page.width())
         page.setMinimumHeight(min(needed, self._room()))
