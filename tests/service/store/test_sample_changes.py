@@ -151,7 +151,7 @@ async def test_a_store_of_the_shops_own_has_no_samples(database: Path) -> None:
         assert await everything(store) == own
 
 
-KILLS, KILLS_MAX = 24, 96
+KILLS, KILLS_MAX = 12, 96
 """On a busy computer it takes longer for a kill to come after the change."""
 
 
