@@ -106,6 +106,7 @@ def test_nothing_relies_on_what_the_failed_sync_of_a_commit_has_lost(database: P
     assert names_in(database) == ["Ada", "Cleo"]
 
 
+@pytest.mark.slow
 @needs_strace
 def test_nothing_relies_on_what_the_failed_sync_of_a_checkpoint_has_lost(database: Path) -> None:
     added = [f"{number}" + 60_000 * "x" for number in range(60)]

@@ -18,13 +18,23 @@ HEAD = 4_096
 """The bytes of the first page, without which no row can be found."""
 
 
-@pytest.mark.parametrize("is_killed", [True, False])
-def test_nothing_goes_missing_silently(tmp_path: Path, *, is_killed: bool) -> None:
-    files = leave_adds(tmp_path, is_killed=is_killed)
+@pytest.mark.slow
+def test_nothing_goes_missing_silently(tmp_path: Path) -> None:
+    files = leave_adds(tmp_path, is_killed=True)
     found = {name: found_in(damaged) for name, damaged in each_damage(files, STEP)}
     assert [name for name, what in found.items() if what is Found.SILENT] == []
     counts = Counter(found.values())
     assert counts[Found.WHOLE] > 10 * counts[Found.TOLD]
+
+
+def test_a_kill_leaves_the_file_as_an_end_does(tmp_path: Path) -> None:
+    left = []
+    for is_killed in (True, False):
+        folder = tmp_path / str(is_killed)
+        folder.mkdir()
+        left.append(leave_adds(folder, is_killed=is_killed))
+    assert left[0].keys() == left[1].keys()
+    assert left[0][NAME] == left[1][NAME]
 
 
 def test_every_add_is_in_the_file_itself_at_once(tmp_path: Path) -> None:

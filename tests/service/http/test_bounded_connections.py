@@ -108,12 +108,9 @@ def test_a_connection_in_use_stays_open(served: OnSocket) -> None:
 
 
 def test_a_response_that_nobody_reads_is_aborted(
-    served: OnSocket, monkeypatch: pytest.MonkeyPatch
+    store: Store, served: OnSocket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with httpx.Client(base_url=served.url, headers=bearer(KEY), trust_env=False) as client:
-        for number in range(100):
-            body = {"name": f"{number} {'x' * 60_000}", "categoryId": 1}
-            assert client.post("/pets", json=body).status_code == 201
+    store.fill([NewPet(f"{number} {'x' * 60_000}", 1) for number in range(100)])
     monkeypatch.setattr(connections, "REQUEST_SECONDS", SHORT)
     with connected(served) as peer:
         peer.sendall(GET.replace(b"pets HTTP", b"pets?limit=100 HTTP"))
