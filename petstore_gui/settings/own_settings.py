@@ -15,6 +15,7 @@ from petstore_gui.settings.places import APPLICATION, ORGANISATION, native_setti
 from petstore_gui.settings.profile import Profile
 from petstore_gui.support.held_files import replace
 from petstore_gui.support.private_files import open_private
+from petstore_gui.support.real_path import real_path
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ class OwnSettings:
         base = self._read if damage_of(self._file) else self._opened()
         values = {key: base.value(key) for key in base.allKeys() if key} | dict(changes)
         try:
-            _replace(Path(os.path.realpath(self._file)), _ini_of(values))
+            _replace(real_path(self._file), _ini_of(values))
         except OSError as error:
             log.info("settings cannot be written to %s: %s", self._file, error)
             return False

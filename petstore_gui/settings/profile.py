@@ -19,6 +19,7 @@ from petstore_gui.support.private_files import (
     make_private_folder,
     open_private,
 )
+from petstore_gui.support.real_path import real_path
 
 _NAME_LENGTH = 12
 _HINT_LENGTH_MAX = 64
@@ -114,7 +115,7 @@ class Profile:
 
 def profile_in(directory: Path | None) -> Profile:
     """The profile in `directory`, or the user's default one; nothing is created."""
-    path = _real(directory or _default_directory())
+    path = real_path(directory or _default_directory())
     return Profile(path, is_default=directory is None)
 
 
@@ -144,14 +145,6 @@ def lock_profile(profile: Profile) -> FileLock | None:
         return lock_file(profile.lock_file)
     except OSError as error:
         raise ProfileNotWritable(profile.lock_file, error) from error
-
-
-def _real(path: Path) -> Path:
-    """The folder without links; Windows cannot tell it of every network drive."""
-    try:
-        return Path(os.path.realpath(path))
-    except OSError:
-        return path.absolute()
 
 
 def _default_directory() -> Path:

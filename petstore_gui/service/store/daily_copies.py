@@ -17,6 +17,7 @@ from petstore_gui.support.clock import local_now
 from petstore_gui.support.held_files import replace, unlink
 from petstore_gui.support.private_files import OWNER_ONLY, OWNER_ONLY_FOLDER
 from petstore_gui.support.put_aside import ASIDE
+from petstore_gui.support.real_path import real_path
 from petstore_gui.support.sqlite_connection import Connection, damage_found
 from petstore_gui.support.sqlite_read_only import is_damage
 
@@ -100,7 +101,7 @@ class DailyCopies:
         on_damage: Callable[[], object] = lambda: None,
     ) -> None:
         self._on_damage = on_damage
-        self._database = database.resolve()
+        self._database = real_path(database)
         self._today = today
         self._is_closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="copies", daemon=True)

@@ -26,6 +26,7 @@ from petstore_gui.service.store.remains import (
 from petstore_gui.service.store.store import Store
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.put_aside import log_of
+from petstore_gui.support.real_path import real_path
 from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage, user_version
 
@@ -46,10 +47,9 @@ def file_of(database: Path, known_id: int | None) -> Path:
 
     `known_id` is as for `open_unless_lost`. Raises `StoreError` if the link leads nowhere.
     """
-    try:
-        file = database.resolve()
-    except RuntimeError as error:  # links in a circle
-        raise StoreError(StartFailure.ELSEWHERE, str(error)) from error
+    file = real_path(database)
+    if file.is_symlink():
+        raise StoreError(StartFailure.ELSEWHERE, f"{database} is a link in a circle")
     is_there = file.exists() or not database.is_symlink() or has_traces(file)
     if is_there or (known_id is None and file.parent.is_dir() and not has_traces(database)):
         return file

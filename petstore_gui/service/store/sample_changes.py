@@ -26,6 +26,7 @@ from petstore_gui.service.store.store import MARK, Store
 from petstore_gui.service.store.tables import adds, meta, pets
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.put_aside import unused_name
+from petstore_gui.support.real_path import real_path
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 _COPY = "samples_copy"
@@ -56,7 +57,7 @@ def change_samples(store: Store, database: Path, change: SampleChange) -> None:
         elif store.write(_facts).get(MARK) == SAMPLE_MARK:
             keeps = change is SampleChange.PUT_AWAY
             copy = unused_name(database, "samples", local_now())
-            take_copy(database.resolve(), copy)
+            take_copy(real_path(database), copy)
             store.write(partial(_put_away, copy, keeps_added=keeps))
     except (OSError, sqlite3.Error, CopyDamaged) as error:
         detail = f"{database}: its sample animals cannot be changed: {error}"

@@ -22,6 +22,7 @@ from petstore_gui.service.store.database_lock import locked, once_free
 from petstore_gui.service.store.deleted_file import write_again
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.file_lock import FileLock, lock_itself
+from petstore_gui.support.real_path import real_path
 from petstore_gui.support.sqlite_connection import Connection as SqliteConnection
 from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, primary_code, user_version
@@ -62,7 +63,7 @@ class SqliteFile:
 
     def __init__(self, path: Path) -> None:
         """Raises `StoreError`."""
-        self.path = path.resolve()
+        self.path = real_path(path)
         self._lock = locked(self.path)
         self._file: FileLock | None = None
         self._reader: sqlite3.Connection | None = None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import sqlite3
 import stat
 import sys
@@ -15,7 +17,9 @@ import pytest
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store import database_lock, sqlite_file
+from petstore_gui.service.store.daily_copies import DailyCopies
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
+from petstore_gui.service.store.lost_file import file_of
 from petstore_gui.service.store.store import Store, open_store
 from tests.support.disk import small_disk
 from tests.support.newer import left_by_newer, lying_in
@@ -203,3 +207,14 @@ def test_an_address_that_is_not_a_database_is_reported(url: str) -> None:
     with pytest.raises(StoreError) as failed:
         open_store(url)
     assert failed.value.reason is StartFailure.UNKNOWN
+
+
+def test_a_store_opens_on_a_drive_that_tells_no_real_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(_path: object, *, strict: bool = False) -> str:
+        raise OSError(errno.EINVAL, "An unexpected network error occurred")
+
+    monkeypatch.setattr(os.path, "realpath", unknown)
+    with closing(open_store(str(tmp_path / "pets.sqlite"))), DailyCopies(tmp_path / "pets.sqlite"):
+        assert file_of(tmp_path / "pets.sqlite", None) == tmp_path / "pets.sqlite"
