@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE = 30.0
-"""Seconds after which a wait ends a broken test: on a busy computer every step takes longer."""
+PATIENCE = 120.0 if sys.platform == "win32" else 30.0
+"""Seconds after which a wait ends a broken test: on a busy computer every step takes longer, and
+under Wine four times as long."""
 
 PATIENCE_MS = int(PATIENCE * 1_000)
 """The same for Qt."""

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from petstore_gui.session import local_process
+from tests.support.waiting import PATIENCE
 from tests.windows.excepted import reason_of
 
 BEGUN = "ended Python"
@@ -29,6 +31,11 @@ def outcomes_in(file: Path) -> dict[str, str]:
         if outcome == "failed" or outcomes.get(name, BEGUN) == BEGUN:
             outcomes[name] = outcome
     return outcomes
+
+
+def pytest_configure() -> None:
+    """Under Wine on a busy computer the service takes longer to start than staff should wait."""
+    local_process.START_SECONDS = PATIENCE
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
