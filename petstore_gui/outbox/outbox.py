@@ -170,8 +170,7 @@ class Outbox(QObject):
 
     def waiting(self, key: str) -> Waiting:
         """What an add on its way waits for."""
-        add = self.pending.get(key)
-        return Waiting() if add is None else waiting_of(add, self.pending, self._sender)
+        return waiting_of(self.pending.get(key), self.pending, self._sender)
 
     def search(self, add: PendingAdd) -> None:
         """Search the service's list for an animal whose add has an unknown outcome."""

@@ -18,8 +18,10 @@ class Waiting(msgspec.Struct, frozen=True):
     wait: Wait | None = None
 
 
-def waiting_of(add: PendingAdd, pending: Pending, sender: Sender) -> Waiting:
+def waiting_of(add: PendingAdd | None, pending: Pending, sender: Sender) -> Waiting:
     """What this add waits for."""
+    if add is None:
+        return Waiting()
     sending = (one for one in pending.here if one.phase is Phase.SENDING)
     behind = next(sending, None) if add.phase is Phase.QUEUED else None
     return Waiting(add.phase, behind, sender.wait_of(add))

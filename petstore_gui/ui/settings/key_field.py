@@ -38,20 +38,15 @@ class KeyField(FormField):
         self._set_shown(False)
 
     @property
-    def text(self) -> str:
-        """The text of the field, as typed."""
-        return self.control.text()
-
-    @property
     def value(self) -> str | None:
         """The key, or None if there is no valid one."""
-        key = check_key(self.text)
+        key = check_key(self.control.text())
         return None if isinstance(key, KeyProblem) else key
 
     @property
     def removes_stored(self) -> bool:
         """Whether the user emptied the field of a stored key."""
-        return self._is_stored and self._is_typed and not self.text.strip()
+        return self._is_stored and self._is_typed and not self.control.text().strip()
 
     @property
     def keeps_unread(self) -> bool:
@@ -60,7 +55,7 @@ class KeyField(FormField):
 
     @property
     def _has_typed_key(self) -> bool:
-        return self._is_typed and bool(self.text.strip())
+        return self._is_typed and bool(self.control.text().strip())
 
     def show_for(self, deployment_word: str, *, needed: bool) -> None:
         """Clear the field for another deployment; `needed`: that one uses a key."""
@@ -96,7 +91,7 @@ class KeyField(FormField):
 
     def check(self, *, may_be_removed: bool) -> bool:
         """Show under the field what is wrong with the key; `may_be_removed`: none is needed."""
-        problem = check_key(self.text)
+        problem = check_key(self.control.text())
         is_left_out = may_be_removed and (self.removes_stored or self.keeps_unread)
         if is_left_out or not isinstance(problem, KeyProblem):
             return True
