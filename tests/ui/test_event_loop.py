@@ -152,6 +152,18 @@ def test_a_failing_callback_does_not_stop_the_others(loop: EventLoop) -> None:
     assert [type(error) for error in events] == [ZeroDivisionError]
 
 
+def test_a_timer_waits_for_the_next_run_of_the_loop(loop: EventLoop) -> None:
+    """It may start a task."""
+    running: list[bool] = []
+
+    async def ended() -> None:
+        loop.call_soon(QTimer.singleShot, 0, lambda: running.append(loop.is_running()))
+
+    loop.run_until_complete(ended())
+    loop.run_until_complete(eventually(lambda: running))
+    assert running == [True]
+
+
 def test_nothing_is_called_while_only_qt_processes_events(
     loop: EventLoop, qt_application: QApplication
 ) -> None:

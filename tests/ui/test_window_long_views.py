@@ -12,7 +12,7 @@ from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.window import loading_progress
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.waiting import eventually
+from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import click_heading, click_line, press, selected
 from tests.ui.conftest import Shop
 
@@ -38,7 +38,7 @@ def names(shop: Shop) -> list[str]:
 
 
 async def wait_until_arranged(shop: Shop) -> None:
-    await eventually(lambda: shop.catalogue.facts.arranged is None)
+    await eventually(lambda: shop.catalogue.facts.arranged is None, within=3 * PATIENCE)
 
 
 async def test_the_first_screen_is_shown_before_the_rest(shop: Shop) -> None:

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextvars import Context
-from typing import Any
+from typing import Any, TypeVar
 
 import qasync
 from PySide6.QtCore import QObject, Qt, QTimerEvent
+
+T = TypeVar("T")
 
 _COARSE = 1.0
 """Seconds from which a timer may be 5 % early or late, so that Qt can group wake-ups."""
@@ -28,6 +30,25 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
     def __init__(self, *arguments: Any, **options: Any) -> None:
         self._calls = _Calls(self.is_running)
         super().__init__(*arguments, **options)
+
+    def run_until_complete(self, future: Awaitable[T]) -> T:
+        """Run until `future` is done, and no further.
+
+        qasync then processes what is due in Qt: a timer would start a task that no loop runs.
+        """
+        task = asyncio.ensure_future(future, loop=self)
+
+        def stop(_task: asyncio.Future[T]) -> None:
+            self.stop()
+
+        task.add_done_callback(stop)
+        try:
+            self.run_forever()
+        finally:
+            task.remove_done_callback(stop)
+        if not task.done():
+            raise RuntimeError("the event loop was stopped before the task was done")
+        return task.result()
 
     def call_soon(
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
