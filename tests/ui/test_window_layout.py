@@ -26,6 +26,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.style.theme import Scheme
+from petstore_gui.ui.widgets import scrolling_form
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
@@ -251,8 +252,9 @@ async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: 
 
 @pytest.mark.parametrize("step", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 async def test_scrolled_settings_follow_the_keyboard(
-    large_type: None, shop: Shop, step: Qt.Key
+    large_type: None, shop: Shop, step: Qt.Key, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(scrolling_form, "SETTLED_MS", 0)  # as if the computer were slow
     form = await worst_settings(shop)
     passed = set()
     for _ in range(20):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 _GAP = 10
 """Pixels between two fields."""
 
-_SETTLED_MS = 200
+SETTLED_MS = 200
 """When the layout has settled: until then, what was scrolled to is kept in sight."""
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -56,7 +56,7 @@ class ScrollingForm(QScrollArea):
         self._settling.timeout.connect(self._settle)
         self._forgetting = QTimer(self)
         self._forgetting.setSingleShot(True)
-        self._forgetting.setInterval(_SETTLED_MS)
+        self._forgetting.setInterval(SETTLED_MS)
         self._forgetting.timeout.connect(self._forget_target)
         self.verticalScrollBar().rangeChanged.connect(lambda *_range: self._settling.start())
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)
@@ -96,7 +96,8 @@ class ScrollingForm(QScrollArea):
         self._forgetting.start()
 
     def _forget_target(self) -> None:
-        self._target = None
+        if not self._settling.isActive():  # a slow computer still lays something out
+            self._target = None
 
     def _scroll(self, widget: QWidget) -> None:
         for field in self._holder.findChildren(QWidget, options=_DIRECT):
