@@ -1,6 +1,6 @@
 """Windows under Wine: prepares it, then runs each step, or the one named.
 
-python -m tests.windows [--only STEP] [ROOM ...]
+python -m tests.windows [--short | --only STEP] [ROOM ...]
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import sys
 from collections.abc import Callable
 
 from tests.windows import prepare
-from tests.windows.freeze import checks_itself, freeze, pack
+from tests.windows.freeze import checks_itself, freeze, newest, pack
 from tests.windows.place import HERE, ROOT
-from tests.windows.suite import run_suite
+from tests.windows.suite import OWN_FUNCTIONS, run_suite
 from tests.windows.wine import Wine, wine_on_a_screen
 
 Step = Callable[[Wine, list[str]], bool]
@@ -37,21 +37,30 @@ def _window(_wine: Wine, _rooms: list[str]) -> bool:
     return not subprocess.call([*command, "--timeout", str(WINDOW_SECONDS), *files], cwd=ROOT)
 
 
+def _short(wine: Wine, _rooms: list[str]) -> bool:
+    """For every day: Windows' own functions, and the frozen program's own checks."""
+    frozen = newest(wine)
+    return run_suite(wine, OWN_FUNCTIONS) & (frozen is not None and checks_itself(wine, frozen))
+
+
 STEPS: dict[str, Step] = {"suite": _suite, "window": _window, "frozen": _frozen}
 
 
 def main() -> int:
     """Returns 1 if something is not as it should be."""
     parser = argparse.ArgumentParser(prog="make test-windows", allow_abbrev=False)
-    parser.add_argument("--only", choices=STEPS)
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--only", choices=STEPS)
+    which.add_argument("--short", action="store_true", help="a few minutes' worth, for every day")
     parser.add_argument("rooms", nargs="*", metavar="ROOM", help="folders of tests/, for suite")
     asked = parser.parse_args()
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     if prepare.main():
         return 1
     with wine_on_a_screen() as wine:
-        chosen = [asked.only] if asked.only else list(STEPS)
-        failed = [name for name in chosen if not STEPS[name](wine, asked.rooms)]
+        steps = {"short": _short} if asked.short else STEPS
+        chosen = [asked.only] if asked.only else list(steps)
+        failed = [name for name in chosen if not steps[name](wine, asked.rooms)]
     print(f"failed: {', '.join(failed)}" if failed else "Windows: everything is as it should be")
     return bool(failed)
 

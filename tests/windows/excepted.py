@@ -85,7 +85,7 @@ WINE_LACKS = {
 
 def reason_of(name: str) -> str | None:
     """Why a test, a file or a folder is left out; None if it is run."""
-    for listed in _parts(name):
+    for listed in parts(name):
         if listed in LINUX_ALONE:
             return f"Linux alone: {LINUX_ALONE[listed]}"
         if listed in WINE_LACKS:
@@ -95,11 +95,11 @@ def reason_of(name: str) -> str | None:
 
 def unused(known: Iterable[str]) -> list[str]:
     """The listed names that no known test has."""
-    met = {listed for name in known for listed in _parts(name)}
+    met = {listed for name in known for listed in parts(name)}
     return [name for name in [*LINUX_ALONE, *WINE_LACKS] if name not in met]
 
 
-def _parts(name: str) -> list[str]:
+def parts(name: str) -> list[str]:
     """The name itself, that without the case, and those of its file and folders."""
     file, _, test = name.partition("::")
     folders = file.split("/")

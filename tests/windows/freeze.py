@@ -20,6 +20,9 @@ from product import ICON_SIZES, ICONS, Product  # noqa: E402
 BUILD = CACHE / "build"
 SETUP = CACHE / "Petstore-windows.exe"
 
+PROGRAM = ("petstore_gui", "resources")
+"""What is frozen."""
+
 OF_WINDOWS = ("icuuc.dll", "bcryptprimitives.dll")
 """Stubs of the system's own libraries, for tests alone: they are never shipped."""
 
@@ -44,6 +47,18 @@ def freeze(wine: Wine) -> Path | None:
     if stubs:
         print(f"stubs of the system's libraries are in it: {stubs}")
     return None if stubs else frozen
+
+
+def newest(wine: Wine) -> Path | None:
+    """The frozen program, frozen anew only if a file of the program has changed since."""
+    frozen = BUILD / "frozen" / Product().command
+    made = frozen / f"{Product().command}.exe"
+    sources = [
+        one for name in PROGRAM for one in (ROOT / name).rglob("*.*") if one.suffix != ".pyc"
+    ]
+    changed = max(one.stat().st_mtime for one in sources)
+    is_new = made.is_file() and made.stat().st_mtime > changed
+    return frozen if is_new else freeze(wine)
 
 
 def checks_itself(wine: Wine, frozen: Path) -> bool:

@@ -5,17 +5,25 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.windows.excepted import reason_of, unused
+from tests.windows.excepted import parts, reason_of, unused
 from tests.windows.outcomes import BEGUN, outcomes_in
 from tests.windows.place import LOGS, ROOT
 from tests.windows.wine import Wine
 
 SECONDS = 600
 """The time limit of one test: a processor that does Wine's work too is slow."""
+
+OWN_FUNCTIONS = (
+    "tests/windows/test_own_functions.py",
+    "tests/support/test_file_lock.py",
+    "tests/support/test_held_files.py",
+    "tests/session/test_windows_job.py",
+)
+"""What asks Windows' own functions, for every day."""
 
 PYTEST_ENDED = (0, 5)
 """Everything passed, or nothing was left to run. 1 is also how a test over its time ends Python."""
@@ -40,9 +48,14 @@ class Counts:
             yield f"{number:5} excepted: {reason}"
         yield from (f"failed: {name}" for name in self.failed)
         yield from (f"neither run nor excepted: {name}" for name in self.missing)
+        yield self.total
+
+    @property
+    def total(self) -> str:
+        """What became of how many."""
         run = self.passed + len(self.failed)
         excepted = sum(self.excepted.values())
-        yield f"{self.known} tests: {run} run, {self.passed} passed, {excepted} excepted"
+        return f"{self.known} tests: {run} run, {self.passed} passed, {excepted} excepted"
 
     @property
     def is_well(self) -> bool:
@@ -50,19 +63,21 @@ class Counts:
         return not self.failed and not self.missing
 
 
-def run_suite(wine: Wine, rooms: Iterable[str] = ()) -> bool:
-    """Run the rooms of `tests/`, all or those named, one after the other; prints the counts."""
-    known, outcomes = _known(), dict[str, str]()
-    chosen = list(rooms) or sorted({_room(name) for name in known})
+def run_suite(wine: Wine, rooms: Sequence[str] = ()) -> bool:
+    """Run the rooms of `tests/`, or those named: folders and files; prints the counts of each."""
+    known, outcomes = _known(rooms), dict[str, str]()
     LOGS.mkdir(parents=True, exist_ok=True)
-    for room in chosen:
-        if any(_room(name) == room and reason_of(name) is None for name in known):
-            outcomes |= _run(wine, room)
-    asked = [name for name in known if _room(name) in chosen]
-    counts = count(asked, outcomes)
+    for room in rooms or sorted({_room(name) for name in known}):
+        names = [name for name in known if room in parts(name)]
+        are_run = any(reason_of(name) is None for name in names)
+        found = _run(wine, room) if are_run else {}
+        print(f"{room}: {count(names, found).total}", flush=True)
+        outcomes |= found
+    counts = count(known, outcomes)
     print(*counts.lines(), sep="\n", flush=True)
-    stale = unused(known)
-    print(*(f"excepted, but there is no such test: {name}" for name in stale), sep="\n")
+    stale = [] if rooms else unused(known)
+    for name in stale:
+        print(f"excepted, but there is no such test: {name}")
     return counts.is_well and not stale
 
 
@@ -83,12 +98,20 @@ def count(known: Iterable[str], outcomes: Mapping[str, str]) -> Counts:
     )
 
 
-def _known() -> list[str]:
-    """The names of all tests, as this system collects them."""
+def _known(rooms: Sequence[str]) -> list[str]:
+    """The names of the tests in these rooms, or in all, as this system collects them."""
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
     done = subprocess.run(
-        command, cwd=ROOT, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+        [*command, *rooms],
+        cwd=ROOT,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
     )
+    if done.returncode not in PYTEST_ENDED:
+        print(done.stdout)
+        done.check_returncode()
     return [line for line in done.stdout.splitlines() if "::" in line]
 
 
@@ -114,5 +137,4 @@ def _run(wine: Wine, room: str) -> dict[str, str]:
             outcomes = outcomes_in(found)
             if status in PYTEST_ENDED or len(outcomes) == before:
                 break
-    print(f"{room}: {dict(Counter(words.partition(':')[0] for words in outcomes.values()))}")
     return outcomes

@@ -64,6 +64,7 @@ def test_each_test_is_counted_once_and_none_gets_lost() -> None:
         "tests/ui/test_a.py::test_well": "passed",
         "tests/ui/test_a.py::test_bad": "failed",
         "tests/ui/test_a.py::test_not_here": "skipped: modes are POSIX's",
+        "tests/ui/test_a.py::test_windows_alone_has": "passed",
     }
     counts = count(known, outcomes)
     assert list(counts.lines()) == [
@@ -72,7 +73,7 @@ def test_each_test_is_counted_once_and_none_gets_lost() -> None:
         "    1 excepted: modes are POSIX's (its own skip)",
         "failed: tests/ui/test_a.py::test_bad",
         "neither run nor excepted: tests/ui/test_a.py::test_lost",
-        "6 tests: 2 run, 1 passed, 3 excepted",
+        "7 tests: 3 run, 2 passed, 3 excepted",
     ]
     assert not counts.is_well
 
@@ -81,10 +82,15 @@ def test_a_test_that_ends_python_is_told_from_one_that_passed(tmp_path: Path) ->
     file = tmp_path / "outcomes"
     file.write_text(
         '["a", "ended Python"]\n["a", "passed"]\n["b", "ended Python"]\n["b", "failed"]\n'
-        '["b", "passed"]\n["c", "ended Python"]\n',
+        '["b", "passed"]\n["c", "ended Python"]\n["d", "skipped: so"]\n["d", "passed"]\n',
         encoding="utf-8",
     )
-    assert outcomes_in(file) == {"a": "passed", "b": "failed", "c": "ended Python"}
+    assert outcomes_in(file) == {
+        "a": "passed",
+        "b": "failed",
+        "c": "ended Python",
+        "d": "skipped: so",
+    }
 
 
 def test_markers_of_the_lock_mean_windows() -> None:
