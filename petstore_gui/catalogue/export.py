@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import csv
+import errno
 import io
 import os
 import re
@@ -31,7 +32,14 @@ _PLAIN_NEGATIVE = re.compile(r"-[0-9]+(\.[0-9]+)?")
 
 
 class NotWritten(Exception):
-    """The file could not be written; nothing has changed. `str()` is the system's message."""
+    """The file could not be written; nothing has changed. `str()` is the system's message.
+
+    `is_full`: there is no room on its disk.
+    """
+
+    def __init__(self, message: str, *, is_full: bool = False) -> None:
+        super().__init__(message)
+        self.is_full = is_full
 
 
 def safe_cell(text: str) -> str:
@@ -80,7 +88,8 @@ def _translated_errors() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise NotWritten(error.strerror or type(error).__name__) from error
+        is_full = error.errno in (errno.ENOSPC, errno.EDQUOT)
+        raise NotWritten(error.strerror or type(error).__name__, is_full=is_full) from error
 
 
 @contextlib.asynccontextmanager

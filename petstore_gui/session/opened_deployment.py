@@ -16,7 +16,8 @@ class Opened(msgspec.Struct, frozen=True):
     """An opened deployment. `where` is its host, or empty for this computer.
 
     `samples`, `samples_copy` and `aside` are about the store of this computer: see `Listening`.
-    `loss`: the store is lost, and is not open until staff decide how to continue.
+    `loss`: the store is lost, and is not open until staff decide how to continue. `has_failed`: the
+    store of this computer did not open, for whatever reason.
     """
 
     deployment: Deployment
@@ -26,3 +27,4 @@ class Opened(msgspec.Struct, frozen=True):
     samples_copy: str = ""
     aside: str | None = None
     loss: StoreLoss | None = None
+    has_failed: bool = False

@@ -200,7 +200,7 @@ class Session(QObject):
         except LocalServiceFailed as failure:
             if not self._is_stale(attempt):
                 self._local_service.report(failure)
-            return Opened(Deployment.LOCAL, loss=failure.loss), None
+            return Opened(Deployment.LOCAL, loss=failure.loss, has_failed=True), None
         opened = Opened(
             Deployment.LOCAL,
             samples=listening.samples,

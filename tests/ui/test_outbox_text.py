@@ -6,8 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import NotAnswered
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.outbox.search import Search, Unread
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.recoverable_db import Rescue
+from petstore_gui.support.clock import local_now
+from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.outbox_text import damage_sentence
 
 ASIDE = Path("outbox.damaged.sqlite")
@@ -47,3 +55,16 @@ LOOK = "Look in the list of animals before you add one again."
 )
 def test_staff_hear_how_much_of_a_damaged_file_was_read(damage: FileDamage, words: str) -> None:
     assert damage_sentence(damage) == words
+
+
+@pytest.mark.parametrize("key_was_sent", [False, True])
+def test_two_of_a_lost_animal_are_warned_of_only_where_there_may_be_two(
+    *, key_was_sent: bool
+) -> None:
+    now, staging = local_now(), ServiceId(Deployment.STAGING, "https://staging.example")
+    rex = NewPet("Rex", 7)
+    lost = PendingAdd(
+        1, "a key", rex, staging, Known(), Phase.UNKNOWN, 1, now, now, key_was_sent=key_was_sent
+    )
+    words = lost_sentence(lost, Search(unread=Unread(now, NotAnswered())))
+    assert ("there may be two" in words) is not key_was_sent

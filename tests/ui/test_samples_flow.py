@@ -126,6 +126,22 @@ async def test_where_nothing_could_be_brought_back_it_says_where_the_animals_are
     assert desk.offers(BACK)
 
 
+async def test_where_the_copy_is_gone_it_says_so(desk: Desk) -> None:
+    await desk.put_away()
+    desk.session.next = Opened(HERE)
+    press(desk.notice, BACK)
+    assert desk.message == (
+        "The sample animals could not be brought back: the copy of them is gone. Ask IT."
+    )
+    assert not desk.notice.isVisible()
+
+
+async def test_where_the_store_did_not_open_that_is_said_elsewhere(desk: Desk) -> None:
+    desk.session.next = Opened(HERE, has_failed=True)
+    await desk.put_away()
+    assert desk.message == ""
+
+
 async def test_the_way_back_ends_with_the_next_animal(desk: Desk) -> None:
     desk.flow.forget_samples()
     assert desk.offers(EMPTY)

@@ -42,6 +42,7 @@ PUT_OFF = re.compile(
     r"We can't tell whether Rex was added\. Looking in the list… The service is busy\. Trying again"
     r" in \d{3} seconds?\."
 )
+UNKNOWN = "We can't tell whether Rex was added."
 MAYBE_OLDER = "An animal just like it is in the list: 9. It may have been there before."
 
 
@@ -187,3 +188,19 @@ async def test_the_dialog_of_a_lost_animal_says_that_its_search_is_put_off(shop:
     gateway.release()
     await eventually(lambda: answer(form).endswith(NOTHING_NEW))
     press(form, "Cancel")
+
+
+async def test_what_is_said_of_a_search_that_had_to_wait_stands_until_it_ends(shop: Shop) -> None:
+    gateway = await lose_rex_without_keys(shop)
+    await eventually(lambda: len(shop.tasks) == 0)
+    adds = await open_adds(shop)
+    gateway.wait_before_next_page(TooBusy(429), 1.1)
+    gateway.hold()
+    shown: list[str] = []
+    shop.log.current_changed.connect(lambda message: shown.append(message.text if message else ""))
+    await press_enabled(adds, "Check the list")
+    await eventually(lambda: shop.message == f"{UNKNOWN} Looking in the list…")
+    assert all(words.startswith(f"{UNKNOWN} Looking in the list…") for words in shown)
+    gateway.release()
+    await eventually(lambda: known(adds).endswith(NOTHING_NEW))
+    press(adds, "Close")

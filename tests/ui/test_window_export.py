@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import csv
+import errno
+import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtWidgets import QDialog, QLineEdit
@@ -101,7 +104,7 @@ async def test_the_export_of_an_incomplete_list_is_reported_as_incomplete(
     rows = await exported(shop, tmp_path / "animals.csv")
     assert len(rows) == 1 + 100
     assert shop.message.endswith(
-        "The list may be incomplete: At least 100 animals: the sold list may be cut off at 100;"
+        "The list may be incomplete. At least 100 animals: the sold list may be cut off at 100;"
         " others with no status or an unknown one may be missing."
     )
 
@@ -113,7 +116,7 @@ async def test_the_export_of_an_offline_list_is_reported_as_old(shop: Shop, tmp_
     gateway.fail_next("list", NotReached())
     await shop.refresh()
     await exported(shop, tmp_path / "animals.csv")
-    said = "The list may be incomplete: 3 animals from "
+    said = "The list may be incomplete. 3 animals from "
     assert said in shop.log.messages[-1].text
 
 
@@ -129,6 +132,23 @@ async def test_an_export_that_cannot_be_written_is_reported(shop: Shop, tmp_path
     assert shop.message.endswith(
         "animals.csv cannot be written (No such file or directory). Choose another folder or name."
     )
+
+
+@pytest.mark.usefixtures("export")
+async def test_an_export_to_a_full_disk_says_that_there_is_no_room(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await shop.serve(FakeGateway(PETS))
+    asks = await named(shop, tmp_path / "animals.csv")
+    full = OSError(errno.ENOSPC, "No space left on device")
+    monkeypatch.setattr(os, "fsync", Mock(side_effect=full))
+    press(asks, "Save")
+    await eventually(lambda: shop.message.startswith("Not exported: "))
+    assert shop.message.endswith(
+        "animals.csv cannot be written (there is no room left on that disk). Choose another folder"
+        " or name."
+    )
+    assert files(tmp_path) == []
 
 
 @pytest.mark.usefixtures("export")

@@ -56,7 +56,8 @@ class StandingMessages(QObject):
                 self._shown.add(subject)
             elif phase is Phase.AWAY:
                 self._away = frozenset()
-        if waiting := [words for add in here if (words := self._wait_of_look(add))]:
+        waits = _LOOK in before
+        if waiting := [words for add in here if (words := self._wait_of_look(add, waits=waits))]:
             self._log.count_down(Topic.ADD, " ".join(waiting), _LOOK)
             self._shown.add(_LOOK)
         for subject in before - self._shown:
@@ -66,14 +67,16 @@ class StandingMessages(QObject):
         elif not self._timer.isActive():
             self._timer.start()
 
-    def _wait_of_look(self, add: PendingAdd) -> str:
+    def _wait_of_look(self, add: PendingAdd, *, waits: bool) -> str:
         """What is said of a lost add while the search of the list for it waits; "" if it does not.
 
-        It stands in front of what is said of that add, and says it too.
+        It stands in front of what is said of that add, and says it too. `waits`: it had to wait
+        already, so it stands until the search has ended.
         """
         search = self._outbox.reconciler.search_for(add)
         is_long = search.wait is not None and search.wait.seconds >= NOTICED_SECONDS
-        return lost_sentence(add, search) if is_long and add.phase is Phase.UNKNOWN else ""
+        is_said = is_long or (waits and search.is_running)
+        return lost_sentence(add, search) if is_said and add.phase is Phase.UNKNOWN else ""
 
     def _subject(self, phase: Phase, adds: list[PendingAdd]) -> Hashable:
         """What the message is about; another add that waits for its service makes it news."""

@@ -14,7 +14,7 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
+from petstore_gui.ui.dialogs.file_dialog import save_file_dialog, why_not_written
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.list_text import as_of_words, completeness_sentence, oddities_sentence
 from petstore_gui.ui.text.words import tr
@@ -58,7 +58,8 @@ class ExportFlow(QObject):
             sentence = tr(
                 "Not exported: {path} cannot be written ({reason}). Choose another folder or name."
             )
-            self._log.report_problem(Topic.EXPORT, sentence.format(path=path, reason=error))
+            words = sentence.format(path=path, reason=why_not_written(error))
+            self._log.report_problem(Topic.EXPORT, words)
         else:
             sentence = tr("%Ln animal(s) exported to {path}.", "", count).format(path=path)
             self._log.report(Topic.EXPORT, f"{sentence} {caveat}".strip())
@@ -73,4 +74,4 @@ def _caveat(facts: Facts) -> str:
         return ""
     words = completeness_sentence(facts), odd, as_of_words(facts) if is_old else ""
     sentence = " · ".join(filter(None, words))
-    return tr("The list may be incomplete: {sentence}.").format(sentence=sentence)
+    return tr("The list may be incomplete. {sentence}.").format(sentence=sentence)

@@ -14,7 +14,7 @@ from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
+from petstore_gui.ui.dialogs.file_dialog import save_file_dialog, why_not_written
 from petstore_gui.ui.dialogs.report_dialog import ReportDialog
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.report_text import report_fields
@@ -70,7 +70,8 @@ class ReportFlow(QObject):
                 "The report was not saved: {path} cannot be written ({reason})."
                 " Choose another folder or name."
             )
-            self._log.report_problem(Topic.REPORT, sentence.format(path=path, reason=error))
+            words = sentence.format(path=path, reason=why_not_written(error))
+            self._log.report_problem(Topic.REPORT, words)
         else:
             self._log.report(
                 Topic.REPORT, tr("The report is saved as {path}. Give it to IT.").format(path=path)

@@ -23,9 +23,11 @@ def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
         return verdict_sentence(add, search.result)
     if search.is_found:
         return f"{verdict_sentence(add, search.result)} {_unread_sentence(search.unread)}"
-    warning = tr("If {name} is sent again before that, there may be two.")
-    parts = _unknown_sentence(add), _unread_sentence(search.unread), _advice(search.unread)
-    return " ".join((*parts, warning.format(name=quoted(add.pet))))
+    parts = [_unknown_sentence(add), _unread_sentence(search.unread), _advice(search.unread)]
+    if not add.key_was_sent:  # by its key, the service adds it once
+        warning = tr("If {name} is sent again before that, there may be two.")
+        parts.append(warning.format(name=quoted(add.pet)))
+    return " ".join(parts)
 
 
 def search_sentence(search: Search) -> str:

@@ -90,10 +90,10 @@ class SamplesFlow(QObject):
         """Say what became of the change; if the store did not open, that is said elsewhere."""
         asked, self._asked = self._asked, None
         file = opened.samples_copy
-        if asked is None or not (opened.samples or file):
+        if asked is None or opened.has_failed:
             return
         if asked is SampleChange.BRING_BACK:
-            is_done, done, failed = not file, *_returned_words()
+            is_done, done, failed = bool(opened.samples), *_returned_words(is_kept=bool(file))
         else:
             is_done, done, failed = bool(file), *_put_away_words(asked)
         if is_done:
@@ -119,7 +119,13 @@ def _put_away_words(change: SampleChange) -> tuple[str, str]:
     return done, tr("No animal was put away. Make room on the disk, then try again.")
 
 
-def _returned_words() -> tuple[str, str]:
-    return tr("The sample animals are back."), tr(
-        "The sample animals could not be brought back. Ask IT: a copy of them is kept."
+def _returned_words(*, is_kept: bool) -> tuple[str, str]:
+    """The same about bringing them back; `is_kept`: the copy of them is still there."""
+    done = tr("The sample animals are back.")
+    if is_kept:
+        return done, tr(
+            "The sample animals could not be brought back. Ask IT: a copy of them is kept."
+        )
+    return done, tr(
+        "The sample animals could not be brought back: the copy of them is gone. Ask IT."
     )
