@@ -23,6 +23,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.loss_flow import LossFlow
 from petstore_gui.ui.window.loss_notice import LossNotice
 from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
 from tests.support.widgets import bury, dialog, name_of, no_dialog, press, press_key, texts
 
 HERE = Deployment.LOCAL
@@ -192,7 +193,9 @@ async def test_the_question_about_an_empty_start_says_what_goes_and_what_is_kept
 
 async def test_what_is_left_is_brought_back_and_reported(desk: Desk) -> None:
     desk.session.lose(StoreLoss(DAMAGED, COPIES, 0, 147))
+    desk.log.report_problem(Topic.CATALOGUE, "The message above the list says how to go on.")
     desk.choose(LEFT)
+    assert not desk.log.stands(Topic.CATALOGUE, None)
     assert desk.session.asked == [Recovery.READABLE]
     kept = f"What was there before is kept for IT as {KEPT}."
     assert desk.message == f"The animals that are left are back. {kept}"

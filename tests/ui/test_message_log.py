@@ -103,6 +103,11 @@ CASES: list[tuple[str, list[Step], str]] = [
         "saved",
     ),
     (
+        "nor does it cover that animals were brought back",
+        [say(Topic.STORE, "back"), fail(Topic.ADD, "typed", DRAFT)],
+        "back",
+    ),
+    (
         "which comes once that was read",
         [say(Topic.SETTINGS, "saved"), fail(Topic.ADD, "typed", DRAFT), SEEN],
         "typed",

@@ -31,7 +31,7 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " is shown here."
         ),
         ProblemKind.STORE_ENDED: tr(
-            "The catalogue on this computer had stopped. It was started again."
+            "The catalogue on this computer had stopped. Petstore starts it again."
         ),
     }[problem.kind].format(why=detail)
 

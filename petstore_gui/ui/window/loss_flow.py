@@ -130,6 +130,7 @@ class LossFlow(QObject):
         if self._notice.isVisible():  # otherwise another deployment was opened
             self._asked = choice
             self._notice.show_text("")
+            self._log.settle(Topic.CATALOGUE)  # it is said again if this fails
             self._session.recover(choice)
 
     def _opening(self, deployment: Deployment) -> None:

@@ -83,6 +83,12 @@ class Message(msgspec.Struct, frozen=True):
         return self.topic in (Topic.SETTINGS, Topic.CONNECTION)
 
     @property
+    def answers_a_choice(self) -> bool:
+        """Whether it says what became of settings, or of a store, that somebody changed."""
+        is_of_store = self.topic is Topic.STORE and self.sort is not Sort.STATE
+        return self.is_of_saving or is_of_store
+
+    @property
     def is_urgent(self) -> bool:
         """Whether it is a problem that an earlier run left."""
         return self.comes_first and self.is_problem
@@ -136,8 +142,8 @@ def reading_ms(message: Message) -> int:
 def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     """Whether a newer message is shown only once an older one has been read.
 
-    A failed list is no answer to somebody who saved settings: it may fail because of them. What is
-    typed for another service is not either. Nor
+    A failed list is no answer to somebody who saved settings: it may fail because of them. An offer
+    to go on typing is no answer to them either, nor to somebody who brought animals back. Nor
     is it what staff have to hear first after a start, if an earlier run left something. But that
     there is no catalogue is not covered by an offer to go on typing, nor by what waits for it.
     """
@@ -149,7 +155,7 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     is_list = newer.topic in (Topic.LIST, Topic.CATALOGUE)
     is_later = newer.comes_first or (is_list and newer.is_problem)
     is_first = (message.comes_first and not newer.is_urgent) or message.is_of_saving
-    is_offer = newer.subject == DRAFT and message.is_of_saving
+    is_offer = newer.subject == DRAFT and message.answers_a_choice
     return (is_offer or (is_later and is_first)) and not is_seen
 
 
