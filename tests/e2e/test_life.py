@@ -85,7 +85,7 @@ def test_a_killed_service_is_restarted_and_reported(running: Program, shop: Acce
     service = running.service
     assert service
     os.kill(service, signal.SIGKILL)
-    until(lambda: "Petstore starts it again." in status_bar(shop))
+    until(lambda: "Petstore restarts it by itself." in status_bar(shop))
     until(lambda: running.service not in (None, service))
     shop.find("table", "Animals")
 

@@ -31,7 +31,7 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " is shown here."
         ),
         ProblemKind.STORE_ENDED: tr(
-            "The catalogue on this computer had stopped. Petstore starts it again."
+            "The catalogue on this computer had stopped. Petstore restarts it by itself."
         ),
     }[problem.kind].format(why=detail)
 
