@@ -41,10 +41,16 @@ class RowFilter:
             return True
         if self._code is not None and self._rows.status_codes()[row] != self._code:
             return False
-        if not self._words:
-            return True
+        return not self._words or self._has_words(row)
+
+    def _has_words(self, row: int) -> bool:
         key = self._rows.key(row)
         return all(word in key for word in self._words)
+
+    @property
+    def step(self) -> int:
+        """How many rows to look at in one step; if words are sought in long names, few."""
+        return BLOCK if self._words and self._rows.has_long_names else SLICE
 
     def matching(self, start: int, stop: int) -> list[int]:
         """The matching rows from `start` up to `stop`."""
@@ -69,26 +75,32 @@ class RowFilter:
         return self._in_plain_order(order) if is_plain else self._in_any_order(order)
 
     def _in_plain_order(self, order: Lines) -> Iterator[Order]:
-        starts, is_reversed = range(0, len(order), SLICE), len(order) > 1 and order[0] > order[1]
+        step = self.step
+        starts, is_reversed = range(0, len(order), step), len(order) > 1 and order[0] > order[1]
         for start in reversed(starts) if is_reversed else starts:
-            found = array("I", self.matching(start, min(start + SLICE, len(order))))
+            found = array("I", self.matching(start, min(start + step, len(order))))
             yield found[::-1] if is_reversed else found
 
     def _in_any_order(self, order: Lines) -> Iterator[Order]:
-        yield array("I", filter(self.matches, order[:_WALK]))
+        first = min(_WALK, self.step)
+        yield array("I", filter(self.matches, order[:first]))
         is_match = bytearray(len(order))
-        for start in range(0, len(order), SLICE):
-            for row in self.matching(start, min(start + SLICE, len(order))):
+        for start in range(0, len(order), step := self.step):
+            for row in self.matching(start, min(start + step, len(order))):
                 is_match[row] = True
             yield array("I")
-        for start in range(_WALK, len(order), 4 * SLICE):
+        for start in range(first, len(order), 4 * SLICE):
             piece = order[start : start + 4 * SLICE]
             yield array("I", compress(piece, map(is_match.__getitem__, piece)))
 
     def _with_words(self, start: int, stop: int) -> Sequence[int]:
         texts, found = self._rows.texts, list[int]()
         for number in range(start // BLOCK, -(-stop // BLOCK)):
-            text, first = texts.block(number), number * BLOCK
+            first = number * BLOCK
+            if self._rows.has_long_block(first):
+                found += filter(self._has_words, range(max(start, first), min(stop, first + BLOCK)))
+                continue
+            text = texts.block(number)
             if all(word in text for word in self._words):
                 lines = texts.lines(number)
                 rows = [at for at, line in enumerate(lines, first) if self._words[0] in line]

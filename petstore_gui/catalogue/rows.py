@@ -12,8 +12,10 @@ from functools import partial
 from itertools import compress, repeat
 from typing import NamedTuple
 
+from petstore_gui.catalogue.long_names import LONG, LongKey
+from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.row_index import RowIndex
-from petstore_gui.catalogue.search_texts import SEPARATOR, SearchTexts
+from petstore_gui.catalogue.search_texts import BLOCK, JOINED_MAX, SEPARATOR, SearchTexts
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -41,9 +43,9 @@ class Rows:
     This is a live view: rows are appended and updated in place, never moved. `walks` has the number
     of the walk that last saw each. `texts` has each row's text for searches and for its sort
     key: folded name, id and category. `ids_ascend`: the rows are in the order of their ids.
-    `longest_id`, `longest_category`: in characters, of all rows there ever were. `letters`: of all
-    names and statuses. Nothing in here refers back to the object: it is freed with its last
-    reference, not by the garbage collector, which would take long.
+    `longest_id`, `longest_category`, `longest_name`: in characters, of all rows there ever were.
+    `letters`: of all names and statuses. Nothing in here refers back to the object: it is freed
+    with its last reference, not by the garbage collector, which would take long.
     """
 
     def __init__(self) -> None:
@@ -52,7 +54,7 @@ class Rows:
         self.categories = array("q")
         self.texts = SearchTexts(partial(_texts, self.names, self.ids, self.categories))
         self.ids_ascend = True
-        self.longest_id = self.longest_category = self.letters = 0
+        self.longest_id = self.longest_category = self.longest_name = self.letters = 0
         self._statuses = array("I")
         self._status_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
@@ -103,6 +105,22 @@ class Rows:
         """The text by which a row is searched, and from which its sort key is made."""
         return _key(self.names[row], self.ids[row], self.categories[row])
 
+    def sort_key(self, row: int) -> str | LongKey:
+        """What to sort a row by its name by."""
+        name, pet_id, category_id = self.names[row], self.ids[row], self.categories[row]
+        if len(name) < LONG:
+            return natural(_key(name, pet_id, category_id))
+        return LongKey(name, _tail(pet_id, category_id))
+
+    @property
+    def has_long_names(self) -> bool:
+        """Whether any name is so long that sorting takes shorter steps."""
+        return self.longest_name >= LONG
+
+    def has_long_block(self, start: int) -> bool:
+        """Whether the texts of a block are too long to be joined, and kept, in one step."""
+        return self.has_long_names and sum(map(len, self.names[start : start + BLOCK])) > JOINED_MAX
+
     def code_of(self, status: str | None) -> int:
         """The number of a status in `status_codes`."""
         code = self._code_by_status.setdefault(status, len(self._status_texts))
@@ -152,7 +170,9 @@ class Rows:
         self.ids.extend(ids)
         self._note_ids(start)
         self.names.extend(names)
-        self.letters += sum(map(len, names))
+        lengths = list(map(len, names))
+        self.letters += sum(lengths)
+        self.longest_name = max(self.longest_name, *lengths)
         self.categories.extend(categories)
         self._note_lengths(ids, categories)
         for unknown in set(statuses) - self._code_by_status.keys():
@@ -171,6 +191,7 @@ class Rows:
         kept.categories.extend(compress(self.categories, wanted))
         kept.letters = self.letters - sum(len(self.names[row]) for row in _missing(wanted))
         kept.longest_id, kept.longest_category = self.longest_id, self.longest_category
+        kept.longest_name = self.longest_name
         kept.walks = array("I", compress(self.walks, wanted))
         kept._statuses = array("I", compress(self._statuses, wanted))
         kept._status_counts = Counter(kept._statuses)
@@ -192,6 +213,7 @@ class Rows:
 
     def _update(self, row: int, pet: Pet) -> None:
         self.letters += len(pet.name) - len(self.names[row])
+        self.longest_name = max(self.longest_name, len(pet.name))
         self.names[row] = pet.name
         self.categories[row] = pet.category_id
         self.texts.forget(row)
@@ -243,4 +265,8 @@ def _free(names: list[str]) -> None:
 
 
 def _key(name: str, pet_id: int, category_id: int) -> str:
-    return f"{fold(name)}{SEPARATOR}{pet_id}{SEPARATOR}{category_id}"
+    return f"{fold(name)}{_tail(pet_id, category_id)}"
+
+
+def _tail(pet_id: int, category_id: int) -> str:
+    return f"{SEPARATOR}{pet_id}{SEPARATOR}{category_id}"

@@ -6,9 +6,11 @@ Rows with equal keys keep their original order.
 
 from __future__ import annotations
 
+import heapq
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import chain
 from typing import Any, TypeAlias
 
 Order: TypeAlias = "array[int]"
@@ -20,11 +22,20 @@ Lines: TypeAlias = "array[int] | range"
 Key: TypeAlias = Callable[[int], Any]
 """Maps a row to what it is sorted by."""
 
+Cut: TypeAlias = Callable[[Sequence[int]], Iterator[Sequence[int]]]
+"""Cuts rows into pieces that are not too long for one step."""
+
 SLICE = 4_096
 """Rows in one step: two milliseconds at most."""
 
-_EACH_SAMPLE = 128
-_SAMPLES_A_PIECE = SLICE // _EACH_SAMPLE
+_SAMPLES_A_PIECE = 32
+_MERGED_AT_ONCE = 16
+"""Samples of long keys in one step."""
+
+
+def in_slices(rows: Sequence[int]) -> Iterator[Sequence[int]]:
+    """Rows whose keys are short, in pieces."""
+    return (rows[start : start + SLICE] for start in range(0, len(rows), SLICE))
 
 
 class _Run:
@@ -41,25 +52,37 @@ class _Run:
         return self.rows[start:end], self.keys[start:end]
 
     def take_below(self, key: Any) -> tuple[Order, list[Any]]:
-        return self.take(bisect_left(self.keys, key, self.at))
+        if self.at < len(self.keys) and self.keys[self.at] < key:
+            return self.take(bisect_left(self.keys, key, self.at + 1))
+        return self.take(self.at)  # mostly, where runs are short: one comparison may take long
 
     def take_equal(self, key: Any) -> Order:
         return self.take(bisect_right(self.keys, key, self.at))[0]
 
 
-def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]]) -> Iterator[Order]:
+def sort(
+    rows: Sequence[int],
+    keys_of: Callable[[Sequence[int]], Sequence[Any]],
+    cut_up: Cut = in_slices,
+) -> Iterator[Order]:
     """`rows` in the order of their keys, which `keys_of` returns for some rows at a time.
 
     First sorts short runs. Then, from the lowest key up, sorts together what all runs have between
     two keys of a sample. That takes no more comparisons than one long sort.
     """
-    runs, sample = list[_Run](), list[Any]()
-    for start in range(0, len(rows), SLICE):
-        some = rows[start : start + SLICE]
+    runs, samples = list[_Run](), list[Sequence[Any]]()
+    for some in cut_up(rows):
         runs.append(_Run(some, keys_of(some)))
-        sample += runs[-1].keys[::_EACH_SAMPLE]
+        samples.append(runs[-1].keys[:: -(-len(some) // _SAMPLES_A_PIECE)])
         yield array("I")
-    sample.sort()
+    sample = list[Any]()
+    if cut_up is in_slices:
+        sample = sorted(chain.from_iterable(samples))
+    else:
+        for key in heapq.merge(*samples):
+            sample.append(key)
+            if len(sample) % _MERGED_AT_ONCE == 0:
+                yield array("I")
     for key in dict.fromkeys(sample[::_SAMPLES_A_PIECE]):
         yield _together([run.take_below(key) for run in runs])
         equal = array("I")
@@ -81,7 +104,11 @@ def _together(pieces: Sequence[tuple[Order, list[Any]]]) -> Order:
 
 
 def merge(
-    order: Order, added: Order, key: Key, without: Collection[int] = frozenset()
+    order: Order,
+    added: Order,
+    key: Key,
+    without: Collection[int] = frozenset(),
+    cut_up: Cut = in_slices,
 ) -> Iterator[Order]:
     """The rows of `order`, except those in `without`, and those of `added`.
 
@@ -91,13 +118,11 @@ def merge(
         yield added
         return
     keys, at = list[Any](), 0
-    for start in range(0, len(added), SLICE):
-        keys += map(key, added[start : start + SLICE])
+    for some in cut_up(added):
+        keys += map(key, some)
         yield array("I")
-    for start in range(0, len(order), SLICE):
-        piece = order[start : start + SLICE]
-        if without:
-            piece = array("I", [row for row in piece if row not in without])
+    for one in cut_up(order):
+        piece = array("I", [row for row in one if row not in without] if without else one)
         if not piece or at == len(keys):
             yield piece
             continue

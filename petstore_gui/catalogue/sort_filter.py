@@ -21,7 +21,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
 
 SHORT = 8_192
-"""A list of up to this many animals is arranged in one step."""
+"""A list of up to this many animals is arranged in one step, unless some have long names."""
 
 
 class SortFilter:
@@ -133,7 +133,7 @@ class SortFilter:
             if self._steps is None:
                 self._steps = self._arrange()
             for _ in self._steps:
-                if len(self.rows) > SHORT:
+                if len(self.rows) > SHORT or self.rows.has_long_names:
                     yield
             self._steps = None
 
@@ -183,8 +183,8 @@ class SortFilter:
     def _append(self, row_filter: RowFilter) -> Iterator[None]:
         arrangement, view = self._arrangement, self.view
         stop, added = len(self.rows), list[int]()
-        for start in range(arrangement.count, stop, SLICE):
-            added += row_filter.matching(start, min(start + SLICE, stop))
+        for start in range(arrangement.count, stop, step := row_filter.step):
+            added += row_filter.matching(start, min(start + step, stop))
             yield
         order = yield from self._sort_orders.insert(
             added, arrangement.order, view.column, descending=view.descending

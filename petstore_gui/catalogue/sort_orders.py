@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
-from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Difference, Rows
 from petstore_gui.catalogue.search_texts import BLOCK
-from petstore_gui.catalogue.sliced_sort import Key, Lines, Order, merge, sort
+from petstore_gui.catalogue.sliced_sort import SLICE, Cut, Key, Lines, Order, in_slices, merge, sort
 from petstore_gui.catalogue.view import Column
 
 _TIED = (Column.CATEGORY, Column.STATUS)
 """Columns with many equal rows, which keep the order in which they came in both directions."""
+
+_LETTERS_A_STEP = 2**17
+"""Letters of names in one step of sorting, where some are long."""
+
+_COMPARED_MAX = 4_096
+"""How many letters of a name count at most: most comparisons need only the first of them."""
 
 
 class _ColumnOrder:
@@ -81,7 +86,7 @@ class SortOrders:
             merged = ascending + added  # all of them come last
         else:
             merged = array("I")
-            for piece in merge(ascending, added, key):
+            for piece in merge(ascending, added, key, cut_up=self._cut(column)):
                 merged += piece
                 yield
         return merged[::-1] if is_reversed else merged
@@ -106,7 +111,7 @@ class SortOrders:
             some = [*changed, *new] if changed else new
             added = yield from self._sorted(some, column, is_negative)
             order = array("I")
-            for piece in merge(kept.order, added, key, kept.changed):
+            for piece in merge(kept.order, added, key, kept.changed, self._cut(column)):
                 order += piece
                 yield
             kept.order, kept.count, kept.changed = order, count, kept.changed_during_update
@@ -116,12 +121,28 @@ class SortOrders:
         self, some: Sequence[int], column: Column, is_negative: bool
     ) -> Generator[None, None, Order]:
         order = array("I")
-        for piece in sort(some, self._values_of(column, is_negative)):
+        values_of = self._values_of(column, is_negative)
+        for piece in sort(some, values_of, self._cut(column)):
             order += piece
             self.placed = len(order)
             yield
         self.placed = 0
         return order
+
+    def _cut(self, column: Column) -> Cut:
+        is_long = column is Column.NAME and self._rows.has_long_names
+        return self._in_short_pieces if is_long else in_slices
+
+    def _in_short_pieces(self, some: Sequence[int]) -> Iterator[Sequence[int]]:
+        """Rows in pieces of not too many letters: the longest names take longest to compare."""
+        names, start, letters = self._rows.names, 0, 0
+        for at, row in enumerate(some):
+            letters += min(len(names[row]), _COMPARED_MAX)
+            if letters > _LETTERS_A_STEP or at - start == SLICE:
+                yield some[start : at + 1]
+                start, letters = at + 1, 0
+        if start < len(some):
+            yield some[start:]
 
     def _values_of(
         self, column: Column, is_negative: bool
@@ -129,7 +150,8 @@ class SortOrders:
         value = self._value_of(column, is_negative)
 
         def values(some: Sequence[int]) -> Sequence[Any]:
-            if column is Column.NAME and isinstance(some, range):
+            is_of_blocks = column is Column.NAME and not self._rows.has_long_names
+            if is_of_blocks and isinstance(some, range):
                 return self._sort_keys(some)
             return list(map(value, some))
 
@@ -138,7 +160,7 @@ class SortOrders:
     def _value_of(self, column: Column, is_negative: bool) -> Key:
         rows = self._rows
         if column is Column.NAME:
-            return lambda row: natural(rows.key(row))
+            return rows.sort_key
         values = {
             Column.ID: rows.ids,
             Column.CATEGORY: rows.categories,
