@@ -30,15 +30,30 @@ class Unwritten:
         self.pets = array("q")
         self.before = array("q")
         self.has_head = False
+        self._has_file = True
+
+    def add(self, pet_ids: Iterable[int]) -> None:
+        """Mark animals as unwritten."""
+        if self._has_file:
+            self.pets.extend(pet_ids)
+
+    def add_before(self, pet_ids: Iterable[int]) -> None:
+        """Mark the earlier states of animals as unwritten."""
+        if self._has_file:
+            self.before.extend(pet_ids)
 
     def add_all(self, pet_ids: Iterable[int], history: History) -> None:
         """Mark everything as unwritten."""
-        self.pets.extend(pet_ids)
-        self.before.extend(history.before)
+        self.add(pet_ids)
+        self.add_before(history.before)
         self.has_head = True
 
+    def give_up(self) -> None:
+        """Note nothing any more: there is no file to write to, and the ids would grow for ever."""
+        self.pets, self.before, self._has_file = array("q"), array("q"), False
+
     def __bool__(self) -> bool:
-        return bool(self.pets or self.before or self.has_head)
+        return self._has_file and bool(self.pets or self.before or self.has_head)
 
 
 class History:
@@ -131,7 +146,7 @@ class History:
                 self._note_difference(difference, self.newest_list, is_first=is_first)
         for pet in pets if returned else ():
             self._forget_if_as_before(pet)
-        self.unwritten.pets.extend(chain(changed, (returned | moved) - changed))
+        self.unwritten.add(chain(changed, (returned | moved) - changed))
 
     def note_taken(self, pet: Pet, *, is_new: bool, is_found: bool, at: int) -> None:
         """Note that an animal was added here, or found by its id: staff have looked at it.
@@ -147,7 +162,7 @@ class History:
         if is_new:
             self.seen_in[pet.id] = BY_ID
         self.mark_seen([pet.id])
-        self.unwritten.pets.append(pet.id)
+        self.unwritten.add([pet.id])
 
     def note_unlisted(
         self, pets: Iterable[Pet], at: int, *, told: Callable[[int], bool] | None = None
@@ -168,7 +183,7 @@ class History:
             is_told = (told or self.was_listed)(pet.id)
             if self.newest_list and pet.id not in self.before and is_told:
                 self._set_before(pet.id, Before(Presence.KNOWN, pet))
-            self.unwritten.pets.append(pet.id)
+            self.unwritten.add([pet.id])
 
     def note_removed(self, pets: Iterable[Pet]) -> None:
         """Note that these were removed: a list read to the end of its links lacked them."""
@@ -185,7 +200,7 @@ class History:
                 self._set_before(pet.id, Before(Presence.KNOWN, pet))
             elif before.pet is None:
                 self._forget_before(pet.id)
-            self.unwritten.pets.append(pet.id)
+            self.unwritten.add([pet.id])
 
     def note_status_list_end(self, status: PetStatus, at: int) -> None:
         """Note when the list of a status ended. Call `note_unlisted` first."""
@@ -243,8 +258,8 @@ class History:
 
     def _set_before(self, pet_id: int, before: Before) -> None:
         self.before[pet_id] = before
-        self.unwritten.before.append(pet_id)
+        self.unwritten.add_before([pet_id])
 
     def _forget_before(self, pet_id: int) -> None:
         del self.before[pet_id]
-        self.unwritten.before.append(pet_id)
+        self.unwritten.add_before([pet_id])

@@ -169,6 +169,7 @@ class HistorySync:
 
     def _give_up(self, kind: HistoryProblemKind, error: Exception) -> None:
         log.info("the history file is not used: %s", error)
+        self._transfer.give_up_writing()
         self._report(HistoryProblem(kind))
 
 

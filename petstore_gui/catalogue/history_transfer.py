@@ -48,6 +48,10 @@ class HistoryTransfer:
         """Write everything next time: the file is a new one."""
         self._history.unwritten.add_all(self._sort_filter.rows.ids, self._history)
 
+    def give_up_writing(self) -> None:
+        """Note no more of what is unwritten: the file is not used until the next start."""
+        self._history.unwritten.give_up()
+
     def stop_loading(self) -> None:
         """Load no more: another catalogue is shown."""
         self._is_stopped = True

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.catalogue import history_sync
+from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Kind
-from petstore_gui.catalogue.history_sync import HistoryProblemKind
+from petstore_gui.catalogue.history_sync import HistoryProblemKind, HistorySync
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pets import Pet
@@ -294,3 +295,17 @@ async def test_written_history_survives_a_power_cut(records: StoragePaths, tmp_p
             )
     async with program(after_the_cut) as clerk:
         await clerk.open(knows=2)
+
+
+async def test_nothing_is_noted_to_be_written_to_a_file_that_is_not_used(
+    records: StoragePaths,
+) -> None:
+    state, file = CatalogueState(), records.history(HERE)
+    state.put_page(animals(1), 1)
+    with unreadable(file.parent):
+        await HistorySync(state, lambda _problem: None).keep(file)
+    for walk in range(2, 50):
+        state.put_page([Pet(1, f"Rex {walk}", 1)], walk)
+        state.put_page(animals(walk), walk)
+    assert list(state.history.unwritten.pets) == []
+    assert not state.history.unwritten
