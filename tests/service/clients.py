@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import ssl
 import threading
@@ -34,6 +35,20 @@ def error_of(response: httpx.Response) -> tuple[int, str]:
     assert error["status"] == response.status_code
     assert error["message"]
     return response.status_code, error["code"]
+
+
+def response_from(peer: socket.socket) -> bytes:
+    """What the service sends, to the end of a response; its head and its body may come apart."""
+    response = b""
+    while not _is_whole(response) and (piece := peer.recv(2**16)):
+        response += piece
+    return response
+
+
+def _is_whole(response: bytes) -> bool:
+    head, end, body = response.partition(b"\r\n\r\n")
+    length = re.search(rb"content-length: (\d+)", head.lower())
+    return bool(end) and len(body) >= (int(length[1]) if length else 0)
 
 
 class OnSocket:

@@ -33,8 +33,12 @@ def outcomes_in(file: Path) -> dict[str, str]:
     return outcomes
 
 
-def pytest_configure() -> None:
-    """Under Wine on a busy computer the service takes longer to start than staff should wait."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Fonts for Qt's offscreen platform (Wine hands on no QT_ variables), and time for Wine.
+
+    On a busy computer the service takes longer to start there than staff should wait.
+    """
+    os.environ["QT_QPA_FONTDIR"] = str(config.rootpath / "resources/fonts")
     local_process.START_SECONDS = PATIENCE
 
 

@@ -124,10 +124,7 @@ def _run(wine: Wine, room: str) -> dict[str, str]:
     name = room.replace("/", "-").removesuffix(".py")
     found = LOGS / f"{name}.jsonl"
     found.unlink(missing_ok=True)
-    more = {
-        "PETSTORE_OUTCOMES": found.relative_to(ROOT).as_posix(),
-        "QT_QPA_FONTDIR": "resources/fonts",  # for Qt's offscreen platform
-    }
+    more = {"PETSTORE_OUTCOMES": found.relative_to(ROOT).as_posix()}
     command = ("-m", "pytest", "-q", "-p", "tests.windows.outcomes", "-p", "no:cacheprovider")
     outcomes = dict[str, str]()
     with (LOGS / f"{name}.txt").open("wb", buffering=0) as log:

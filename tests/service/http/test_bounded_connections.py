@@ -14,12 +14,12 @@ import pytest
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service import acceptor
 from petstore_gui.service.http import bounded_connections as connections
-from petstore_gui.service.http import open_connections
+from petstore_gui.service.http import open_connections, request_body
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.server import tls_context
 from petstore_gui.service.store.store import Store
 from tests.service.certificates import certificate_in, trusting
-from tests.service.clients import OnSocket
+from tests.service.clients import OnSocket, response_from
 from tests.service.running import KEY, bearer
 from tests.support.waiting import PATIENCE, kept
 
@@ -137,19 +137,22 @@ def test_endless_headers_are_cut_off(served: OnSocket, line: bytes) -> None:
 
 
 @pytest.mark.expects_log("too many connections .in all.*: 6 from 127.0.0.1")
-def test_idle_connections_keep_no_request_out(store: Store) -> None:
+def test_idle_connections_keep_no_request_out(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(request_body, "BODY_SECONDS", PATIENCE)
     with contextlib.ExitStack() as opened:
         served = opened.enter_context(OnSocket(make_app(store, KEY), most=5))
         idle = [opened.enter_context(connected(served)) for _ in range(4)]
         busy = opened.enter_context(connected(served))
         head = GET[:-2].replace(b"GET", b"POST") + b"Content-Type: application/json\r\n"
         busy.sendall(head + b"Content-Length: %d\r\nExpect: 100-continue\r\n\r\n" % len(REX))
-        assert busy.recv(LIMIT).startswith(b"HTTP/1.1 100 ")
+        assert response_from(busy).startswith(b"HTTP/1.1 100 ")
         for _ in range(20):
             assert answers(served)
         assert is_closed(idle[0])
         busy.sendall(REX)
-        assert busy.recv(LIMIT).startswith(b"HTTP/1.1 201 ")
+        assert response_from(busy).startswith(b"HTTP/1.1 201 ")
 
 
 @pytest.mark.parametrize("said", [b"", b"\x16\x03\x01\x02\x00"])

@@ -9,7 +9,7 @@ import pytest
 
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import Store
-from tests.service.clients import OnSocket
+from tests.service.clients import OnSocket, response_from
 from tests.service.running import KEY
 from tests.support.waiting import PATIENCE
 
@@ -155,7 +155,7 @@ def test_the_rest_of_a_refused_body_gets_no_second_answer(served: OnSocket) -> N
     head = POST + HOST + b"Content-Length: 9\r\n\r\n"
     with socket.create_connection(served.address, timeout=PATIENCE) as peer:
         peer.sendall(head)
-        assert error_in(peer.recv(2**16).replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
+        assert error_in(response_from(peer).replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
         peer.sendall(b"nonsense\n" + b"nonsense\r\n\r\n")
         answer = b""
         while read := peer.recv(2**16):

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.service.clients import OnSocket, error_of
+from tests.service.clients import OnSocket, error_of, response_from
 from tests.service.running import KEY
 from tests.support.waiting import PATIENCE
 
@@ -32,7 +32,7 @@ def raw(served: OnSocket, head: str, *, body: bytes = b"") -> tuple[socket.socke
     peer = socket.create_connection(served.address, timeout=PATIENCE)
     always = f"Host: pets.test\r\nAuthorization: Bearer {KEY}\r\nContent-Type: application/json\r\n"
     peer.sendall(f"POST /v1/pets HTTP/1.1\r\n{always}{head}\r\n".encode() + body)
-    return peer, peer.recv(LIMIT)
+    return peer, response_from(peer)
 
 
 def endless(pieces: int) -> Iterator[bytes]:
@@ -87,7 +87,7 @@ def test_a_body_is_asked_for_with_100_continue(served: OnSocket) -> None:
     with peer:
         assert answer.startswith(b"HTTP/1.1 100 ")
         peer.sendall(REX)
-        assert peer.recv(LIMIT).startswith(b"HTTP/1.1 201 ")
+        assert response_from(peer).startswith(b"HTTP/1.1 201 ")
 
 
 def test_a_failed_request_keeps_the_connection(connection: httpx.Client) -> None:
@@ -137,7 +137,7 @@ def test_every_response_has_a_date(connection: httpx.Client) -> None:
 
 
 async def test_many_adds_at_once_are_all_stored(served: OnSocket) -> None:
-    async with httpx.AsyncClient(base_url=served.url, headers=HEADERS) as client:
+    async with httpx.AsyncClient(base_url=served.url, headers=HEADERS, timeout=PATIENCE) as client:
         names = [f"Pet {number}" for number in range(200)]
         posts = [client.post("/pets", json={"name": name, "categoryId": 1}) for name in names]
         added = [json.loads(answer.content) for answer in await asyncio.gather(*posts)]
