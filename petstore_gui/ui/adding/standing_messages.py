@@ -57,7 +57,8 @@ class StandingMessages(QObject):
             elif phase is Phase.AWAY:
                 self._away = frozenset()
         waits = _LOOK in before
-        if waiting := [words for add in here if (words := self._wait_of_look(add, waits=waits))]:
+        lost = [add for add in here if add.phase is Phase.UNKNOWN]
+        if waiting := [words for add in lost if (words := self._wait_of_look(add, waits=waits))]:
             self._log.count_down(Topic.ADD, " ".join(waiting), _LOOK)
             self._shown.add(_LOOK)
         for subject in before - self._shown:
@@ -68,7 +69,7 @@ class StandingMessages(QObject):
             self._timer.start()
 
     def _wait_of_look(self, add: PendingAdd, *, waits: bool) -> str:
-        """What is said of a lost add while the search of the list for it waits; "" if it does not.
+        """What is said of a lost add while the search of the list for it waits, else "".
 
         It stands in front of what is said of that add, and says it too. `waits`: it had to wait
         already, so it stands until the search has ended.
@@ -76,7 +77,7 @@ class StandingMessages(QObject):
         search = self._outbox.reconciler.search_for(add)
         is_long = search.wait is not None and search.wait.seconds >= NOTICED_SECONDS
         is_said = is_long or (waits and search.is_running)
-        return lost_sentence(add, search) if is_said and add.phase is Phase.UNKNOWN else ""
+        return lost_sentence(add, search) if is_said else ""
 
     def _subject(self, phase: Phase, adds: list[PendingAdd]) -> Hashable:
         """What the message is about; another add that waits for its service makes it news."""
