@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QStatusBar, QWidget
 
 from petstore_gui.catalogue.view import Column
@@ -14,7 +14,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.window.banner import Banner
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, fill, is_there, name_of
+from tests.support.widgets import CTRL, by_name, fill, is_there, key, name_of
 from tests.ui.conftest import Shop
 
 STATUSES = ("available", "pending", "sold", None)
@@ -213,3 +213,27 @@ async def test_the_results_of_a_search_leave_room_for_it(shop: Shop) -> None:
     search = shop.contents.central.search
     needed = search.fontMetrics().horizontalAdvance("Picasso") + 40
     await eventually(lambda: search.width() >= needed)
+
+
+async def test_a_screen_too_low_for_all_ways_out_of_a_loss_lets_the_page_scroll(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    shop.theme.set_type_size(200)
+    loss, window = shop.contents.central.loss, shop.window
+    loss.offer(COPY, f"{LEFT}s that are left", has_most=False, empty=True)
+    loss.show_text(f"{GONE} {CHOOSE}", short=GONE)
+    window.setFixedSize(640, 400)
+    way_out = by_name(loss, QAbstractButton, EMPTY)
+    bar, menus = shop.contents.status, window.menuBar()
+
+    def is_in_sight(widget: QWidget, height: int) -> bool:
+        place = place_of(widget, window)
+        return place.top() >= menus.geometry().bottom() and place.top() + height <= bar.y()
+
+    await eventually(lambda: not is_in_sight(shop.table, shop.table.least_height))
+    await eventually(lambda: is_in_sight(way_out, way_out.height()))
+    assert not place_of(way_out, window).intersects(place_of(shop.table, window))
+    key(shop.contents.central.search, Qt.Key.Key_Down)
+    await eventually(lambda: is_in_sight(shop.table, shop.table.least_height))
+    key(shop.table, Qt.Key.Key_F, CTRL)
+    search = shop.contents.central.search
+    await eventually(lambda: search.hasFocus() and is_in_sight(search, search.height()))

@@ -25,6 +25,9 @@ SETTLED_MS = 200
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
+_checked: set[str] = set()
+"""The names of the classes whose interface checks bounds."""
+
 
 class ScrollingForm(QScrollArea):
     """Makes its window as large as the fields need, up to the size of the screen.
@@ -35,7 +38,7 @@ class ScrollingForm(QScrollArea):
 
     def __init__(self, fields: Iterable[QWidget]) -> None:
         super().__init__()
-        _check_bounds_for_readers()
+        check_bounds_for_readers(type(self))
         self._holder = QWidget()
         layout = QVBoxLayout(self._holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -125,17 +128,22 @@ class ScrollingForm(QScrollArea):
             window.move(window.x(), max(room.top(), window.y() - below))
 
 
-@cache
-def _check_bounds_for_readers() -> None:
-    """Give forms the accessible interface of a plain widget, which checks the index of a child.
+def check_bounds_for_readers(area: type[QScrollArea]) -> None:
+    """Give scroll areas of a class the accessible interface of a plain widget.
 
-    That of a scroll area (Qt 6.11.3) does not: a screen reader that asks for the scroll bar just
-    after it was hidden would crash the program.
+    It checks the index of a child. That of a scroll area (Qt 6.11.3) does not: a screen reader that
+    asks for the scroll bar just after it was hidden would crash the program.
     """
+    _checked.add(area.__name__)
+    _install_factory()
+
+
+@cache
+def _install_factory() -> None:
     QAccessible.installFactory(_accessible_of)
 
 
 def _accessible_of(class_name: str, widget: QObject) -> QAccessibleInterface | None:
-    if class_name != ScrollingForm.__name__ or not isinstance(widget, QWidget):
+    if class_name not in _checked or not isinstance(widget, QWidget):
         return None
     return QAccessibleWidget(widget, QAccessible.Role.Client)

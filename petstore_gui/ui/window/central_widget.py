@@ -97,7 +97,8 @@ class CentralWidget(QWidget):
         actions.search.triggered.connect(self._focus_search)
         actions.select_all.triggered.connect(self.table.selectAll)
         banners = self.key_notice, self.loss, self.samples
-        self._fit = PageFit(self, self._lay_out(), self._toolbar, banners, self.table)
+        self._layout = self._lay_out()
+        self._fit = PageFit(self, self._layout, self._toolbar, banners, self.table)
         self._fit.fit()
 
     def show_facts(self, facts: Facts) -> None:
@@ -197,6 +198,10 @@ class CentralWidget(QWidget):
         self._is_first_wanted = not self._is_arranged
         if self._is_arranged and self._shows_rows and self._is_table_shown():
             self.table.go_to_first()
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height: a page that scrolls is no higher than its contents need."""
+        return self._layout.totalMinimumHeightForWidth(width)
 
     def event(self, event: QEvent) -> bool:
         is_done = super().event(event)

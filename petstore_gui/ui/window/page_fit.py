@@ -56,14 +56,7 @@ class PageFit:
         header = self._table.horizontalHeader()
         header.setMaximumHeight(round(_DENSE_HEADER * line) if self._is_dense else NO_MAX)
         self._table.setMinimumHeight(self._table.least_height)
-        needed = self._layout.totalMinimumHeightForWidth(page.width())
-        page.setMinimumHeight(min(needed, self._room()))
-
-    def _room(self) -> int:
-        """The height in pixels that the page can have on this screen."""
-        window = self._page.window()
-        around = window.frameGeometry().height() - self._page.height()
-        return max(0, self._page.screen().availableGeometry().height() - around)
+        page.setMinimumHeight(self._layout.totalMinimumHeightForWidth(page.width()))
 
     def _set_dense(self, dense: bool) -> None:
         """In a low window, leave more room to the rows."""

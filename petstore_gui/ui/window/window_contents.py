@@ -38,6 +38,7 @@ from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.menus import build_menus
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.page_scroll import PageScroll
 from petstore_gui.ui.window.status_bar import StatusBar
 
 
@@ -91,7 +92,7 @@ class WindowContents(QObject):
         )
         build_menus(window, self.actions, self.central.table, theme)
         window.setWindowIcon(program_icon())
-        window.setCentralWidget(self.central)
+        window.setCentralWidget(PageScroll(self.central))
         window.setStatusBar(self.status)
         self._connect()
         self._keep_focus()
