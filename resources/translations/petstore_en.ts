@@ -283,6 +283,13 @@
             <numerusform>The %Ln animals that you still see in the list will go too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) were not added.</source>
+        <translation>
+            <numerusform>%Ln animal was not added.</numerusform>
+            <numerusform>%Ln animals were not added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangesDialog</name>
