@@ -1,10 +1,11 @@
-"""Runs the program with Windows' Python, and answers what a screen reader would ask.
+"""Answers, in a program on Windows, what a screen reader would ask.
 
-python -m tests.windows.bridge [ARGUMENT ...]
+    python -m tests.windows.bridge [ARGUMENT ...]
 
-Wine has no UI Automation. Qt's own accessible objects are told instead, in the words of AT-SPI:
-what visits the window on Linux then visits it here. The first line of output is where to ask; the
-last is the exit status.
+runs the program with Windows' Python; the frozen program of the tests calls `listen`. Wine has no
+UI Automation. Qt's own accessible objects are told instead, in the words of AT-SPI: what visits the
+window on Linux then visits it here. The first line that is told is where to ask; with Windows'
+Python, the last is the exit status.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import ctypes
 import json
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -20,7 +23,6 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 from PySide6.QtWidgets import QApplication, QTableView
 
-from petstore_gui.__main__ import main as run_program
 from petstore_gui.ui.runtime import application
 
 ROLES = {
@@ -46,13 +48,13 @@ LENGTH_OF_TITLE = 200
 CHECKED, ENABLED, FOCUSED, SHOWING = 1 << 4, 1 << 8, 1 << 12, 1 << 25
 
 
-def answer(parent: QApplication) -> None:
-    """Answer one question a line, in JSON, to programs on this computer."""
+def answer(parent: QApplication) -> int:
+    """Answer one question a line, in JSON, to programs on this computer; returns the port."""
     server = QTcpServer(parent)
     server.newConnection.connect(lambda: _accept(server))
     server.listen(QHostAddress(QHostAddress.SpecialAddress.LocalHost))
     QAccessible.setActive(True)
-    _say(port=server.serverPort())
+    return server.serverPort()
 
 
 def _accept(server: QTcpServer) -> None:
@@ -174,22 +176,30 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
 """What can be asked: methods and properties of AT-SPI, and some more."""
 
 
-def _say(**fact: int) -> None:
-    sys.stdout.write(json.dumps(fact) + "\n")
-    sys.stdout.flush()
+def listen(told: str | None = None) -> None:
+    """Answer as soon as there is an application; a line in the file `told` says where."""
+    make = application.make_application
+
+    def make_and_answer() -> QApplication:
+        made = make()
+        _say(json.dumps({"port": answer(made)}) + "\n", told)
+        return made
+
+    application.make_application = make_and_answer
 
 
 def main() -> None:
     """Run the program; what it asks of the command line is its own."""
-    make = application.make_application
+    from petstore_gui.__main__ import main as run_program  # noqa: PLC0415 - not if it is frozen
 
-    def make_and_tell() -> QApplication:
-        made = make()
-        answer(made)
-        return made
+    listen()
+    _say(json.dumps({"ended": run_program()}) + "\n")
 
-    application.make_application = make_and_tell
-    _say(ended=run_program())
+
+def _say(line: str, told: str | None = None) -> None:
+    with Path(told).open("a", encoding="utf-8") if told else nullcontext(sys.stdout) as file:
+        file.write(line)
+        file.flush()
 
 
 if __name__ == "__main__":
