@@ -47,7 +47,7 @@ installer-figures: ready-to-test
 test-installer: ready-to-test
 	@PETSTORE_TEST_INSTALLER=1 $(VENV)/python -m pytest --timeout 900 tests/installer $(ARGS)
 
-# Windows under Wine: the tests with Windows' Python. As root on Debian 12, at length.
+# Windows under Wine: the tests with Windows' Python, the setup program. As root on Debian 12, at length.
 test-windows: ready-to-test
 	@$(VENV)/python -m tests.windows $(ARGS)
 

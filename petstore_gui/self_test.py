@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import sys
@@ -70,6 +71,8 @@ def self_test() -> int:
         except (Failed, LocalServiceFailed, RequestError, OSError, TimeoutError) as error:
             _say(f"FAILED  {error}")
             return 1
+        finally:
+            logging.shutdown()  # Windows removes no file that is open
     _say("everything works")
     return 0
 

@@ -41,8 +41,22 @@ class Tour:
         self._see_the_list()
         self._filter("Available")
         self._filter("All")
-        self._fill_in_an_animal()
+        self.fill_in_an_animal()
         self._add_it()
+
+    def fill_in_an_animal(self) -> None:
+        """Open the dialog, type a name and a category, and choose a status."""
+        self._hands.click(self._shop.find("push button", "Add animal"))
+        dialog = self._shop.find("dialog", "Add animal")
+        name = dialog.find("text", "Name")
+        until(lambda: State.FOCUSED in name.states)
+        self._hands.type(NAME)
+        self._hands.click(dialog.find("text", "Category"))
+        self._hands.type(CATEGORY)
+        self._choose(dialog.find("combo box", "Status"), "Available")
+        until(lambda: dialog.find("text", "Category").text == CATEGORY and name.text == NAME)
+        self._tell(f"Clicked 'Add animal', typed '{NAME}' and '{CATEGORY}', chose 'Available'.")
+        self._picture("add")
 
     def leave(self) -> None:
         """Close the window by its menu."""
@@ -79,19 +93,6 @@ class Tour:
         self._tell(f"Clicked '{word}'. The table shows {table.row_count} animals, as it says.")
         if word != "All":
             self._picture(f"only-{word.lower()}")
-
-    def _fill_in_an_animal(self) -> None:
-        self._hands.click(self._shop.find("push button", "Add animal"))
-        dialog = self._shop.find("dialog", "Add animal")
-        name = dialog.find("text", "Name")
-        until(lambda: State.FOCUSED in name.states)
-        self._hands.type(NAME)
-        self._hands.click(dialog.find("text", "Category"))
-        self._hands.type(CATEGORY)
-        self._choose(dialog.find("combo box", "Status"), "Available")
-        until(lambda: dialog.find("text", "Category").text == CATEGORY and name.text == NAME)
-        self._tell(f"Clicked 'Add animal', typed '{NAME}' and '{CATEGORY}', chose 'Available'.")
-        self._picture("add")
 
     def _add_it(self) -> None:
         self._hands.click(self._shop.find("dialog").find("push button", "Add"))

@@ -1,4 +1,4 @@
-"""The installer for Windows, compiled but not run: what can be checked without Windows."""
+"""The installer for Windows, compiled but not run: `make test-windows` runs it."""
 
 from __future__ import annotations
 

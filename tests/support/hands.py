@@ -5,11 +5,19 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
-from tests.support.accessibility import Accessible
+from tests.support.accessibility import Box
 from tests.support.waiting import PATIENCE
 
 BETWEEN_KEYS_MS = 2
+
+
+class Seen(Protocol):
+    """Anything on the screen."""
+
+    @property
+    def box(self) -> Box: ...
 
 
 @dataclass(frozen=True)
@@ -18,12 +26,12 @@ class Hands:
 
     screen: Mapping[str, str]
 
-    def click(self, thing: Accessible) -> None:
+    def click(self, thing: Seen) -> None:
         """Press and release the left button on the middle of a thing."""
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y), "click", "1")
 
-    def double_click(self, thing: Accessible) -> None:
+    def double_click(self, thing: Seen) -> None:
         """Click twice on the middle of a thing, as fast as a person does."""
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y), "click", "--repeat", "2", "--delay", "60", "1")
@@ -33,7 +41,7 @@ class Hands:
         its_window = ("--all", "--pid", str(process), "--name", "^Petstore –")
         self._do("search", "--sync", "--onlyvisible", *its_window, "windowfocus")
 
-    def program_under(self, thing: Accessible) -> int:
+    def program_under(self, thing: Seen) -> int:
         """The process of the topmost window at the place of a thing."""
         x, y = thing.box.centre
         self._do("mousemove", str(x), str(y))

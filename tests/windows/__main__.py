@@ -9,6 +9,7 @@ import argparse
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from tests.windows import prepare
 from tests.windows.freeze import checks_itself, freeze, newest, pack
@@ -27,23 +28,30 @@ def _suite(wine: Wine, rooms: list[str]) -> bool:
 
 
 def _frozen(wine: Wine, _rooms: list[str]) -> bool:
-    frozen = freeze(wine)
-    return frozen is not None and checks_itself(wine, frozen) and pack(frozen)
+    return freeze(wine) and checks_itself(wine) and pack()
 
 
 def _window(_wine: Wine, _rooms: list[str]) -> bool:
-    files = sorted(map(str, (HERE / "live").glob("[!c_]*.py")))
+    return _live(HERE / "live")
+
+
+def _setup(_wine: Wine, _rooms: list[str]) -> bool:
+    return _live(HERE / "live/frozen")
+
+
+def _live(folder: Path) -> bool:
+    files = sorted(map(str, folder.glob("[!c_]*.py")))
     command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider"]
     return not subprocess.call([*command, "--timeout", str(WINDOW_SECONDS), *files], cwd=ROOT)
 
 
 def _short(wine: Wine, _rooms: list[str]) -> bool:
     """For every day: Windows' own functions, and the frozen program's own checks."""
-    frozen = newest(wine)
-    return run_suite(wine, OWN_FUNCTIONS) & (frozen is not None and checks_itself(wine, frozen))
+    is_frozen = newest(wine)
+    return run_suite(wine, OWN_FUNCTIONS) & (is_frozen and checks_itself(wine))
 
 
-STEPS: dict[str, Step] = {"suite": _suite, "window": _window, "frozen": _frozen}
+STEPS: dict[str, Step] = {"suite": _suite, "window": _window, "frozen": _frozen, "setup": _setup}
 
 
 def main() -> int:

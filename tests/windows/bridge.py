@@ -4,17 +4,17 @@
 
 runs the program with Windows' Python; the frozen program of the tests calls `listen`. Wine has no
 UI Automation. Qt's own accessible objects are told instead, in the words of AT-SPI: what visits the
-window on Linux then visits it here. The first line that is told is where to ask; with Windows'
-Python, the last is the exit status.
+window on Linux then visits it here. PETSTORE_TOLD names a file that is told where to ask; with
+Windows' Python, the last line of output is the exit status.
 """
 
 from __future__ import annotations
 
 import ctypes
 import json
+import os
 import sys
 from collections.abc import Callable
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -176,13 +176,15 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
 """What can be asked: methods and properties of AT-SPI, and some more."""
 
 
-def listen(told: str | None = None) -> None:
+def listen(told: str) -> None:
     """Answer as soon as there is an application; a line in the file `told` says where."""
     make = application.make_application
 
     def make_and_answer() -> QApplication:
         made = make()
-        _say(json.dumps({"port": answer(made)}) + "\n", told)
+        port = answer(made)
+        with Path(told).open("a", encoding="ascii") as file:
+            file.write(f"{port}\n")
         return made
 
     application.make_application = make_and_answer
@@ -192,14 +194,9 @@ def main() -> None:
     """Run the program; what it asks of the command line is its own."""
     from petstore_gui.__main__ import main as run_program  # noqa: PLC0415 - not if it is frozen
 
-    listen()
-    _say(json.dumps({"ended": run_program()}) + "\n")
-
-
-def _say(line: str, told: str | None = None) -> None:
-    with Path(told).open("a", encoding="utf-8") if told else nullcontext(sys.stdout) as file:
-        file.write(line)
-        file.flush()
+    listen(os.environ["PETSTORE_TOLD"])
+    sys.stdout.write(json.dumps({"ended": run_program()}) + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

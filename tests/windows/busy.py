@@ -6,6 +6,9 @@ import os
 from pathlib import Path
 
 from petstore_gui import app
+from petstore_gui.session.local_service import LocalService
+from petstore_gui.ui.runtime.event_loop import EventLoop
+from petstore_gui.ui.window.first_paint import StartedWindow
 from tests.soak.busy_window import Busy
 
 
@@ -15,8 +18,8 @@ def add_animals(history: str) -> None:
     settles = "PETSTORE_SETTLES" in os.environ
     file = Path(history).open("a", encoding="utf-8")  # noqa: SIM115 - for as long as it runs
 
-    def make_busy(*parts):
-        loop, made = make(*parts)
+    def make_busy(started: StartedWindow, local_service: LocalService) -> tuple[EventLoop, app.App]:
+        loop, made = make(started, local_service)
         Busy(made, file, settles=settles)
         return loop, made
 

@@ -1,7 +1,8 @@
-"""The frozen program of Windows, and its setup program."""
+"""The frozen program of Windows, and its setup programs."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -17,8 +18,21 @@ import build  # noqa: E402
 from icons import write_ico  # noqa: E402
 from product import ICON_SIZES, ICONS, Product  # noqa: E402
 
+PRODUCT = Product()
 BUILD = CACHE / "build"
-SETUP = CACHE / "Petstore-windows.exe"
+FROZEN = BUILD / "frozen" / PRODUCT.command
+TESTED = BUILD / "frozen/tested"
+"""The same program, which also tells tests what its window shows."""
+
+SETUPS = CACHE / "setups"
+SETUP = SETUPS / "Petstore.exe"
+SETUP_TESTED = SETUPS / "Petstore-tested.exe"
+SETUP_OLDER = SETUPS / "Petstore-older.exe"
+
+OLDER = "0.0.1"
+ONLY_IN_OLDER = "_internal/only-in-older.txt"
+
+SETUP_BYTES_MAX = 40_000_000
 
 PROGRAM = ("petstore_gui", "resources")
 """What is frozen."""
@@ -26,52 +40,74 @@ PROGRAM = ("petstore_gui", "resources")
 OF_WINDOWS = ("icuuc.dll", "bcryptprimitives.dll")
 """Stubs of the system's own libraries, for tests alone: they are never shipped."""
 
+FOR_64_BITS = "-XTarget amd64-unicode"
+"""Debian's Wine has no 32 bits, for which NSIS otherwise makes setup programs."""
 
-def freeze(wine: Wine) -> Path | None:
-    """Freeze the program; returns its folder, or None if that failed."""
+QUICKLY = ("-X!pragma warning disable 8020", "-XSetCompressor /FINAL zlib")
+"""What overrides the script's own compressor, which takes minutes."""
+
+
+def freeze(wine: Wine) -> bool:
+    """Freeze the program, as it is shipped and once more for tests."""
     shutil.rmtree(BUILD, ignore_errors=True)
-    product, began = Product(), time.monotonic()
+    began = time.monotonic()
     LOGS.mkdir(parents=True, exist_ok=True)
     with (LOGS / "freeze.txt").open("wb", buffering=0) as log:
-        more = {"SOURCE_DATE_EPOCH": str(product.made)}
+        more = {"SOURCE_DATE_EPOCH": str(PRODUCT.made)}
         status = wine.python(str(HERE / "wine_only/freeze.py"), more=more, log=log)
-    frozen = BUILD / "frozen" / product.command
-    if status or not frozen.is_dir():
+    if status or not TESTED.is_dir():
         print(f"freezing ended with {status}: see {log.name}")
-        return None
-    stubs = [one.name for one in frozen.rglob("*") if one.name.lower() in OF_WINDOWS]
-    files = [one for one in frozen.rglob("*") if one.is_file()]
+        return False
+    files = [one for one in FROZEN.rglob("*") if one.is_file()]
+    stubs = [one.name for one in files if one.name.lower() in OF_WINDOWS]
     size = sum(one.stat().st_size for one in files) / 1e6
     seconds = time.monotonic() - began
     print(f"frozen in {seconds:.0f} s: {len(files)} files, {size:.1f} MB")
     if stubs:
         print(f"stubs of the system's libraries are in it: {stubs}")
-    return None if stubs else frozen
+    return not stubs
 
 
-def newest(wine: Wine) -> Path | None:
-    """The frozen program, frozen anew only if a file of the program has changed since."""
-    frozen = BUILD / "frozen" / Product().command
-    made = frozen / f"{Product().command}.exe"
+def newest(wine: Wine) -> bool:
+    """Freeze the program only if a file of it has changed since."""
+    made = FROZEN / f"{PRODUCT.command}.exe"
     sources = [
         one for name in PROGRAM for one in (ROOT / name).rglob("*.*") if one.suffix != ".pyc"
     ]
     changed = max(one.stat().st_mtime for one in sources)
     is_new = made.is_file() and made.stat().st_mtime > changed
-    return frozen if is_new else freeze(wine)
+    return is_new or freeze(wine)
 
 
-def checks_itself(wine: Wine, frozen: Path) -> bool:
+def checks_itself(wine: Wine) -> bool:
     """Whether the frozen program's own checks pass; prints them."""
-    status = wine.run([str(frozen / f"{Product().command}.exe"), "--self-test"])
+    status = wine.run([str(FROZEN / f"{PRODUCT.command}.exe"), "--self-test"])
     print(f"--self-test ended with {status}")
     return status == 0
 
 
-def pack(frozen: Path) -> bool:
-    """Make the setup program, as on Windows."""
+def pack() -> bool:
+    """Make the setup programs: the one that is shipped, and an older and a newer one for tests."""
+    SETUPS.mkdir(parents=True, exist_ok=True)
+    older, folder = Product(), BUILD / "older"
+    older.version = OLDER
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(TESTED, folder, copy_function=os.link)
+    (folder / ONLY_IN_OLDER).touch()
+    made = (
+        _packed(PRODUCT, FROZEN, SETUP),
+        _packed(PRODUCT, TESTED, SETUP_TESTED, *QUICKLY),
+        _packed(older, folder, SETUP_OLDER, *QUICKLY),
+    )
+    if not all(made):
+        return False
+    size = SETUP.stat().st_size
+    print(f"setup program: {size / 1e6:.1f} MB")
+    return size <= SETUP_BYTES_MAX
+
+
+def _packed(product: Product, folder: Path, setup: Path, *options: str) -> bool:
     icon = write_ico({size: ICONS / f"app-{size}.png" for size in ICON_SIZES}, CACHE / "setup.ico")
-    done = subprocess.run(build.nsis_command(Product(), frozen, SETUP, icon), check=False)
-    if done.returncode == 0:
-        print(f"setup program: {SETUP.stat().st_size / 1e6:.1f} MB")
+    command = build.nsis_command(product, folder, setup, icon)
+    done = subprocess.run([*command[:1], FOR_64_BITS, *options, *command[1:]], check=False)
     return done.returncode == 0

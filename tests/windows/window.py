@@ -5,27 +5,39 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import queue
 import socket
 import subprocess
+import tempfile
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
 from PySide6.QtGui import QImage
 
-from tests.support.accessibility import Accessible, Bus, Gone, NotFound
+from tests.support.accessibility import Accessible, Box, Bus, Gone, NotFound
+from tests.support.hands import Hands
 from tests.support.picture import take_picture
 from tests.support.processes import until
 from tests.support.screen import SIZE
 from tests.support.waiting import PATIENCE
-from tests.windows.place import PICTURES, PYTHON
+from tests.windows.place import PICTURES, PREFIX, PYTHON
 from tests.windows.wine import Wine
 
 START_SECONDS = 3 * PATIENCE
 """Wine itself starts as well."""
+
+RUN_SECONDS = 10 * PATIENCE
+"""For a setup program too."""
+
+IN_TESTS = {"PETSTORE_CHECKOUT": "P:\\"}
+"""For tests/windows/wine_only/tested.py."""
+
+NAME = "shop"
+"""That of the desktop."""
+
+FROZEN_NAMES = ("/Petstore.exe", "/petstore-gui.exe")
 
 WINE_LACKS = "EnableNonClientDpiScaling() failed"
 """Wine 8 does not know it."""
@@ -88,12 +100,7 @@ class Window:
     @property
     def processes(self) -> set[int]:
         """The running processes of this profile: the window's, and its service's."""
-        return {
-            int(one.name)
-            for one in Path("/proc").glob("[0-9]*")
-            if self._profile.as_posix() in (words := _words(one))
-            and words.partition("\0")[0].endswith("/python.exe")
-        }
+        return processes_of(self._profile)
 
     def exit_status(self) -> int:
         """Wait until the program has ended by itself."""
@@ -105,8 +112,22 @@ class Window:
         file = self._profile / "logs/window.log"
         log = file.read_text("utf-8") if file.exists() else ""
         wrong = [line for line in log.splitlines() if WINE_LACKS not in line]
-        assert not wrong
+        assert wrong == []
         assert not [line for line in self.said if not line.startswith("{")]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A window, or a part of one, of any program."""
+
+    text: str
+    kind: str
+    place: tuple[int, int, int, int]
+
+    @property
+    def box(self) -> Box:
+        """Where it is."""
+        return Box(*self.place)
 
 
 @dataclass(frozen=True)
@@ -133,13 +154,35 @@ class Desktop:
     ) -> subprocess.Popen[bytes]:
         """Start a Windows program on it."""
         size = self.size.rpartition("x")[0]
-        return self.wine.start(["explorer", f"/desktop=shop,{size}", *command], more)
+        return self.wine.start(["explorer", f"/desktop={NAME},{size}", *command], more)
 
     def run(self, module: str, *arguments: str) -> str:
-        """Run a module of these tests on it to its end; returns what it said."""
+        """Run a module of these tests to its end; returns what it said.
+
+        Something else is there already: what opens the desktop stays for as long as that.
+        """
         with self.start(str(PYTHON / "python.exe"), "-m", module, *arguments) as process:
-            said, _ = process.communicate(timeout=START_SECONDS)
+            said, _ = process.communicate(timeout=RUN_SECONDS)
         return said.decode("utf-8", "replace")
+
+    def status_of(self, *command: str) -> int:
+        """Run a Windows program on it to its end; returns its exit status."""
+        return int(self.run("tests.windows.status", *command).split()[-1])
+
+    def see(self) -> list[Seen]:
+        """What stands in windows of any program, each with its text."""
+        return [Seen(**json.loads(line)) for line in self.run("tests.windows.spy").splitlines()]
+
+    def click(self, hands: Hands, text: str) -> None:
+        """Wait for a button of any program, and click it."""
+        hands.click(self.find(text))
+
+    def find(self, text: str) -> Seen:
+        """Wait for a window, button or label with a text."""
+        return until(
+            lambda: next((one for one in self.see() if one.text.strip() == text), None),
+            START_SECONDS,
+        )
 
     def set_look(self, look: str) -> None:
         """Turn Windows' apps "light" or "dark"."""
@@ -156,46 +199,82 @@ class Desktop:
     def opened(
         self, profile: Path, *arguments: str, more: Mapping[str, str] | None = None
     ) -> Iterator[Window]:
-        """Open the program's window; at the end, no Windows program is left."""
-        python = str(PYTHON / "python.exe")
-        named = ("--profile", f"Z:{profile}", *arguments)
+        """Open the program's window with Windows' Python."""
+        python = (str(PYTHON / "python.exe"), "-m", "tests.windows.bridge")
+        with self.running(
+            profile, *python, "--profile", f"Z:{profile}", *arguments, more=more
+        ) as window:
+            yield window
+
+    @contextlib.contextmanager
+    def running(
+        self,
+        profile: Path,
+        *command: str,
+        more: Mapping[str, str] | None = None,
+        first: Callable[[], object] = lambda: None,
+    ) -> Iterator[Window]:
+        """Run a command that opens the program's window; it asks for what `first` does.
+
+        At the end, no Windows program is left.
+        """
         said: list[str] = []
-        ports: queue.Queue[int] = queue.Queue()
-        with self.start(python, "-m", "tests.windows.bridge", *named, more=more) as process:
-            assert process.stdout
-            threading.Thread(
-                target=_listen, args=(process.stdout, said, ports), daemon=True
-            ).start()
-            try:
-                with _connected(ports, said) as lines:
-                    yield Window(Bridged(lines), said, profile)
-            finally:
-                self.wine.end()
-                process.wait(PATIENCE)
+        with tempfile.TemporaryDirectory(prefix="petstore-told-") as folder:
+            told = Path(folder, "told")
+            more = {**IN_TESTS, "PETSTORE_TOLD": f"Z:{told}", **(more or {})}
+            with self.start(*command, more=more) as process:
+                threading.Thread(target=_listen, args=(process, said), daemon=True).start()
+                try:
+                    first()
+                    with _connected(told, said) as lines:
+                        yield Window(Bridged(lines), said, profile)
+                finally:
+                    self.wine.end()
+                    process.wait(PATIENCE)
+
+
+def processes_of(profile: Path) -> set[int]:
+    """The running processes of a profile."""
+    return _processes((*FROZEN_NAMES, "/python.exe"), profile.as_posix())
+
+
+def processes_named(*names: str) -> set[int]:
+    """The running Windows programs whose paths end so."""
+    return _processes(names)
+
+
+def _processes(names: tuple[str, ...], part: str = "") -> set[int]:
+    commands = {one: _words(one) for one in Path("/proc").glob("[0-9]*")}
+    return {
+        int(one.name)
+        for one, words in commands.items()
+        if part in words and words.partition("\0")[0].endswith(names) and _is_ours(one)
+    }
+
+
+def _is_ours(process: Path) -> bool:
+    """Whether it runs in the prefix of this checkout."""
+    with contextlib.suppress(OSError):
+        return f"WINEPREFIX={PREFIX}\0".encode() in (process / "environ").read_bytes()
+    return False
 
 
 @contextlib.contextmanager
-def _connected(ports: queue.Queue[int], said: list[str]) -> Iterator[IO[str]]:
+def _connected(told: Path, said: list[str]) -> Iterator[IO[str]]:
     try:
-        port = ports.get(timeout=START_SECONDS)
-    except queue.Empty:
-        port = 0
-    if not port:
-        raise NotFound(f"no window was opened: {said}")
+        port = until(lambda: told.read_text("ascii") if told.exists() else "", START_SECONDS)
+    except AssertionError:
+        raise NotFound(f"no window was opened: {said}") from None
     with (
-        socket.create_connection(("127.0.0.1", port), PATIENCE) as connection,
+        socket.create_connection(("127.0.0.1", int(port.split()[0])), PATIENCE) as connection,
         connection.makefile("rw", encoding="utf-8") as lines,
     ):
         yield lines
 
 
-def _listen(pipe: IO[bytes], said: list[str], ports: queue.Queue[int]) -> None:
-    for line in pipe:
-        text = line.decode("utf-8", "replace").strip()
-        said.append(text)
-        if text.startswith('{"port"'):
-            ports.put(json.loads(text)["port"])
-    ports.put(0)  # it has ended
+def _listen(process: subprocess.Popen[bytes], said: list[str]) -> None:
+    assert process.stdout
+    said.extend(line.decode("utf-8", "replace").strip() for line in process.stdout)
 
 
 def _words(process: Path) -> str:

@@ -99,9 +99,10 @@ class Wine:
 
 def _copy(process: subprocess.Popen[bytes], log: IO[bytes]) -> None:
     assert isinstance(process.stdout, io.BufferedReader)
-    while said := process.stdout.read1():
-        log.write(said)
-        log.flush()
+    with process.stdout as pipe:
+        while said := pipe.read1():
+            log.write(said)
+            log.flush()
 
 
 @contextlib.contextmanager

@@ -21,6 +21,7 @@ RequestExecutionLevel user
 !define NOT_ADMINISTRATOR 5
 !define IN_USE 32
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${TITLE}"
+!define SETTINGS "Software\${TITLE}"
 !define SECONDS_TO_CLOSE 15
 !define SECONDS_TO_ASK 5
 
@@ -90,14 +91,40 @@ VIAddVersionKey LegalCopyright "${PUBLISHER}"
   ${EndIf}
 !macroend
 
-!macro EndProgram HOW PROGRAM
-  nsExec::Exec '"$SYSDIR\taskkill.exe" ${HOW} /IM "${PROGRAM}.exe"'
-  Pop $0
+!define QUERY_PROCESS 0x1000
+!define GW_HWNDNEXT 2
+!define ENDSESSION_CLOSEAPP 1
+!define ABORT_IF_HUNG 2
+
+; The answer is in $8.
+!macro Tell MESSAGE ENDS
+  StrCpy $8 0
+  System::Call 'user32::SendMessageTimeoutW(p r4, i ${MESSAGE}, p ${ENDS}, p ${ENDSESSION_CLOSEAPP}, i ${ABORT_IF_HUNG}, i 5000, *p .r8)'
 !macroend
 
-; It is asked to close, as by its window's own button: what was typed and what was not yet sent is
-; kept. A service that IT has started has no window to ask; what it has answered is on the disk.
+; Its windows are told that the session ends, as Windows does before an update: what was typed and
+; what was not yet sent is kept, and nobody is asked. It may refuse. A service that IT has started
+; has no window to tell; what it has answered is on the disk.
 !macro CloseProgram UN
+Function ${UN}EndSession
+  System::Call 'user32::GetTopWindow(p 0) p .r4'
+  ${While} $4 P<> 0
+    System::Call 'user32::GetWindowThreadProcessId(p r4, *i .r5)'
+    System::Call 'kernel32::OpenProcess(i ${QUERY_PROCESS}, i 0, i r5) p .r6'
+    StrCpy $7 ""
+    System::Call 'kernel32::QueryFullProcessImageNameW(p r6, i 0, w .r7, *i ${NSIS_MAX_STRLEN})'
+    System::Call 'kernel32::CloseHandle(p r6)'
+    ${If} $7 == "$INSTDIR\${TITLE}.exe"
+    ${OrIf} $7 == "$INSTDIR\${COMMAND}.exe"
+      !insertmacro Tell ${WM_QUERYENDSESSION} 0
+      ${If} $8 P<> 0
+        !insertmacro Tell ${WM_ENDSESSION} 1
+      ${EndIf}
+    ${EndIf}
+    System::Call 'user32::GetWindow(p r4, i ${GW_HWNDNEXT}) p .r4'
+  ${EndWhile}
+FunctionEnd
+
 Function ${UN}IsRunning
   StrCpy $1 0
   !insertmacro SeeWhether "${TITLE}"
@@ -113,15 +140,15 @@ Function ${UN}CloseProgram
       Return
     ${EndIf}
     DetailPrint "Closing ${TITLE} ..."
-    !insertmacro EndProgram "" "${TITLE}"
-    !insertmacro EndProgram "" "${COMMAND}"
+    Call ${UN}EndSession
     ${If} $3 >= ${SECONDS_TO_ASK}
-      !insertmacro EndProgram "/F" "${COMMAND}"
+      nsExec::Exec '"$SYSDIR\taskkill.exe" /F /IM "${COMMAND}.exe"'
+      Pop $0
     ${EndIf}
     Sleep 1000
     IntOp $3 $3 + 1
   ${LoopUntil} $3 >= ${SECONDS_TO_CLOSE}
-  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Close ${TITLE} first, then go on." /SD IDCANCEL IDRETRY again
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${TITLE} is still open. Close it, then press Retry." /SD IDCANCEL IDRETRY again
   SetErrorLevel ${IN_USE}
   Abort "${TITLE} runs still."
 FunctionEnd
@@ -218,4 +245,9 @@ Section Uninstall
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   DeleteRegKey SHCTX "${UNINSTALL}"
+  ; Looking for settings makes these keys, everybody's too if it is an administrator who looks.
+  DeleteRegKey /ifempty HKCU "${SETTINGS}\${TITLE} Catalogue"
+  DeleteRegKey /ifempty HKCU "${SETTINGS}"
+  DeleteRegKey /ifempty HKLM "${SETTINGS}\${TITLE} Catalogue"
+  DeleteRegKey /ifempty HKLM "${SETTINGS}"
 SectionEnd

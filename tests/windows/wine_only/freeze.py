@@ -25,6 +25,6 @@ def keep(product: Product, frozen: Path, licences: Path) -> list[Path]:
 
 if __name__ == "__main__":
     build.BUILD = build.DIST = ROOT / ".windows/build"
-    build.INSTALLER = HERE  # of the spec
+    vars(build)["INSTALLER"] = HERE  # of the spec
     build.PACKERS["win32"] = keep
     sys.exit(build.main())

@@ -1,5 +1,6 @@
-"""Runs in the frozen program of the tests before its own script: makes up for what Wine lacks, and
-lets a test see and do more.
+"""Runs before the program's own script in the frozen program of the tests.
+
+It makes up for what Wine lacks, and lets a test see and do more.
 
 PETSTORE_CHECKOUT is the checkout; PETSTORE_TOLD a file that is told where to ask for what the
 window shows; with PETSTORE_HISTORY, a file as well, the window adds one animal after another.
