@@ -35,6 +35,7 @@ async def test_the_name_goes_from_the_dialog_to_the_gateway_without_turning_back
     await shop.serve(gateway)
     form = await open_add_form(shop.window)
     fill_in(form, NAME, "7", "Sold")
+    await eventually(lambda: len(shop.tasks) == 0)  # the files of earlier adds have been opened
     gateway.hold()
     with calls_about(NAME) as calls:
         press(form, "Add")

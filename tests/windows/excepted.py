@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 NO_FOLDER = "a link that leads nowhere makes a folder that not even root can read"
 MODES = "permission bits; on Windows the user's profile keeps others out"
+SHOWN_FOLDER = "on Windows, a folder that a dialog shows is deleted once the dialog is closed"
 FULL_DISK = "a limit on the size of files stands for a full disk; Windows has no such limit"
 
 
@@ -28,6 +29,23 @@ LINUX_ALONE = {
         "on Windows, what would lie below a file is missing, and no error",
         "tests/support/test_put_aside.py",
         "test_a_file_that_cannot_be_renamed_raises",
+    ),
+    **_each(
+        "the translations are files that are the same here; their tools are not",
+        "tests/ui/test_translations.py",
+        "test_every_plural_in_the_sources_has_both_forms",
+        "test_lupdate_finds_every_plural",
+        "test_the_compiled_translations_are_up_to_date",
+    ),
+    **_each(
+        SHOWN_FOLDER,
+        "tests/ui/test_window_export.py",
+        "test_an_export_that_cannot_be_written_is_reported",
+    ),
+    **_each(
+        SHOWN_FOLDER,
+        "tests/ui/test_window_report.py",
+        "test_a_report_that_cannot_be_saved_is_reported",
     ),
     **_each(
         NO_FOLDER,
@@ -49,10 +67,16 @@ LINUX_ALONE = {
     **_each(NO_FOLDER, "tests/storage/test_recoverable_db.py", "test_an_unreadable_folder_raises"),
     **_each(NO_FOLDER, "tests/support/test_put_aside.py", "test_an_unreadable_folder_raises"),
     **_each(
+        "no name of a file on Windows has a *",
+        "tests/service/store/test_lost_file.py",
+        "test_a_database_is_known_by_what_was_put_aside_whatever_its_name[a*.db]",
+    ),
+    **_each(
         FULL_DISK,
         "tests/catalogue/test_history_faults.py",
         "test_a_full_disk_is_reported_once_and_the_catalogue_keeps_working",
     ),
+    **_each(FULL_DISK, "tests/session/test_session.py", "test_samples_that_cannot_be_copied_stay"),
     **_each(
         FULL_DISK,
         "tests/ui/test_window_draft_disk.py",

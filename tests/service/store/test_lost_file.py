@@ -583,11 +583,12 @@ async def test_a_file_that_was_replaced_while_it_was_in_use_is_written_beside(
 
 
 def spoil_text(wrong: bytes, of: bytes, at: int = 1) -> Spoil:
-    """Put a byte that is not UTF-8 into the first text of this kind."""
+    """Put a byte that is not UTF-8 into the texts of this kind: some may be left from old pages."""
 
     def spoil(database: Path) -> None:
         content = database.read_bytes()
-        write_at(database, content.index(of) + at, wrong)
+        assert of in content
+        database.write_bytes(content.replace(of, of[:at] + wrong + of[at + 1 :]))
 
     return spoil
 
