@@ -1,12 +1,15 @@
-"""The outbox file of one deployment, read and written in threads."""
+"""The outbox file of one deployment, read and written in threads.
+
+A disk may block any call. Calls with a draft are made in their order: if one could overtake
+another, what an earlier visit had typed could replace what was typed or added since. So are opening
+and closing: a file is opened again only once nothing from before can be written to it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
 
 import msgspec
 
@@ -15,6 +18,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.outbox_db import OutboxDb, StoredAdds, adds_of_newer, open_outbox
 from petstore_gui.storage.recoverable_db import Rescue, StorageError
 from petstore_gui.support.clock import local_now
+from petstore_gui.support.threads import InTurn
 
 LEAVE_SECONDS = 0.2
 """How long leaving a file may block the window."""
@@ -37,16 +41,18 @@ class FileDamage(msgspec.Struct, frozen=True):
 
 
 class OutboxStore:
-    """Opens its file once. The sender holds `turn`, so that adds are sent one at a time."""
+    """Opens its file once. The sender holds `turn`, so that adds are sent one at a time.
 
-    def __init__(self, path: Path) -> None:
+    All stores of one file share `in_turn`.
+    """
+
+    def __init__(self, path: Path, in_turn: InTurn, *, is_closed: bool = False) -> None:
         self.turn = asyncio.Lock()
         self._path = path
+        self._in_turn = in_turn
         self._db: OutboxDb | None = None
-        self._is_closed = False
+        self._is_closed = is_closed
         self._opening = asyncio.Lock()
-        self._typing = asyncio.Lock()  # keeps a draft and the add that replaces it in order
-        self._last_draft: tuple[ServiceId, Draft | None] | None = None
 
     async def open(self) -> tuple[StoredAdds, FileDamage]:
         """Open the file; return its contents and its damage, both empty if it was open already.
@@ -58,7 +64,7 @@ class OutboxStore:
                 raise StorageError("the outbox is closed")
             if self._db is not None:
                 return StoredAdds(), FileDamage()
-            return await asyncio.to_thread(self._open)
+            return await self._in_turn.do(self._open)
 
     async def read_newer(self) -> StoredAdds:
         """Read what can be read of a file from a newer version."""
@@ -76,8 +82,7 @@ class OutboxStore:
 
         `draft` is what is left to add. All of it is on the disk when this returns.
         """
-        async with self._typing:
-            return await asyncio.to_thread(self._opened().insert, add, instead_of, draft)
+        return await self._in_turn.do(self._opened().insert, add, instead_of, draft)
 
     async def update(self, add: PendingAdd) -> None:
         """Write the state of an add. It is on the disk when this returns."""
@@ -85,8 +90,7 @@ class OutboxStore:
 
     async def remove(self, add: PendingAdd, draft: Draft | None = None) -> None:
         """Remove an add; write the `draft` that replaces it, if there is one."""
-        async with self._typing:
-            await asyncio.to_thread(self._opened().remove, add, draft)
+        await self._in_turn.do(self._opened().remove, add, draft)
 
     async def bring_back(self, add: PendingAdd) -> None:
         """Write a removed add again. It is on the disk when this returns."""
@@ -94,23 +98,20 @@ class OutboxStore:
 
     async def draft(self, service_id: ServiceId) -> Draft | None:
         """The draft for a service, or None."""
-        return await asyncio.to_thread(self._opened().draft, service_id)
+        return await self._in_turn.do(self._opened().draft, service_id)
 
     async def write_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
         """Write the draft for a service; None removes it."""
-        async with self._typing:
-            await asyncio.to_thread(self._opened().write_draft, service_id, draft)
+        await self._in_turn.do(self._opened().write_draft, service_id, draft)
 
     def leave_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
         """Write the draft for a service that is being left, without waiting for a slow disk."""
-        self._last_draft = (service_id, draft)
-        _wait_shortly(self._write_last_draft)
+        self._in_turn.do_for(LEAVE_SECONDS, self._write_last_draft, service_id, draft)
 
     def close(self) -> None:
         """Close the file; nothing more can be written."""
         self._is_closed = True
-        if self._db is not None:
-            _wait_shortly(self._db.close)
+        self._in_turn.do_for(LEAVE_SECONDS, self._close)
 
     def _open(self) -> tuple[StoredAdds, FileDamage]:
         db, rescue = open_outbox(self._path, local_now())
@@ -120,27 +121,20 @@ class OutboxStore:
             db.close()
             raise
         self._db = db
-        self._write_last_draft()
-        if self._is_closed:  # from the other thread, while this one opened the file
-            db.close()
         return stored, FileDamage(
             rescue, len(stored.pending), stored.not_understood, stored.drafts_not_understood
         )
 
-    def _write_last_draft(self) -> None:
-        """Called by both threads: one opens the file, the other sets the draft."""
-        if self._last_draft is not None and self._db is not None:
+    def _write_last_draft(self, service_id: ServiceId, draft: Draft | None) -> None:
+        if self._db is not None:
             with suppress(StorageError):
-                self._db.write_draft(*self._last_draft)
+                self._db.write_draft(service_id, draft)
+
+    def _close(self) -> None:
+        if self._db is not None:
+            self._db.close()
 
     def _opened(self) -> OutboxDb:
         if self._db is None or self._is_closed:
             raise StorageError("the outbox is not open")
         return self._db
-
-
-def _wait_shortly(call: Callable[[], None]) -> None:
-    """Call in a thread; if that takes long, let it continue in the background."""
-    thread = Thread(target=call, name="leave outbox", daemon=True)
-    thread.start()
-    thread.join(LEAVE_SECONDS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import defaultdict
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,6 +13,7 @@ from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.store import OutboxStore
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer, is_there
+from petstore_gui.support.threads import InTurn
 
 log = logging.getLogger(__name__)
 
@@ -36,17 +38,17 @@ class OutboxStores(QObject):
         self._paths = paths
         self._pending = pending
         self._stores: dict[str, OutboxStore] = {}
+        self._in_turn: defaultdict[str, InTurn] = defaultdict(InTurn)
         self._failed: set[str] = set()
 
     def of(self, service_id: ServiceId) -> OutboxStore:
         """The store for the adds to a service; a closed one while no service is open."""
+        deployment, path = service_id.deployment, self._paths.outbox(service_id)
         if self._pending.service_id is None:
-            store = OutboxStore(self._paths.outbox(service_id))
-            store.close()
-            return store
-        if service_id.deployment not in self._stores:
-            self._stores[service_id.deployment] = OutboxStore(self._paths.outbox(service_id))
-        return self._stores[service_id.deployment]
+            return OutboxStore(path, self._in_turn[deployment], is_closed=True)
+        if deployment not in self._stores:
+            self._stores[deployment] = OutboxStore(path, self._in_turn[deployment])
+        return self._stores[deployment]
 
     def has_failed(self, service_id: ServiceId) -> bool:
         """Whether the last attempt to open the file failed."""

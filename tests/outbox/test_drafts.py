@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,7 @@ from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.outbox_rows import draft_of
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
+from tests.outbox.clerk import Clerk
 from tests.support.waiting import eventually
 
 HERE, STAGING = LOCAL_SERVICE, ServiceId(Deployment.STAGING, "https://staging.example")
@@ -219,3 +221,61 @@ async def test_a_draft_of_a_service_that_was_left_twice_is_written_last(
     disk.release()
     await eventually(lambda: not drafts.unsaved_elsewhere)
     assert on_disk(StoragePaths(tmp_path).outbox(HERE)) == ["Rexy"]
+
+
+class LateThread:
+    """The thread that leaves a file is late: other writes are done first, if they can be.
+
+    If none is done in half a second, it goes on: none can be.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._is_first = True
+        self._other, self._left = Event(), Event()
+        self.has_left = self._left.is_set
+        for name in "write_draft", "insert", "close":
+            monkeypatch.setattr(OutboxDb, name, self._late(getattr(OutboxDb, name)))
+
+    def _late(self, call: Callable[..., Any]) -> Callable[..., Any]:
+        def late(*arguments: Any) -> Any:
+            is_first, self._is_first = self._is_first, False
+            if is_first:
+                self._other.wait(0.5)
+            elif call.__name__ == "close":
+                self._left.wait()
+            try:
+                return call(*arguments)
+            finally:
+                (self._left if is_first else self._other).set()
+
+        return late
+
+
+@pytest.mark.parametrize("becomes_an_add", [False, True])
+@pytest.mark.parametrize("elsewhere", [STAGING, None])
+async def test_a_late_draft_of_an_earlier_visit_undoes_nothing_of_the_next_one(
+    clerk: Clerk,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    *,
+    elsewhere: ServiceId | None,
+    becomes_an_add: bool,
+) -> None:
+    outbox, drafts = clerk.outbox, clerk.outbox.drafts
+    outbox.open(HERE)
+    await clerk.rest()
+    late = LateThread(monkeypatch)
+    drafts.write(Draft("Rex"))
+    outbox.open(elsewhere)
+    outbox.open(HERE)
+    if becomes_an_add:
+        drafts.pause()
+        outbox.add(REX.pet)
+        await eventually(lambda: clerk.phases == [("Rex", Phase.QUEUED)])
+    else:
+        drafts.write(Draft("Rexy"))
+        drafts.write_now()
+        await eventually(lambda: drafts.saving is Saving.SAVED)
+    await eventually(late.has_left)
+    expected = [] if becomes_an_add else ["Rexy"]
+    assert on_disk(StoragePaths(tmp_path).outbox(HERE)) == expected
