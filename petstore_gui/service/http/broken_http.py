@@ -23,6 +23,10 @@ Headers = Iterable[tuple[bytes, bytes]]
 _HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(:[0-9]*)?")
 """A name or an address, and a port (RFC 9110, section 7.2)."""
 
+_LENGTH_DIGITS = 20
+"""Those of the longest length that the parser takes. It takes any number of leading zeros, but
+Python reads no number of more than 4,300 digits."""
+
 
 def check_head(version: str, headers: Sequence[tuple[bytes, bytes]]) -> None:
     """Check what the parser lets pass. Raises `BrokenHttp`, `OtherVersion` or `UnknownCoding`."""
@@ -34,6 +38,8 @@ def check_head(version: str, headers: Sequence[tuple[bytes, bytes]]) -> None:
             hosts.append(value)
         elif name == b"transfer-encoding":
             codings.append(value)
+        elif name == b"content-length" and len(value) > _LENGTH_DIGITS:
+            raise BrokenHttp("The Content-Length has too many digits.")
     if len(hosts) != 1 and (hosts or version == "1.1"):
         raise BrokenHttp("The request must have one Host header.")
     if hosts and not _is_host(hosts[0]):
