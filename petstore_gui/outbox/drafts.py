@@ -160,6 +160,7 @@ class Drafts(QObject):
                 draft = self.newest
                 await store.write_draft(service_id, draft)
                 if generation == self._generation:
+                    self._forget_left(service_id, draft)
                     self._on_disk = draft
                     self._is_written = self._is_written or draft == self.newest
                     self._tell_saving()
@@ -169,6 +170,12 @@ class Drafts(QObject):
                 self._tell_saving(has_failed=True)
                 if self._saving is Saving.FAILED and not self._timer.isActive():
                     self._timer.start(RETRY_MS)
+
+    def _forget_left(self, service_id: ServiceId, draft: Draft | None) -> None:
+        """A file has one draft: this replaces one that was refused at an earlier address."""
+        if draft is not None:
+            for one in [one for one in self._left if one.deployment == service_id.deployment]:
+                del self._left[one]
 
     def _write_left_again(self) -> None:
         if self._left and self._service_id is not None:

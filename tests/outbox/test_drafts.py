@@ -23,6 +23,7 @@ from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.outbox_rows import draft_of
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 from tests.outbox.clerk import Clerk
 from tests.support.waiting import eventually
@@ -221,6 +222,28 @@ async def test_a_draft_of_a_service_that_was_left_twice_is_written_last(
     disk.release()
     await eventually(lambda: not drafts.unsaved_elsewhere)
     assert on_disk(StoragePaths(tmp_path).outbox(HERE)) == ["Rexy"]
+
+
+async def test_a_draft_that_was_refused_replaces_none_typed_since_at_another_address(
+    stores: OutboxStores, tasks: Tasks, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drafts, write = Drafts(stores, tasks), OutboxDb.write_draft
+    drafts.open(STAGING)
+    await eventually(lambda: len(tasks) == 0)
+
+    def refuse(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(OutboxDb, "write_draft", refuse)
+    drafts.write(Draft("Rex"))
+    drafts.open(ServiceId(Deployment.STAGING, "https://staging.example:8443"))
+    await eventually(lambda: len(tasks) == 0)
+    monkeypatch.setattr(OutboxDb, "write_draft", write)
+    drafts.write(Draft("Rexy"))
+    await eventually(lambda: drafts.saving is Saving.SAVED)
+    drafts.open(HERE)
+    await eventually(lambda: len(tasks) == 0 and not drafts.unsaved_elsewhere)
+    assert on_disk(StoragePaths(tmp_path).outbox(STAGING)) == ["Rexy"]
 
 
 class LateThread:
