@@ -98,6 +98,11 @@ class Window:
         return str(self._bus.ask([0, "Foreground"]))
 
     @property
+    def has_dark_title(self) -> bool:
+        """Whether it asked for a dark title bar, where title bars are watched."""
+        return bool(self._bus.ask([0, "HasDarkTitle"]))
+
+    @property
     def processes(self) -> set[int]:
         """The running processes of this profile: the window's, and its service's."""
         return processes_of(self._profile)

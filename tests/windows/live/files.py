@@ -13,7 +13,8 @@ from tests.support.hands import Hands
 from tests.support.processes import until
 from tests.windows.window import Desktop, Window
 
-LONG = "a folder with a long name, " * 4
+LONG = "/".join(["a folder with a long name, and another" * 3] * 4)
+"""More than 400 characters, where Windows once had 260."""
 
 
 def export_to(window: Window, hands: Hands, path: str) -> None:
@@ -31,7 +32,7 @@ def export_to(window: Window, hands: Hands, path: str) -> None:
 
 @pytest.mark.parametrize("folder", ["Профиль of Jörg Müller 店 (1)", LONG], ids=["letters", "long"])
 def test_a_profile_lies_anywhere(desktop: Desktop, tmp_path: Path, folder: str) -> None:
-    profile = tmp_path / folder.strip(", ")
+    profile = tmp_path / folder
     with desktop.opened(profile) as window:
         window.shop.find("label", "All 146 animals")
         window.check_log()
@@ -49,6 +50,18 @@ def test_a_list_is_exported_through_the_dialog_of_windows(
         assert len(lines) == 148  # with the headings, and what follows the last
         assert sorted(one.name for one in tmp_path.iterdir()) == ["profile", "the list.csv"]
         window.check_log()
+
+
+@pytest.mark.parametrize("name", ["CON", "NUL.csv"])
+def test_a_name_that_windows_reserves_is_never_said_to_be_written(
+    desktop: Desktop, profile: Path, tmp_path: Path, hands: Hands, name: str
+) -> None:
+    with desktop.opened(profile) as window:
+        window.shop.find("label", "All 146 animals")
+        export_to(window, hands, f"Z:{tmp_path}/{name}".replace("/", "\\"))
+        window.shop.find("status bar", re.compile("Not exported: .*"))
+        desktop.picture(f"export-{name}")
+        assert [one.name for one in tmp_path.iterdir()] == ["profile"]
 
 
 def test_rows_are_copied_with_the_line_ends_of_windows(
