@@ -28,7 +28,8 @@ OURS = tuple("[" + key.replace("\\", "\\\\") for key in (SETTINGS, UNINSTALL))
 HIVES = {"HKCU": "user.reg", "HKLM": "system.reg"}
 
 OF_OTHERS = re.compile(
-    r"DriverDateData"  # Wine's own, at each of its starts
+    r"DriverDateData|SymbolicLinkValue"  # Wine's own, at each of its starts
+    r"|CurrentVersion\\Uninstall: =$"  # Windows' list of programs, which a new Wine has not
     r"|~nsu|PendingFileRenameOperations"  # uninstall.exe's copy, to go when Windows starts again
 )
 
