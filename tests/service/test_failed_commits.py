@@ -175,7 +175,7 @@ def writing(database: Path) -> Iterator[None]:
     ) as other:
         assert other.stdin
         assert other.stdout
-        assert other.stdout.readline() == b"begun\n"
+        assert other.stdout.readline().strip() == b"begun"
         yield
         other.stdin.close()
 

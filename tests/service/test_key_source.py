@@ -30,13 +30,17 @@ NO_KEYS = [
 
 
 def key_through_a_pipe(content: bytes) -> str:
+    def write() -> None:
+        with os.fdopen(writer, "wb", buffering=0) as pipe:
+            pipe.write(content)
+
     reader, writer = os.pipe()
-    try:
-        os.write(writer, content)
-        os.close(writer)
-        return key_from_descriptor(reader)
-    finally:
-        os.close(reader)
+    with ThreadPoolExecutor() as others:
+        try:
+            others.submit(write)  # a pipe of Windows holds 4 KiB
+            return key_from_descriptor(reader)
+        finally:
+            os.close(reader)
 
 
 @pytest.mark.parametrize(

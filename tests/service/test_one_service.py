@@ -30,7 +30,7 @@ def test_a_hard_link_is_the_same_database(tmp_path: Path, folder: str) -> None:
         )
         assert added.status_code == 201
         service.process.terminate()
-        assert service.process.wait(PATIENCE) == 0
+        assert service.process.wait(PATIENCE) == (os.name != "posix")  # Windows ends it at once
     with running("--database", second) as service:
         assert [pet["name"] for pet in service.pets()] == ["Rex"]
 

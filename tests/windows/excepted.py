@@ -23,6 +23,7 @@ LINUX_ALONE = {
     "tests/soak": "short forms of the long runs; here the frozen program is killed instead",
     "tests/test_benchmarks.py": "benchmarks are of Linux",
     "tests/e2e": "real windows of X11, found through the accessibility bus of Linux",
+    "tests/security/test_wheels.py": "asks pip on Linux, for macOS",
     "tests/test_screen.py": "the virtual screen of X11",
     "tests/test_harness.py": "the harness of Linux: processes through /proc",
     **_each(
@@ -66,6 +67,11 @@ LINUX_ALONE = {
     ),
     **_each(NO_FOLDER, "tests/storage/test_recoverable_db.py", "test_an_unreadable_folder_raises"),
     **_each(NO_FOLDER, "tests/support/test_put_aside.py", "test_an_unreadable_folder_raises"),
+    **_each(
+        "no name of a file on Windows has a *",
+        "tests/service/test_serve_command.py",
+        "test_a_database_may_have_any_name[an[i]mals *.db]",
+    ),
     **_each(
         "no name of a file on Windows has a *",
         "tests/service/store/test_lost_file.py",

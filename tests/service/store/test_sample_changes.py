@@ -151,6 +151,7 @@ async def test_a_store_of_the_shops_own_has_no_samples(database: Path) -> None:
         assert await everything(store) == own
 
 
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows ends a process at once for either
 KILLS, KILLS_MAX = 12, 96
 """On a busy computer it takes longer for a kill to come after the change."""
 
@@ -166,7 +167,7 @@ async def test_a_kill_at_any_moment_loses_and_doubles_nothing(database: Path) ->
         process = LocalProcess.start(database, sample=False, first=change)
         with suppress(LocalServiceFailed):  # it does not answer yet
             process.wait_listening(0.15 + number % 12 * 0.05 * (1 + number // KILLS))
-        os.kill(process.pid, signal.SIGKILL)
+        os.kill(process.pid, KILL)
         process.stop(PATIENCE)
         with opened(database) as store:
             now = await everything(store)
