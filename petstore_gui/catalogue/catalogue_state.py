@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from itertools import repeat, takewhile
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,7 +22,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally, count
 from petstore_gui.support.clock import in_local_zone, local_now, seconds_of
-from petstore_gui.support.time_slices import SLICE_SECONDS, run_slice
+from petstore_gui.support.time_slices import SLICE_SECONDS, run_in_slices, run_slice
 
 FLUSH_MS = 100
 """How long pages are collected before the table shows them: one relayout for many pages."""
@@ -57,6 +59,7 @@ class CatalogueState(QObject):
         self.facts = Facts()
         self.from_elsewhere = 0
         self._odd: dict[PetStatus | None, OddTally] = {}
+        self._settling = asyncio.Lock()
         self._emitted_at = 0.0
         self._has_first_screen = False
         self._flush_timer = QTimer(self)
@@ -147,6 +150,16 @@ class CatalogueState(QObject):
         known = self.facts.completeness
         by_status = tuple(one for one in known.by_status if one[0] is not status)
         self.set_facts(completeness=msgspec.structs.replace(known, by_status=by_status))
+
+    async def settle(self, steps: Iterable[None]) -> None:
+        """Take the steps of the end of a list, in slices, once those of another are taken.
+
+        Ends early if another catalogue is opened.
+        """
+        history = self.history
+        async with self._settling:
+            is_open = takewhile(lambda _: history is self.history, repeat(None))
+            await run_in_slices(zip(is_open, steps, strict=False), SLICE_SECONDS)
 
     def show_loaded(self, as_of: int | None) -> None:
         """Note that an earlier run's list was loaded; it ended `as_of`, in seconds since 1970."""

@@ -28,6 +28,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 
 _DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
@@ -101,6 +102,7 @@ class ListWalks(QObject):
         async def run() -> None:
             # New animals can be recognized only once all known ones are loaded.
             await self._history_sync().loaded.wait()
+            await self._state.settle(())  # nor can a list begin while another ends
             if generation == self._generation:
                 await walk(gateway, number)
                 self._history_sync().wake()
@@ -140,17 +142,23 @@ class ListWalks(QObject):
                 self._end_failed(error)
         else:
             if generation == self._generation:
-                self._end(walk, proof, completeness)
+                await self._end(walk, proof, completeness)
 
-    def _end(self, walk: int, proof: Proof, completeness: Completeness) -> None:
+    async def _end(self, walk: int, proof: Proof, completeness: Completeness) -> None:
         """Use what this or an older walk has proven, if nothing has changed since."""
         is_older = proof.walk != walk
         if is_older and proof.from_elsewhere != self._state.from_elsewhere:
             self.start()  # the list has not changed, but the rows have
             return
-        self._proof = proof
+        generation, now = self._generation, local_now()
         self._state.set_list_facts(completeness, proof.odd)
-        end_list(self._state, proof.walk)
+        await self._state.settle(end_list(self._state, proof.walk, now))
+        if generation != self._generation:
+            self._state.flush()
+            return
+        self._proof = proof
+        self._state.set_facts(as_of=now, is_earlier=False, is_offline=False)
+        self._state.flush()
         self._state.emit_facts(state=LoadState.READY)
         self.list_ended.emit()
         if completeness.whole is not Extent.ALL:

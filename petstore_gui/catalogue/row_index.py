@@ -20,7 +20,7 @@ _STRETCHES_MAX = 1_000
 class RowIndex:
     """Ids in stretches: consecutive rows whose ids ascend, with no id of another stretch between.
 
-    `ids` is their column; call `add` when it has grown.
+    `ids` is their column; call `add` when it has grown. `strays` has the rows of all other ids.
     """
 
     def __init__(self, ids: array[int]) -> None:
@@ -28,7 +28,7 @@ class RowIndex:
         self._firsts: list[int] = []
         self._starts: list[int] = []
         self._ends: list[int] = []
-        self._strays: tuple[dict[int, int], ...] = tuple({} for _ in range(_SHARDS))
+        self.strays: list[dict[int, int]] = [{} for _ in range(_SHARDS)]
         self._has_strays = False
 
     def get(self, pet_id: int) -> int | None:
@@ -39,7 +39,7 @@ class RowIndex:
             row = bisect_left(self._ids, pet_id, self._starts[place], end)
             if row < end and self._ids[row] == pet_id:
                 return row
-        return self._strays[pet_id % _SHARDS].get(pet_id)
+        return self.strays[pet_id % _SHARDS].get(pet_id)
 
     def has_any(self, pet_ids: Sequence[int]) -> bool:
         """Whether any of these ids has a row."""
@@ -75,4 +75,4 @@ class RowIndex:
     def _stray(self, new: Sequence[int], start: int) -> None:
         self._has_strays = True
         for row, pet_id in enumerate(new, start):
-            self._strays[pet_id % _SHARDS][pet_id] = row
+            self.strays[pet_id % _SHARDS][pet_id] = row

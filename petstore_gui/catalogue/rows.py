@@ -61,7 +61,7 @@ class Rows:
         self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
         self.walks = array("I")
         self._row_index = RowIndex(self.ids)
-        weakref.finalize(self, _free, self.names).atexit = False
+        weakref.finalize(self, _free, self.names, self._row_index.strays).atexit = False
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -182,22 +182,29 @@ class Rows:
         self._status_counts.update(codes)
         self.walks.extend(repeat(walk, len(ids)))
 
-    def subset(self, wanted: Sequence[bool]) -> Rows:
-        """New rows with the wanted animals, in their order."""
+    def empty_copy(self) -> Rows:
+        """New rows without animals, for `append_from`: they share their status codes with these."""
         kept = Rows()
-        kept.ids.extend(compress(self.ids, wanted))
-        kept._note_ids(0)
-        kept.names.extend(compress(self.names, wanted))
-        kept.categories.extend(compress(self.categories, wanted))
-        kept.letters = self.letters - sum(len(self.names[row]) for row in _missing(wanted))
         kept.longest_id, kept.longest_category = self.longest_id, self.longest_category
         kept.longest_name = self.longest_name
-        kept.walks = array("I", compress(self.walks, wanted))
-        kept._statuses = array("I", compress(self._statuses, wanted))
-        kept._status_counts = Counter(kept._statuses)
-        kept._status_texts = list(self._status_texts)
-        kept._code_by_status = dict(self._code_by_status)
+        kept._status_texts, kept._code_by_status = self._status_texts, self._code_by_status
         return kept
+
+    def append_from(self, rows: Rows, start: int, wanted: Sequence[bool]) -> None:
+        """Append those of other rows, from `start` on, that are wanted, in their order."""
+        own, stop = len(self), start + len(wanted)
+        self.ids.extend(compress(rows.ids[start:stop], wanted))
+        self._note_ids(own)
+        self.names.extend(compress(rows.names[start:stop], wanted))
+        self.letters += sum(map(len, self.names[own:]))
+        self.categories.extend(compress(rows.categories[start:stop], wanted))
+        self.walks.extend(compress(rows.walks[start:stop], wanted))
+        self._statuses.extend(compress(rows._statuses[start:stop], wanted))
+        self._status_counts.update(self._statuses[own:])
+
+    def status_letters(self) -> int:
+        """How many of `letters` are those of statuses."""
+        return sum(len(status or "") for status in self._status_texts[len(_KNOWN_STATUSES) :])
 
     def counts_by_status(self) -> dict[str | None, int]:
         """How many known animals have each status; None is no status."""
@@ -234,15 +241,6 @@ class Rows:
         self.ids_ascend = self.ids_ascend and last == sorted(last)
 
 
-def _missing(wanted: Sequence[bool]) -> Iterator[int]:
-    """The rows that are not wanted: usually few."""
-    row = -1
-    with suppress(ValueError):
-        while True:
-            row = wanted.index(False, row + 1)
-            yield row
-
-
 def _texts(
     names: list[str], ids: array[int], categories: array[int], start: int, stop: int
 ) -> list[str]:
@@ -253,15 +251,16 @@ def _longest(numbers: Sequence[int]) -> int:
     return max(len(str(min(numbers))), len(str(max(numbers))))
 
 
-def _free(names: list[str]) -> None:
-    """Free unused names, some in each turn of the loop: a million at once take long.
+def _free(names: list[str], strays: list[dict[int, int]]) -> None:
+    """Free unused names and ids, some in each turn of the loop: a million at once take long.
 
     Without a running loop, all are freed at once.
     """
     del names[-NAMES_A_TURN:]
-    if names:
+    del strays[-1:]
+    if names or strays:
         with suppress(RuntimeError):
-            asyncio.get_running_loop().call_soon(_free, names)
+            asyncio.get_running_loop().call_soon(_free, names, strays)
 
 
 def _key(name: str, pet_id: int, category_id: int) -> str:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from itertools import compress
+from operator import and_
 
 import msgspec
 
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.list_facts import Apart, Counts
 from petstore_gui.catalogue.row_filter import RowFilter
+from petstore_gui.catalogue.row_removal import RowRemoval
 from petstore_gui.catalogue.rows import Difference, Rows
 from petstore_gui.catalogue.shown_rows import SCREEN, Arrangement, Shown
 from petstore_gui.catalogue.sliced_sort import SLICE
@@ -38,6 +41,7 @@ class SortFilter:
         self._arrangement = Arrangement(self.rows)
         self._steps: Iterator[None] | None = None
         self._preparing: Iterator[None] | None = None
+        self._removal: RowRemoval | None = None
         self._changed = False
         self._is_new_view = False
         self._hits: Counter[int] = Counter()
@@ -69,6 +73,8 @@ class SortFilter:
     def put(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
         """Put animals that walk number `walk` saw; return those that are new or have changed."""
         differences = self.rows.put_all(pets, walk)
+        if self._removal is not None:
+            self._removal.note(pet.id for pet in pets)
         for one in differences:
             if one.before and (row := self.rows.row_of(one.after.id)) is not None:
                 self._sort_orders.note(row, one)
@@ -98,31 +104,46 @@ class SortFilter:
         self._changed = self._changed or is_under_way or adds_or_hides
         self._pinned = pet_id
 
-    def unseen(self, walk: int, status: PetStatus | None = None) -> list[int]:
-        """The ids that no walk from number `walk` on has seen, of one status or of all."""
-        rows = self.rows
-        all_seen = array("I", [walk]) * SLICE
-        found: list[int] = []
+    def unseen(self, walk: int, status: PetStatus | None = None) -> Iterator[list[int]]:
+        """The ids that no walk from number `walk` on has seen, of one status or of all.
+
+        In small steps, some at each. An animal that is put meanwhile may be missing, or not.
+        """
+        rows, all_seen = self.rows, array("I", [walk]) * SLICE
+        code = None if status is None else rows.code_of(status)
         for start in range(0, len(rows), SLICE):
             walks = rows.walks[start : start + SLICE]
-            if walks != all_seen:  # one comparison in C for most slices of a long list
-                found.extend(row for row, seen in enumerate(walks, start) if seen < walk)
-        if status is not None:
-            codes, wanted = rows.status_codes(), rows.code_of(status)
-            found = [row for row in found if codes[row] == wanted]
-        return [rows.ids[row] for row in found]
+            if walks == all_seen:  # one comparison in C for most slices of a long list
+                yield []
+                continue
+            unseen: Iterable[bool] = map(walk.__gt__, walks)
+            if code is not None:
+                unseen = map(
+                    and_, unseen, map(code.__eq__, rows.status_codes()[start : start + SLICE])
+                )
+            yield list(compress(rows.ids[start : start + SLICE], unseen))
 
-    def remove(self, pet_ids: Iterable[int]) -> None:
-        """Remove animals; the rows of all others get new numbers in new `rows`."""
-        wanted = [True] * len(self.rows)
-        for pet_id in pet_ids:
-            if (row := self.rows.row_of(pet_id)) is not None:
-                wanted[row] = False
-        if not all(wanted):
-            self.rows = self.rows.subset(wanted)
-            self._sort_orders = SortOrders(self.rows)
-            self._steps = self._preparing = None
-            self._changed = True
+    def remove_unseen(
+        self, walk: int, is_removed: Callable[[int], bool]
+    ) -> Generator[None, None, list[Pet]]:
+        """Remove what no walk from number `walk` on has seen, if `is_removed` says so of an id.
+
+        In small steps; the last makes new `rows`, where all others have new numbers, and returns
+        those removed. An animal that is put meanwhile stays.
+        """
+        for some in self.unseen(walk):
+            if any(map(is_removed, some)):
+                break
+            yield
+        else:
+            return []
+        self._removal = removal = RowRemoval(self.rows, walk, is_removed)
+        yield from removal.steps()
+        self.rows, self._removal = removal.kept, None
+        self._sort_orders = SortOrders(self.rows)
+        self._steps = self._preparing = None
+        self._changed = True
+        return removal.removed
 
     def arrange(self) -> Iterator[None]:
         """Continue to arrange, in small steps; a short list takes one step.

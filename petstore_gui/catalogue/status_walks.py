@@ -70,7 +70,8 @@ class StatusWalks:
                 self._fail(error)
         else:
             if self._is_current(status, walk):
-                end_status_list(state, walk, status, known, is_empty=is_empty)
+                ending = end_status_list(state, walk, status, known, is_empty=is_empty)
+                await state.settle(ending)
 
     def _is_current(self, status: PetStatus, walk: int) -> bool:
         return self._under_way.get(status) == walk

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime, timedelta
 
 import pytest
 
-from petstore_gui.catalogue import catalogue_state
+from petstore_gui.catalogue import catalogue_state, list_ends, row_removal
+from petstore_gui.catalogue import sort_filter as sort_filter_module
 from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.view import Filter
@@ -355,3 +357,41 @@ async def test_an_animal_added_during_a_walk_is_not_removed_at_its_end(
     gateway.release()
     await eventually(lambda: shopkeeper.state is LoadState.READY)
     assert -1 in shopkeeper.ids
+
+
+@pytest.mark.parametrize("deed", ["find", "stop", "refresh", "open"])
+async def test_whatever_is_done_while_a_list_ends_the_removed_animals_leave_once(
+    shopkeeper: Shopkeeper, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    monkeypatch.setattr(catalogue_state, "SLICE_SECONDS", 0)
+    for module in (list_ends, row_removal, sort_filter_module):
+        monkeypatch.setattr(module, "SLICE", 1)
+    for turns in range(60):  # they reach beyond the end
+        gateway = FakeGateway(stock(9))
+        await shopkeeper.load(gateway)
+        gone = [gateway.pets.pop(pet_id) for pet_id in (2, 3, 4)]
+        shopkeeper.catalogue.refresh()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        if deed == "find":
+            was_there = shopkeeper.catalogue.pet(3) is not None
+            shopkeeper.catalogue.take_found(gone[1])
+        elif deed == "stop":
+            shopkeeper.catalogue.stop()
+            await shopkeeper.refresh()
+        elif deed == "refresh":
+            gateway.pets[3] = gone[1]
+            shopkeeper.catalogue.refresh()
+        else:
+            await shopkeeper.load(FakeGateway(stock(2)))
+        await eventually(lambda: shopkeeper.state is LoadState.READY)
+        if deed == "open":
+            assert shopkeeper.ids == [1, 2]
+            assert shopkeeper.catalogue.changes(9) == ()
+            continue
+        back = [] if deed == "stop" else [3]
+        assert sorted(shopkeeper.ids) == sorted({1, *back, *range(5, 10)})
+        removed = {one.pet.id for one in shopkeeper.catalogue.changes(9)}
+        assert removed == {2, 3, 4} - {*back}
+        if deed == "find":
+            assert shopkeeper.catalogue.is_current(3) is was_there, "it was found, not listed"

@@ -23,6 +23,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import OddTally
 from petstore_gui.storage.history_rows import Head
+from petstore_gui.support.clock import local_now
 
 pets = st.builds(
     Pet,
@@ -143,7 +144,9 @@ class AnyHistory(RuleBasedStateMachine):
             self.state.put_page(page, self.walk)
         extent = Extent.ALL if whole else Extent.LISTED
         self.state.set_list_facts(Completeness(whole=extent), OddTally())
-        end_list(self.state, self.walk)
+        for _ in end_list(self.state, self.walk, local_now()):
+            pass
+        self.state.flush()
 
     @rule(pet=pets)
     def take(self, pet: Pet) -> None:
