@@ -51,6 +51,12 @@ async def test_an_add_that_cannot_be_written_is_not_sent(clerk: Clerk, tmp_path:
     assert gateway.asked == []
 
 
+TWO_WRONG_BYTES = (  # one hides the checksum, the other makes another animal
+    "UPDATE adds SET seen = CAST(replace(seen, 'check', 'chexk') AS BLOB),"
+    " body = CAST(replace(body, 'Rex', 'Rax') AS BLOB)"
+)
+
+
 @pytest.mark.parametrize(
     ("spoil", "states"),
     [
@@ -59,6 +65,9 @@ async def test_an_add_that_cannot_be_written_is_not_sent(clerk: Clerk, tmp_path:
         ("UPDATE adds SET key = CAST(x'ff' AS TEXT)", []),
         ("UPDATE adds SET key = 'another'", []),
         ("UPDATE adds SET body = CAST(replace(body, 'Rex', 'Rax') AS BLOB)", []),
+        (TWO_WRONG_BYTES, []),
+        ("UPDATE adds SET seen = CAST(json_remove(seen, '$.check') AS BLOB)", []),
+        ("UPDATE adds SET seen = CAST(json_set(seen, '$.check', NULL) AS BLOB)", []),
         ("UPDATE adds SET state = 'sending'", [("Rex", Phase.UNKNOWN)]),
     ],
 )
