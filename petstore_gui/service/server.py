@@ -78,6 +78,8 @@ def listen(host: str, port: int) -> socket.socket:
 
     For a name with several addresses it listens on one, on IPv4 if possible. Raises `NotListening`.
     """
+    if not host:  # to Windows it is every address of this computer
+        raise NotListening(f"cannot listen on port {port}: no host is named")
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)

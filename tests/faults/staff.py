@@ -73,7 +73,13 @@ class Staff:
     async def add(self, within: float) -> AddEnd:
         """Add an animal; returns what the window reports, `within` seconds."""
         form = await add_by_form(self.shop.window, NAME, CATEGORY, STATUS)
-        await in_time(lambda: no_dialog(self.shop.window) or answer(form), within + WINDOW_SECONDS)
+        await in_time(
+            lambda: (
+                no_dialog(self.shop.window)
+                or (answer(form) and not answer(form).startswith(_WAITS))
+            ),
+            within + WINDOW_SECONDS,
+        )
         if no_dialog(self.shop.window):
             self.told_of_add = self.message
             return AddEnd.ADDED
@@ -118,6 +124,10 @@ class Staff:
     @property
     def ids(self) -> list[str]:
         return self.shop.ids
+
+
+_WAITS = "Waiting for"
+"""What a dialog says until there is an answer."""
 
 
 def _end_of(told: str) -> AddEnd:
