@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
@@ -15,6 +15,7 @@ from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.sender import Timing
+from petstore_gui.ui.adding.duplicate_hint import TYPING_PAUSE_MS
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import answer, fill_in, name_field, open_add_form, typed
@@ -471,6 +472,21 @@ async def test_a_hint_shows_a_namesake_in_the_category(shop: Shop, name: str) ->
     fill(field, "Rexine")
     assert line_about(field) == ""
     press(form, "Cancel")
+
+
+async def test_no_hint_is_searched_for_once_the_animal_is_sent(shop: Shop) -> None:
+    gateway = FakeGateway([Pet(5, "Rex", 7)])
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    type_rex(form)
+    gateway.hold()
+    press(form, "Add")
+    pauses: list[bool] = []
+    QTimer.singleShot(2 * TYPING_PAUSE_MS, shop.window, lambda: pauses.append(True))
+    await eventually(lambda: pauses)
+    assert line_about(name_field(form)) == ""
+    gateway.release()
+    await eventually(lambda: shop.message.startswith("Added Rex"))
 
 
 async def test_closing_with_an_unconfirmed_add_asks_first(shop: Shop) -> None:

@@ -33,7 +33,12 @@ class DuplicateHint(QObject):
         """Show hints in this dialog until it is closed."""
         self._dialog = dialog
         dialog.edited.connect(self._typed)
+        dialog.add_chosen.connect(self._cancel)  # else it would find the added animal itself
         dialog.finished.connect(self._dialog_closed)
+
+    def _cancel(self) -> None:
+        self._duplicates.forget()
+        self._timer.stop()
 
     def _typed(self) -> None:
         self._duplicates.forget()
@@ -42,8 +47,7 @@ class DuplicateHint(QObject):
         self._timer.start()
 
     def _dialog_closed(self) -> None:
-        self._duplicates.forget()
-        self._timer.stop()
+        self._cancel()
         self._dialog = None
 
     def _search(self) -> None:
