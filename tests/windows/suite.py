@@ -69,7 +69,8 @@ def run_suite(wine: Wine, rooms: Sequence[str] = ()) -> bool:
     LOGS.mkdir(parents=True, exist_ok=True)
     for room in rooms or sorted({_room(name) for name in known}):
         names = [name for name in known if room in parts(name)]
-        are_run = any(reason_of(name) is None for name in names)
+        # A file for Windows alone has no tests that this system knows.
+        are_run = not names or any(reason_of(name) is None for name in names)
         found = _run(wine, room) if are_run else {}
         print(f"{room}: {count(names, found).total}", flush=True)
         outcomes |= found
