@@ -38,6 +38,20 @@ def in_slices(rows: Sequence[int]) -> Iterator[Sequence[int]]:
     return (rows[start : start + SLICE] for start in range(0, len(rows), SLICE))
 
 
+def in_pieces(
+    rows: Sequence[int], size_of: Callable[[int], int], most: int
+) -> Iterator[Sequence[int]]:
+    """Rows in pieces of at most `SLICE`, which end with the row that makes them exceed a size."""
+    start = size = 0
+    for at, row in enumerate(rows):
+        size += size_of(row)
+        if size > most or at - start == SLICE:
+            yield rows[start : at + 1]
+            start, size = at + 1, 0
+    if start < len(rows):
+        yield rows[start:]
+
+
 class _Run:
     """Some rows in order, with their keys. Those before `at` are taken."""
 

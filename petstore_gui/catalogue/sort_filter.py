@@ -204,8 +204,8 @@ class SortFilter:
     def _append(self, row_filter: RowFilter) -> Iterator[None]:
         arrangement, view = self._arrangement, self.view
         stop, added = len(self.rows), list[int]()
-        for start in range(arrangement.count, stop, step := row_filter.step):
-            added += row_filter.matching(start, min(start + step, stop))
+        for rows in row_filter.pieces(arrangement.count, stop):
+            added += row_filter.matching(rows.start, rows.stop)
             yield
         order = yield from self._sort_orders.insert(
             added, arrangement.order, view.column, descending=view.descending

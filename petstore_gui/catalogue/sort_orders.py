@@ -9,7 +9,16 @@ from typing import Any
 
 from petstore_gui.catalogue.rows import Difference, Rows
 from petstore_gui.catalogue.search_texts import BLOCK
-from petstore_gui.catalogue.sliced_sort import SLICE, Cut, Key, Lines, Order, in_slices, merge, sort
+from petstore_gui.catalogue.sliced_sort import (
+    Cut,
+    Key,
+    Lines,
+    Order,
+    in_pieces,
+    in_slices,
+    merge,
+    sort,
+)
 from petstore_gui.catalogue.view import Column
 
 _TIED = (Column.CATEGORY, Column.STATUS)
@@ -135,14 +144,8 @@ class SortOrders:
 
     def _in_short_pieces(self, some: Sequence[int]) -> Iterator[Sequence[int]]:
         """Rows in pieces of not too many letters: the longest names take longest to compare."""
-        names, start, letters = self._rows.names, 0, 0
-        for at, row in enumerate(some):
-            letters += min(len(names[row]), _COMPARED_MAX)
-            if letters > _LETTERS_A_STEP or at - start == SLICE:
-                yield some[start : at + 1]
-                start, letters = at + 1, 0
-        if start < len(some):
-            yield some[start:]
+        names = self._rows.names
+        return in_pieces(some, lambda row: min(len(names[row]), _COMPARED_MAX), _LETTERS_A_STEP)
 
     def _values_of(
         self, column: Column, is_negative: bool

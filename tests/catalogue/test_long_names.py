@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.catalogue import long_names
-from petstore_gui.catalogue.long_names import LONG, SAFE, LongKey
+from petstore_gui.catalogue.long_names import SAFE, LongKey
 from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.text_folding import fold
@@ -67,9 +67,29 @@ def test_long_names_are_in_order_and_in_many_steps(names: str, *, descending: bo
     assert [shown.rows.ids[row] for row in shown.order] == [pet.id for pet in expected]
 
 
-def test_long_names_are_searched_in_steps() -> None:
-    sort_filter = SortFilter()
-    sort_filter.put([Pet(at, f"{'x' * LONG} {at}", 7) for at in range(1_000)], 1)
-    sort_filter.set_view(View(search="999"))
-    assert len(list(sort_filter.arrange())) >= 4
-    assert [*sort_filter.shown().order] == [999]
+@pytest.mark.parametrize(
+    ("text", "letters", "column", "descending"),
+    [
+        ("x", 2**21, Column.ID, False),
+        ("Zoë Кот ", 2**17, Column.ID, False),
+        ("Zoë Кот ", 2**17, Column.ID, True),
+        ("Zoë Кот ", 2**17, Column.CATEGORY, False),
+    ],
+)
+def test_long_names_are_searched_in_steps(
+    text: str, letters: int, column: Column, descending: bool
+) -> None:
+    sort_filter, name = SortFilter(), text * (LETTERS // 2 // len(text))
+    sort_filter.set_view(View(search="99", column=column, descending=descending))
+    found = [99, 199, 299]
+    if descending and column is Column.ID:
+        found.reverse()
+    for some in (range(200), range(200, MANY)):
+        sort_filter.put([Pet(at, f"{name} {at}", 7) for at in some], 1)
+        assert len(list(sort_filter.arrange())) > len(some) * LETTERS / 2 // letters, (
+            "a step is short"
+        )
+    assert [*sort_filter.shown().order] == found
+    sort_filter.set_view(View(search="299", column=column, descending=descending))
+    assert len(list(sort_filter.arrange())) > MANY * LETTERS / 2 // letters
+    assert [*sort_filter.shown().order] == [299]
