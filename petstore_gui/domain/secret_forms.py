@@ -24,6 +24,8 @@ _CODE_FORMATS = (
     *("{:02x}", "x{:02x}", "0x{:02x}", "u{:04x}", "u{:x}"),  # %63 and =63 are as 63, &#x63; as x63
     *("{}", "{:03}", "{:03o}", "{:08b}"),
 )
+# Found only: each more to hide by itself makes the pattern of a long key slower to build.
+_RARE_CODE_FORMATS = ("{:o}", "0{:o}", "0o{:o}", "0o{:03o}", "{:b}", "0b{:b}", "0b{:08b}")
 
 _AT_ONCE = 256
 """Characters. Sorting their accents takes time in proportion to the square of their number."""
@@ -36,14 +38,16 @@ class SecretForms:
     characters; between the codes of its letters anything but letters and digits. The encodings:
     percent-encoding, HTML and JSON escapes, lists of codes, UTF-16, and base64 with anything before
     and after it. A form shorter than `FORM_LENGTH_MIN` is not looked for. If only some of its
-    characters are escaped, or some are no ASCII, it is found, but not where it begins and ends.
+    characters are escaped, or some are no ASCII, or in a rare list of codes, it is found, but not
+    where it begins and ends.
     """
 
     def __init__(self, secret: str) -> None:
         self._forms = _long_enough(_forms(secret))
-        self._codes = _long_enough(_codes(secret.encode()))
+        self._codes = _long_enough(_codes(secret.encode(), _CODE_FORMATS))
         self._encoded_forms = [one.encode() for one in self._forms]
-        self._encoded_codes = [one.encode() for one in self._codes]
+        rare = _long_enough(_codes(secret.encode(), _RARE_CODE_FORMATS))
+        self._encoded_codes = [one.encode() for one in self._codes + rare]
 
     def are_in(self, text: str) -> bool:
         """Whether the text has any of them. Fast: called for each page of a list."""
@@ -95,19 +99,9 @@ def _coded(found: re.Match[str]) -> str:
     return chr(int(octal, 8) if octal else int("".join(filter(None, hexadecimal)), 16))
 
 
-def _codes(raw: bytes) -> Iterator[str]:
+def _codes(raw: bytes, formats: tuple[str, ...]) -> Iterator[str]:
     """The codes of all characters, without what may stand between them and around them."""
-    for each in (
-        "{:02x}",
-        "x{:02x}",
-        "0x{:02x}",
-        "u{:04x}",
-        "u{:x}",
-        "{}",
-        "{:03}",
-        "{:03o}",
-        "{:08b}",
-    ):
+    for each in formats:
         yield "".join(each.format(byte) for byte in raw)
     yield "00".join(f"{byte:02x}" for byte in raw)  # of UTF-16, in either order
 

@@ -20,6 +20,8 @@ BETWEEN = "\u00a0\u00ad\u0085\u0301\u034f\u200b\u2009\u2028\u2800\u3164\ufe0f\U0
 
 VISIBLE = st.characters(min_codepoint=0x21, max_codepoint=0x7E)
 
+NUMBERS = ("0o{:o}", "0o{:03o}", "0{:o}", "{:o}", "{:b}", "0b{:b}", "0b{:08b}")
+
 
 def base64_of(text: str) -> str:
     return base64.b64encode(text.encode()).decode()
@@ -85,6 +87,7 @@ def test_no_form_of_a_secret_is_left(form: str) -> None:
         SECRET.replace("-", "\\u{2d}"),
         SECRET.replace("-", "=2D"),
         "".join(chr(ord(one) + 0xFEE0) for one in SECRET),
+        *(" ".join(each.format(ord(one)) for one in SECRET) for each in NUMBERS),
     ],
 )
 def test_a_secret_is_hidden_if_a_part_of_it_is_escaped(form: str) -> None:
