@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.catalogue.view import Column
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.connection_errors import NotReached
@@ -98,6 +100,24 @@ def test_no_control_character_surrogate_or_line_end_remains(text: str) -> None:
 )
 def test_no_bidi_control_remains(text: str) -> None:
     assert visible(text).isascii()
+
+
+@pytest.mark.parametrize("odd", ["\n", "\u200d", "Rex\n\u202e\u2066\u200d"])
+def test_a_long_odd_name_is_shown_without_a_call_for_each_character(odd: str) -> None:
+    calls: list[str] = []
+    name = odd * 10_000
+    sys.setprofile(lambda _frame, event, _value: calls.append(event))
+    visible(name)
+    sys.setprofile(None)
+    assert calls.count("call") < len(name) / 2
+
+
+async def test_the_escapes_of_a_long_odd_name_are_not_all_measured(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, "\u202e" * 60_000, 7, "sold")]))
+    model = shop.table.model()
+    shown = model.index(0, Column.NAME).data()
+    assert len(shown) == 1_000
+    assert shown.startswith("\\u{202e}")
 
 
 @given(st.text(), st.integers(1, 20))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import column_words, tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -16,6 +17,12 @@ CELL_ROLE = Qt.ItemDataRole.UserRole
 
 CELL_MAX = 1_000
 """How many characters of a name a cell displays; the clipboard gets all of them."""
+
+
+def cell_name(name: str) -> str:
+    """A name as a cell displays it; escapes count, since all of them are measured."""
+    return clip(visible(name[:CELL_MAX]), CELL_MAX)
+
 
 NUMBERS = (Column.ID, Column.CATEGORY)
 _AT_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -14,8 +14,7 @@ from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.cell_painter import CellPainter, inside
-from petstore_gui.ui.table.cells import CELL_MAX, CELL_ROLE, AnimalModel, Cell, Index
-from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.table.cells import CELL_ROLE, AnimalModel, Cell, Index, cell_name
 from petstore_gui.ui.text.words import status_word
 
 FIRST_ROWS = 50
@@ -71,7 +70,7 @@ class _Model(AnimalModel):
     def cell(self, line: int, column: int) -> Cell:
         pet_id, name, category_id, status, *_ = self._rows[line]
         if column == Column.NAME:
-            return Cell(column, visible(name[:CELL_MAX]))
+            return Cell(column, cell_name(name))
         if column == Column.STATUS:
             return Cell(column, status_word(status), status)
         return Cell(column, str(pet_id if column == Column.ID else category_id))

@@ -19,6 +19,7 @@ from petstore_gui.ui.table.cells import (
     AnimalModel,
     Cell,
     Index,
+    cell_name,
 )
 from petstore_gui.ui.text.change_text import last_seen_words, mark_word
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
@@ -139,17 +140,16 @@ class PetTableModel(AnimalModel):
         row = self._row(line)
         if row is None:
             return _unadded_cell(self._unadded[line], column)
-        text = _text(self._rows, row, column, CELL_MAX)
         if column == Column.STATUS:
-            return Cell(column, text, self._rows.status(row))
+            return Cell(column, _text(self._rows, row, column), self._rows.status(row))
         if column != Column.NAME:
-            return Cell(column, text)
+            return Cell(column, _text(self._rows, row, column))
         pet_id = self._rows.ids[row]
         before = self._history.before.get(pet_id)
         last_seen = self._history.last_seen.get(pet_id)
         return Cell(
             column,
-            text,
+            cell_name(self._rows.names[row]),
             mark=None if before is None else mark_word(before),
             note=None if last_seen is None else last_seen_words(last_seen),
         )
@@ -172,15 +172,15 @@ def _unadded_cell(unadded: Unadded, column: int) -> Cell:
     if column == Column.ID:
         return Cell(column, "", is_unadded=True)
     if column == Column.NAME:
-        return Cell(column, visible(pet.name[:CELL_MAX]), note=unadded.note, is_unadded=True)
+        return Cell(column, cell_name(pet.name), note=unadded.note, is_unadded=True)
     if column == Column.CATEGORY:
         return Cell(column, str(pet.category_id), is_unadded=True)
     return Cell(column, status_word(pet.status), pet.status, is_unadded=True)
 
 
-def _text(rows: Rows, row: int, column: int, most: int | None = None) -> str:
+def _text(rows: Rows, row: int, column: int) -> str:
     if column == Column.NAME:
-        return visible(rows.names[row][:most])
+        return visible(rows.names[row])
     if column == Column.STATUS:
         return status_word(rows.status(row))
     return str((rows.ids if column == Column.ID else rows.categories)[row])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
@@ -11,10 +12,10 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 # Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
 # and invisible blanks and fillers.
-_SUSPECT = re.compile(
+_SUSPECTS = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f"
     "\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
-    "\U000e0000-\U000e0fff]"
+    "\U000e0000-\U000e0fff]{1,8}"  # a few at a time: each match takes a call
 )
 # Some scripts and emoji need these between letters, where they hide nothing.
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
@@ -40,12 +41,18 @@ def visible(text: str) -> str:
     r"""`text` on one line, with control, bidi and invisible characters as `\u{...}`."""
     if text.isascii() and text.isprintable():
         return text
-    return _SUSPECT.sub(lambda match: _escape(match, text), text)
+    return _SUSPECTS.sub(
+        lambda found: _escape(text[found.start() - 1 : found.start()], found.group()), text
+    )
 
 
-def _escape(match: re.Match[str], text: str) -> str:
-    character = match.group()
-    before = text[match.start() - 1] if match.start() else ""
+@lru_cache(maxsize=1024)
+def _escape(before: str, suspects: str) -> str:
+    """Escapes of characters that stand side by side. `before`: what stands before them, or ""."""
+    return "".join(map(_escape_one, (before, *suspects), suspects))
+
+
+def _escape_one(before: str, character: str) -> str:
     if character in _JOINERS and before and unicodedata.category(before)[0] in "LMS":
         return character
     return f"\\u{{{ord(character):x}}}"
