@@ -30,10 +30,14 @@ class AwayAdds:
         self._is_answering = self._is_sending = False
 
     def wait_for_service(self, seen: PendingAdd) -> bool:
-        """Let an unsent add wait: a person asked for it. False if it has moved, or is blocked."""
+        """Let an unsent add wait: a person asked for it. False if it has moved, or is blocked.
+
+        What an earlier run left is sent only after a look at the list, which staff see.
+        """
         add = self._pending.unchanged(seen)
-        is_unsent = add is not None and add.phase in (Phase.PAUSED, Phase.REFUSED)
-        if add is None or not is_unsent or not self._pending.may_send(add):
+        if add is None or add.phase not in (Phase.PAUSED, Phase.REFUSED):
+            return False
+        if self._pending.is_from_earlier(add) or not self._pending.may_send(add):
             return False
         self._pending.move(add, Phase.AWAY, Cause.PERSON)
         self._on_change()

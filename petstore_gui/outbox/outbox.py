@@ -204,11 +204,10 @@ class Outbox(QObject):
         store = self.stores.of(queued.service_id)
         add, answer = await self._sender.send(store, queued, is_promised=is_promised)
         self._emit(add, answer)
-        is_lost = add.phase is Phase.UNKNOWN and add.attempts > queued.attempts
-        if is_lost and isinstance(answer, RequestError):
+        self._release_replacements(add)
+        is_in_doubt = self.pending.may_be_there(add) and add.attempts > queued.attempts
+        if is_in_doubt and isinstance(answer, RequestError):
             self._tasks.start("search for add", self.reconciler.search(add, answer))
-        else:
-            self._release_replacements(add)
         self.changed.emit()
         return add
 
@@ -233,6 +232,8 @@ class Outbox(QObject):
 
     def _decided(self, add: PendingAdd) -> None:
         self._release_replacements(add)
+        if self.pending.is_from_earlier(add):  # brought back: it is offered only after a look
+            self._tasks.start("search for add", self.reconciler.search(add))
         self.changed.emit()
 
     def _release_replacements(self, original: PendingAdd) -> None:

@@ -35,7 +35,7 @@ class Pending:
     def __init__(self, *, is_allowed: bool = True) -> None:
         self.service_id: ServiceId | None = None
         self.is_allowed = is_allowed
-        self._began_at = _of_file(datetime.now(UTC))
+        self._begun: set[str] = set()  # the keys of the adds of this run, whatever the clock says
         self._adds: dict[str, PendingAdd] = {}
         self._generation = 0
         self._promised: dict[str, ServiceId] = {}  # the keys of those AWAY as the files were closed
@@ -84,8 +84,7 @@ class Pending:
     @property
     def asking_from_earlier(self) -> tuple[PendingAdd, ...]:
         """The adds here from an earlier run of the program that are sent only if a person asks."""
-        asking = (add for add in self.here if add.phase in (Phase.PAUSED, Phase.REFUSED))
-        return tuple(add for add in asking if self._is_from_earlier(add))
+        return tuple(add for add in self.here if self.is_from_earlier(add))
 
     def get(self, key: str) -> PendingAdd | None:
         """A pending add, or None."""
@@ -111,11 +110,12 @@ class Pending:
 
     def new(self, pet: NewPet, replaces: PendingAdd | None) -> PendingAdd:
         """Begin an add for the open service."""
-        now = datetime.now(UTC)
+        now, key = datetime.now(UTC), str(uuid.uuid4())
+        self._begun.add(key)
         return self.put(
             PendingAdd(
                 number=0,
-                key=str(uuid.uuid4()),
+                key=key,
                 pet=pet,
                 service_id=self.service_id or LOCAL_SERVICE,
                 known=Known(),
@@ -174,12 +174,17 @@ class Pending:
         """The ids of animals that are known to come from adds."""
         return self._added_ids.get(deployment, set())
 
-    def is_unsent_from_earlier(self, add: PendingAdd) -> bool:
-        """Whether an earlier run left an add unsent, as far as the file says.
+    def is_from_earlier(self, add: PendingAdd) -> bool:
+        """Whether an earlier run left an add that was not added, as far as its file says.
 
         A power cut may have lost what that run wrote later, so the service may have it.
         """
-        return add.phase is Phase.PAUSED and self._is_from_earlier(add)
+        is_unsettled = add.phase in (Phase.PAUSED, Phase.REFUSED)
+        return is_unsettled and add.key not in self._begun and not add.is_read_only
+
+    def may_be_there(self, add: PendingAdd) -> bool:
+        """Whether the service may have an add: it is never called "not added"."""
+        return add.phase is Phase.UNKNOWN or self.is_from_earlier(add)
 
     def original_of(self, add: PendingAdd) -> PendingAdd | None:
         """The add that this one replaces, while its outcome is unknown."""
@@ -207,10 +212,6 @@ class Pending:
         is_free = add.phase in _SENDABLE and self.original_of(add) is None
         return is_free and add.service_id == self.service_id and self.block(add) is None
 
-    def _is_from_earlier(self, add: PendingAdd) -> bool:
-        """Whether an earlier run of the program began an add, and this one may send it."""
-        return add.created_at < self._began_at and not add.is_read_only
-
     def _as_promised(self, add: PendingAdd) -> PendingAdd:
         """An add of the file, which waits for its service if a person chose that in this run."""
         is_promised = self._promised.pop(add.key, None) is not None
@@ -222,11 +223,6 @@ class Pending:
 
     def _undecided(self) -> Iterable[PendingAdd]:
         return (add for add in self._adds.values() if add.phase is not Phase.DECIDING)
-
-
-def _of_file(time: datetime) -> datetime:
-    """A time as the file stores it: in whole milliseconds."""
-    return time.replace(microsecond=time.microsecond // 1_000 * 1_000)
 
 
 def _same_file(one: PendingAdd, other: PendingAdd) -> bool:

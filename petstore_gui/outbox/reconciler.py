@@ -69,7 +69,7 @@ class Reconciler(QObject):
     @property
     def has_work(self) -> bool:
         """Whether the service may have any add."""
-        return any(self._may_be_there(add) for add in self._pending.here)
+        return any(self._pending.may_be_there(add) for add in self._pending.here)
 
     def search_for(self, add: PendingAdd) -> Search:
         """What is known of the search for an add."""
@@ -78,9 +78,8 @@ class Reconciler(QObject):
         return Search(self.result(add), is_running, self._unread.get(add.key), wait)
 
     def is_found_from_earlier(self, add: PendingAdd) -> bool:
-        """Whether the list has one like an add that an earlier run recorded as unsent."""
-        is_unsent = self._pending.is_unsent_from_earlier(add)
-        return is_unsent and self.search_for(add).is_found
+        """Whether the list has one like an add that an earlier run recorded as not added."""
+        return self._pending.is_from_earlier(add) and self.search_for(add).is_found
 
     def result(self, add: PendingAdd) -> SearchResult | None:
         """What the last search found, without the animals of other adds; None before it ends.
@@ -110,7 +109,7 @@ class Reconciler(QObject):
         """Reconcile one add after the other; skip those that have moved since the start."""
         for seen in self._pending.here:
             add = self._pending.unchanged(seen)
-            if add and self._may_be_there(add) and self._pending.is_current(add):
+            if add and self._pending.may_be_there(add) and self._pending.is_current(add):
                 await self._reconcile_one(add)
 
     async def search(
@@ -143,13 +142,10 @@ class Reconciler(QObject):
             self.searched.emit(result)
         return result
 
-    def _may_be_there(self, add: PendingAdd) -> bool:
-        return add.phase is Phase.UNKNOWN or self._pending.is_unsent_from_earlier(add)
-
     def _is_unknown(self, seen: PendingAdd) -> bool:
         """Whether an add is still here, and an attempt to send it is on record."""
         add = self._pending.here_by_key(seen.key)
-        return add is not None and not self._pending.is_unsent_from_earlier(add)
+        return add is not None and not self._pending.is_from_earlier(add)
 
     async def _reconcile_one(self, add: PendingAdd) -> None:
         gateway = self._sender.gateway

@@ -46,10 +46,11 @@ class SecondSending(QObject):
     def may_double(self, add: PendingAdd) -> bool:
         """Whether sending an add could make a second animal."""
         gateway = self._sender.gateway
-        if self._pending.is_unsent_from_earlier(add):
-            return gateway is None or not gateway.honours_idempotency_key
-        is_replay = gateway is not None and can_be_replayed(add, gateway)
-        return add.phase is Phase.UNKNOWN and not is_replay
+        is_unsent = add.phase is Phase.PAUSED and not add.attempts  # a lost attempt had the key
+        is_replay = gateway is not None and (
+            can_be_replayed(add, gateway) or (is_unsent and gateway.honours_idempotency_key)
+        )
+        return self._pending.may_be_there(add) and not is_replay
 
     def may_be_offered(self, add: PendingAdd) -> bool:
         """Whether a person may send an add again: nothing says that it was added.

@@ -154,10 +154,12 @@ class Sender:
     async def _begin(self, store: OutboxStore, add: PendingAdd, gateway: Gateway) -> PendingAdd:
         """Write down that an add is being sent. Raises `StorageError`."""
         is_first = not add.attempts
+        is_left = self._pending.is_from_earlier(add) and gateway.honours_idempotency_key
+        is_repeated = add.phase is Phase.UNKNOWN or is_left  # what is listed now may be this one
         sending = msgspec.structs.replace(
             add,
             phase=Phase.SENDING,
-            known=add.known if add.phase is Phase.UNKNOWN else self.known_like(add.pet),
+            known=add.known if is_repeated else self.known_like(add.pet),
             attempts=add.attempts + 1,
             changed_at=datetime.now(UTC),
             replaces=None,

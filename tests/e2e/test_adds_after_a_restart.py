@@ -119,7 +119,9 @@ def test_an_add_cut_off_in_its_undo_time_is_only_among_the_unfinished_adds(
     with started(screen, profile) as running:
         shop = program(reader, running.process.pid)
         until(
-            lambda: "Und3 was not sent before Petstore was closed." in shop.find("status bar").name
+            lambda: (
+                "Und3 was left unfinished when Petstore was closed." in shop.find("status bar").name
+            )
         )
         assert_no_draft_is_offered(shop)
         assert stored(profile, "drafts") == 0

@@ -61,7 +61,7 @@ async def test_what_was_not_sent_can_be_read_after_a_restart(
         assert ends_at_its_right(shop.message)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
-        await eventually(lambda: "was not sent before Petstore was closed." in shop.message)
+        await eventually(lambda: "was left unfinished when Petstore was closed." in shop.message)
         assert ends_at_its_right(shop.message)
         width = shop.window.width()
         adds = await open_adds(shop)

@@ -48,9 +48,12 @@ from tests.ui.adds import (
 from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
 
 LEFT = (
-    "Rex was not sent before Petstore was closed. Send or discard what you find in Unfinished adds."
+    "Rex was left unfinished when Petstore was closed. Send or discard what you find in"
+    " Unfinished adds."
 )
-NOT_THERE = re.compile(r"Not sent yet\. Checked at \d\d:\d\d: nothing new like Rex\.")
+NOT_THERE = re.compile(
+    r"Not sent yet, as far as we know\. Checked at \d\d:\d\d: nothing new like Rex\."
+)
 
 
 async def test_an_animal_is_added_once_after_a_crash_while_sending(
@@ -347,7 +350,7 @@ async def test_what_an_earlier_run_left_is_shown_before_the_failure_of_the_list(
         await shop.serve(gateway)
         await eventually(lambda: shop.message == LEFT)
         await eventually(lambda: shop.message.startswith("The service cannot be reached."))
-        assert names_and_notes(shop)[0] == ("Rex", "not sent")
+        assert names_and_notes(shop)[0] == ("Rex", "left unfinished")
         press_key(shop.window, Qt.Key.Key_F5)
         await eventually(lambda: shop.message == LEFT)
         adds = await open_adds(shop)

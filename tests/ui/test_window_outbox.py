@@ -372,7 +372,9 @@ async def test_an_add_whose_service_does_not_start_stays_in_the_table(
     gateway = FakeGateway()
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway)
-        await eventually(lambda: "Rex was not sent before Petstore was closed." in shop.message)
+        await eventually(
+            lambda: "Rex was left unfinished when Petstore was closed." in shop.message
+        )
         assert no_dialog(shop.window)
         await press_enabled(await open_adds(shop), "Send")
         await eventually(lambda: shop.message == "Added Rex, ID 1.")

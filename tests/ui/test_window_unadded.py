@@ -371,9 +371,11 @@ async def test_an_animal_that_was_to_be_sent_later_is_asked_about_after_a_restar
         await eventually(lambda: len(shop.tasks) == 0)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(gateway, PRODUCTION)
-        await eventually(lambda: "Rex was not sent before Petstore was closed." in shop.message)
+        await eventually(
+            lambda: "Rex was left unfinished when Petstore was closed." in shop.message
+        )
         await eventually(lambda: len(shop.tasks) == 0)
-        assert notes(shop) == [("Rex", "not sent")]
+        assert notes(shop) == [("Rex", "left unfinished")]
         assert len(gateway.pets) == 1
 
 

@@ -14,12 +14,13 @@ from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
     discarded_sentence,
+    left_sentence,
     phase_sentence,
     service_words,
     where_sentence,
 )
 from petstore_gui.ui.text.pet_text import quoted
-from petstore_gui.ui.text.words import moment_words, status_word, tr
+from petstore_gui.ui.text.words import moment_words, status_word
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
@@ -29,7 +30,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
 
     `search`: the search of the list for it. `original`: the add that it replaces, while the outcome
     of that add is unknown. `here`: the open service.
-    `is_from_earlier`: an earlier run recorded that it was not sent.
+    `is_from_earlier`: an earlier run recorded that it was not sent or not accepted.
     `block`: why it cannot be sent at all. `may_send`: a person may send it now.
     `is_discarded`: it is not pending, but can be brought back.
     """
@@ -95,10 +96,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
         if add.phase is Phase.UNKNOWN and self.original is None:
             parts = [lost_sentence(add, self.search)]
         else:
-            phase = phase_sentence(add, self.original, is_original_added=self.is_original_added)
-            if self.is_from_earlier and self.search.is_found and add.failure is None:
-                phase = tr("Not sent yet, as far as we know.")
-            parts = [phase, search_sentence(self.search) if self.is_from_earlier else ""]
+            is_asked = self.is_original_added
+            parts = [phase_sentence(add, self.original, is_original_added=is_asked)]
+            if self.is_from_earlier and self.original is None and not is_asked:
+                parts = [left_sentence(add)]
+            parts += [search_sentence(self.search)] if self.is_from_earlier else []
         if self.block is not None:
             parts.append(block_sentence(self.block))
         if not self.is_here:
@@ -113,7 +115,7 @@ def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:
         outbox.reconciler.search_for(add),
         outbox.pending.original_of(add),
         is_original_added=outbox.pending.is_original_added(add),
-        is_from_earlier=outbox.pending.is_unsent_from_earlier(add),
+        is_from_earlier=outbox.pending.is_from_earlier(add),
         here=outbox.pending.service_id,
         block=outbox.pending.block(add),
         may_send=outbox.pending.may_send(add) and outbox.second_sending.may_be_offered(add),

@@ -118,9 +118,11 @@ class OutboxFlow(QObject):
 
     def discard(self, add: PendingAdd) -> None:
         """Give up an add, which can be brought back until the program ends."""
-        if add.phase is Phase.UNKNOWN:
-            words = self.tr(
-                "{name} was removed from the unfinished adds. It will not be sent again."
+        if self._outbox.pending.may_be_there(add):
+            words = (
+                self.tr("{name} was removed from the unfinished adds. It will not be sent again.")
+                if add.attempts
+                else self.tr("{name} was removed from the unfinished adds. It will not be sent.")
             )
             self._say_once_decided(add, words, self._bring_back(add))
         else:
@@ -201,8 +203,9 @@ class OutboxFlow(QObject):
         self.unadded_changed.emit(tuple(map(self._unadded, shown)))
 
     def _unadded(self, add: PendingAdd) -> Unadded:
+        is_left = self._outbox.pending.is_from_earlier(add)
         is_found = self._outbox.reconciler.is_found_from_earlier(add)
-        return Unadded(add.key, add.pet, row_note(add, is_found=is_found))
+        return Unadded(add.key, add.pet, row_note(add, is_left=is_left, is_found=is_found))
 
     def _show(self) -> None:
         if self._dialog is None:

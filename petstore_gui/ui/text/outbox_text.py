@@ -73,6 +73,13 @@ def phase_sentence(
     return words.get(add.phase) or tr("Not sent yet.")
 
 
+def left_sentence(add: PendingAdd) -> str:
+    """The state of an add that an earlier run left, whose last notes may be lost."""
+    if add.phase is Phase.PAUSED and add.failure is None:
+        return tr("Not sent yet, as far as we know.")
+    return tr("Last known: {state}").format(state=phase_sentence(add, None))
+
+
 def _away_sentence(add: PendingAdd) -> str:
     """Until when it waits, and why the last try failed.
 
@@ -89,18 +96,16 @@ def discarded_sentence(add: PendingAdd) -> str:
     return (
         tr("Discarded: it will not be sent again.")
         if add.attempts
-        else tr("Discarded: it was not sent.")
+        else tr("Discarded: it will not be sent.")
     )
 
 
 def earlier_sentence(adds: Sequence[PendingAdd], *, may_send: bool) -> str:
-    """What an earlier run left, and what to do about it."""
-    if any(add.phase is not Phase.PAUSED or add.failure is not None for add in adds):
-        words = tr("%Ln animal(s) from earlier were not added.", "", len(adds))
-    elif len(adds) > 1:
-        words = tr("%Ln animal(s) were not sent before Petstore was closed.", "", len(adds))
+    """What an earlier run left, and what to do about it: it may have been added after all."""
+    if len(adds) > 1:
+        words = tr("%Ln animal(s) were left unfinished when Petstore was closed.", "", len(adds))
     else:
-        words = tr("{name} was not sent before Petstore was closed.")
+        words = tr("{name} was left unfinished when Petstore was closed.")
         words = words.format(name=quoted(adds[0].pet))
     to_do = tr("Send or discard what you find in Unfinished adds.")
     return f"{words} {to_do}" if may_send else words
@@ -114,10 +119,15 @@ def earlier_draft_sentence(name: str) -> str:
     return tr("You were also typing another one: press Continue to finish it.")
 
 
-def row_note(add: PendingAdd, *, is_found: bool = False) -> str:
-    """What stands beside the name of an add in the table of animals."""
+def row_note(add: PendingAdd, *, is_left: bool = False, is_found: bool = False) -> str:
+    """What stands beside the name of an add in the table of animals.
+
+    `is_left`: an earlier run left it; `is_found`: so it did, and the list has one like it.
+    """
     if is_found:
         return tr("may have been added")
+    if is_left:
+        return tr("left unfinished")
     is_local = add.service_id == LOCAL_SERVICE
     words = {
         Phase.HELD: tr("not sent yet"),

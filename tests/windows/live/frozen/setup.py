@@ -136,7 +136,9 @@ def test_an_upgrade_ends_the_running_program_and_keeps_what_a_person_made(
     assert files_in(ALONE.folder) == files_in(TESTED) | {"uninstall.exe"}
     with desktop.running(PROFILE, *start) as window:
         shop = window.shop
-        shop.find("status bar", re.compile(".*Rosalind was not sent before Petstore was closed.*"))
+        shop.find(
+            "status bar", re.compile(".*Rosalind was left unfinished when Petstore was closed.*")
+        )
         until(lambda: State.CHECKED in shop.find("radio button", "Available").states)
         hands.click(shop.find("push button", "Add animal"))
         name = shop.find("dialog", "Add animal").find("text", "Name")

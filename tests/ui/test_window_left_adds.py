@@ -1,0 +1,102 @@
+"""Adds that an earlier run left, of which a power cut undid the last note: the service has them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.failure import failure_of
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.storage.outbox_db import open_outbox
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.ui.style.theme import Theme
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, is_there, label, press
+from tests.ui.adds import REX, names_and_notes, open_adds, press_enabled
+from tests.ui.conftest import PRODUCTION, Shop, shop_in
+
+KEY = "0aaaaaaa-0000-4000-8000-000000000001"
+YESTERDAY, NEXT_YEAR = timedelta(days=-1), timedelta(days=365)
+FOUND = "An animal just like it is in the list: 1. It may have been there before."
+UNSENT = f"Not sent yet, as far as we know. {FOUND}"
+WARNING = (
+    "1 animal from earlier may have been added."
+    " Open Unfinished adds before you send anything again."
+)
+
+
+def leave_rex(folder: Path, phase: Phase, age: timedelta = YESTERDAY) -> None:
+    """Write the file of adds as an earlier run left it."""
+    file, then = StoragePaths(folder).outbox(PRODUCTION), datetime.now(UTC) + age
+    file.parent.mkdir(parents=True, exist_ok=True)
+    outbox, _ = open_outbox(file, then)
+    rex = outbox.insert(PendingAdd(0, KEY, REX, PRODUCTION, Known(), Phase.PAUSED, 0, then, then))
+    if phase is Phase.REFUSED:
+        failure = failure_of(NotReached())
+        outbox.update(msgspec.structs.replace(rex, phase=phase, attempts=1, failure=failure))
+    outbox.close()
+
+
+async def serve_rex(shop: Shop, *, honours_key: bool = False) -> FakeGateway:
+    """Open a service that has the Rex of the earlier run, and wait until he was looked for."""
+    gateway = FakeGateway(honours_key=honours_key)
+    await gateway.create_pet(REX, KEY)
+    await shop.serve(gateway, PRODUCTION)
+    await eventually(lambda: shop.message == WARNING)
+    await eventually(lambda: len(shop.tasks) == 0)
+    return gateway
+
+
+@pytest.mark.parametrize(
+    ("phase", "age", "words"),
+    [
+        (Phase.PAUSED, YESTERDAY, UNSENT),
+        (Phase.PAUSED, NEXT_YEAR, UNSENT),  # the clock was set back
+        (Phase.REFUSED, YESTERDAY, None),
+    ],
+)
+async def test_what_an_earlier_run_left_is_looked_for_and_nothing_sends_it_at_once(
+    theme: Theme, tmp_path: Path, phase: Phase, age: timedelta, words: str | None
+) -> None:
+    leave_rex(tmp_path, phase, age)
+    async with shop_in(theme, tmp_path) as shop:
+        gateway = await serve_rex(shop)
+        assert ("Rex", "may have been added") in names_and_notes(shop)
+        adds = await open_adds(shop)
+        said = label(adds, "addWords")
+        assert said == words if words else said.startswith("Last known: Not added. ")
+        assert said.endswith(FOUND)
+        await press_enabled(adds, "It is there")
+        await eventually(lambda: shop.message == "Rex is there, so it counts as added.")
+        press(adds, "Close")
+    assert len(gateway.pets) == 1
+
+
+@pytest.mark.parametrize("honours_key", [False, True])
+@pytest.mark.parametrize("phase", [Phase.PAUSED, Phase.REFUSED])
+async def test_what_an_earlier_run_left_is_not_called_not_added_once_it_is_discarded(
+    theme: Theme, tmp_path: Path, phase: Phase, *, honours_key: bool
+) -> None:
+    leave_rex(tmp_path, phase)
+    again = " again" if phase is Phase.REFUSED else ""
+    async with shop_in(theme, tmp_path) as shop:
+        gateway = await serve_rex(shop, honours_key=honours_key)
+        adds = await open_adds(shop)
+        await press_enabled(adds, "Discard")
+        words = f"Rex was removed from the unfinished adds. It will not be sent{again}."
+        await eventually(lambda: shop.message == words)
+        assert label(adds, "addWords") == f"Discarded: it will not be sent{again}."
+        assert not is_there(shop.contents.status, QPushButton, "Add it after all")
+        press(adds, "Close")
+        press(shop.contents.status, "Undo")
+        await eventually(lambda: ("Rex", "may have been added") in names_and_notes(shop))
+        adds = await open_adds(shop)
+        assert by_name(adds, QPushButton, "It is there").isVisible()
+        press(adds, "Close")
+    assert len(gateway.pets) == 1
