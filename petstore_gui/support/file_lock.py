@@ -33,10 +33,6 @@ class FileLock:
         """With None, it holds nothing."""
         self._descriptor = descriptor
 
-    def has_name(self) -> bool:
-        """Whether the file has not been deleted."""
-        return self._descriptor is None or os.fstat(self._descriptor).st_nlink > 0
-
     def release(self) -> None:
         """Release the lock. May be called again."""
         descriptor, self._descriptor = self._descriptor, None

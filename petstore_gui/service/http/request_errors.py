@@ -138,6 +138,15 @@ class DatabaseAway(RequestError):
     status, code = HTTPStatus.SERVICE_UNAVAILABLE, "database_away"
 
 
+class DatabaseGone(RequestError):
+    """The database's file was moved or deleted while it was in use: nothing is added any more.
+
+    No 503: a service that restarts has it again, and the window then sends the add once more.
+    """
+
+    status, code = HTTPStatus.INTERNAL_SERVER_ERROR, "database_gone"
+
+
 class OutcomeNotKnown(RequestError):
     """The database failed while it committed an add: it may be there, now or after a restart."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from http import HTTPStatus
 
 import msgspec
@@ -15,6 +16,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.request_errors import (
     DatabaseAway,
     DatabaseBusy,
+    DatabaseGone,
     IdempotencyKeyReused,
     InternalError,
     NotWritten,
@@ -27,6 +29,22 @@ from petstore_gui.service.store.insert import KeyReused
 _log = logging.getLogger(__name__)
 
 _LATER = {"Retry-After": "2"}
+
+_TOLD: Mapping[StartFailure | None, tuple[str, Callable[[], RequestError]]] = {
+    StartFailure.IN_USE: (
+        "the database is busy",
+        partial(DatabaseBusy, "Another program is using the service's database.", _LATER),
+    ),
+    StartFailure.AWAY: (
+        "the database cannot be reached",
+        partial(DatabaseAway, "The service cannot reach its database.", _LATER),
+    ),
+    StartFailure.MISSING: (
+        "nothing is added any more",
+        partial(DatabaseGone, "The service's database was moved or deleted. Nothing was added."),
+    ),
+}
+"""What is logged, and what the client gets."""
 
 
 class Error(msgspec.Struct, frozen=True):
@@ -64,12 +82,10 @@ def _told(exception: Exception, *, is_add: bool) -> RequestError:
         _log.error("it is not known whether animals were added: %s", exception)
         return OutcomeNotKnown("It is not known whether the animal was added.")
     reason = exception.reason if isinstance(exception, StoreError) else None
-    if reason is StartFailure.IN_USE:
-        _log.error("the database is busy: %s", exception)
-        return DatabaseBusy("Another program is using the service's database.", _LATER)
-    if reason is StartFailure.AWAY:
-        _log.error("the database cannot be reached: %s", exception)
-        return DatabaseAway("The service cannot reach its database.", _LATER)
+    if reason in _TOLD:
+        words, error = _TOLD[reason]
+        _log.error("%s: %s", words, exception)
+        return error()
     if reason is StartFailure.CANNOT_WRITE:
         _log.error("a disk failed: %s", exception)
         if is_add:

@@ -1,21 +1,64 @@
-"""Saves a database whose file was deleted while it is open."""
+"""Saves a database whose file, or log, was moved or deleted while it is open."""
 
 from __future__ import annotations
 
 import logging
+import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.held_files import rename, unlink
 from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import unused_name, with_log
+from petstore_gui.support.put_aside import log_of, unused_name, with_log
 
 _log = logging.getLogger(__name__)
 
+_WHAT = "was moved or deleted while it was in use"
 
-def write_again(path: Path, connection: sqlite3.Connection) -> None:
+
+_Identity = tuple[int, int]
+
+
+class OpenFiles:
+    """An open database and its log. What is added after one of them has lost its name is lost.
+
+    Windows neither moves nor deletes open files.
+    """
+
+    def __init__(self, path: Path) -> None:
+        files = (path, log_of(path)) if os.name == "posix" else ()
+        self._path = path
+        self._opened = dict[Path, _Identity | None]()
+        for file in files:
+            with suppress(OSError):
+                self._opened[file] = _identity(file)
+        self._lost: str | None = None
+
+    def lost(self) -> str | None:
+        """What has happened, for a log. It stays so, whatever gets the name afterwards."""
+        for file, opened in self._opened.items():
+            if self._lost is None and opened is not None and not _leads_to(file, opened):
+                self._lost = f"{file} {_WHAT}"
+        return self._lost
+
+    def save(self, connection: sqlite3.Connection) -> None:
+        """Write the database where it outlives a kill: to its file, its old name or beside."""
+        opened, self._opened = self._opened, {}
+        if not opened:  # it was saved before
+            return
+        if _leads_to(self._path, opened.get(self._path)) and _copy_log(connection):
+            _log.error("%s: its log was copied into it", self._lost)
+            return
+        log = log_of(self._path)
+        if _write_again(self._path, connection) and _leads_to(log, opened.get(log)):
+            for file in with_log(self._path)[:-1]:  # it must not meet the file with this name
+                with suppress(OSError):
+                    unlink(file)
+
+
+def _write_again(path: Path, connection: sqlite3.Connection) -> bool:
     """Write the open database under its name again, or beside the file that has this name now."""
     name = unused_name(path, "saved", local_now()) if path.exists() else path
     part = name.with_name(f"{name.name}.part")
@@ -27,6 +70,30 @@ def write_again(path: Path, connection: sqlite3.Connection) -> None:
             unlink(file)
         rename(part, name)
     except (OSError, sqlite3.Error) as error:
-        _log.error("%s was deleted while it was in use, and is lost: %s", path, error)
-    else:
-        _log.error("%s was deleted while it was in use: it was saved as %s", path, name)
+        _log.error("%s %s, and could not be saved: %s", path, _WHAT, error)
+        return False
+    _log.error("%s %s: it was saved as %s", path, _WHAT, name)
+    return True
+
+
+def _copy_log(connection: sqlite3.Connection) -> bool:
+    """Copy the open log into the database; returns whether all of it is there."""
+    with suppress(sqlite3.Error):
+        is_busy, pages, copied = connection.execute("PRAGMA wal_checkpoint").fetchone()
+        return not is_busy and pages == copied
+    return False
+
+
+def _identity(file: Path) -> _Identity | None:
+    """What tells a file from any other that is open; None if nothing has the name."""
+    with suppress(FileNotFoundError, NotADirectoryError):
+        found = file.stat()
+        return found.st_dev, found.st_ino
+    return None
+
+
+def _leads_to(file: Path, opened: _Identity | None) -> bool:
+    try:
+        return _identity(file) == opened
+    except OSError:  # nobody can tell, and the file may well be there
+        return True

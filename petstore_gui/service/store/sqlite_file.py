@@ -19,7 +19,7 @@ from sqlalchemy.pool import StaticPool
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.database_lock import locked, once_free
-from petstore_gui.service.store.deleted_file import write_again
+from petstore_gui.service.store.deleted_file import OpenFiles
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.file_lock import FileLock, lock_itself
 from petstore_gui.support.real_path import real_path
@@ -66,6 +66,7 @@ class SqliteFile:
         self.path = real_path(path)
         self._lock = locked(self.path)
         self._file: FileLock | None = None
+        self._open_files: OpenFiles | None = None
         self._reader: sqlite3.Connection | None = None
         self.writing = create_engine(
             "sqlite://",
@@ -121,6 +122,7 @@ class SqliteFile:
 
     def settle(self) -> None:
         """Copy the log, which may hold what was written and not synced, into the file."""
+        self._open_files = self._open_files or OpenFiles(self.path)  # only now is there a log
         try:
             with closing(self.writing.raw_connection()) as connection:
                 is_busy, *_ = connection.cursor().execute("PRAGMA wal_checkpoint").fetchone()
@@ -134,8 +136,8 @@ class SqliteFile:
 
     def check_room(self) -> None:
         """Ask the system: if SQLite found out in a commit, its outcome would be unknown."""
-        if self._is_deleted():  # what is added now would be lost
-            raise StoreError(StartFailure.MISSING, f"{self.path} was deleted while it was in use")
+        if lost := self._save_if_lost():
+            raise StoreError(StartFailure.MISSING, f"{lost}: restart the service")
         try:
             free = shutil.disk_usage(self.path.parent).free
         except OSError:
@@ -147,17 +149,19 @@ class SqliteFile:
         """Close the reader first: the last connection checkpoints, and only the writer may."""
         if self._reader is not None:
             self._reader.close()
-        if self._is_deleted():
-            with closing(self.writing.raw_connection()) as connection:
-                write_again(self.path, cast("sqlite3.Connection", connection.driver_connection))
+        self._save_if_lost()
         self.writing.dispose()
         if self._file is not None:
             self._file.release()
         self._lock.release()
 
-    def _is_deleted(self) -> bool:
-        """Whether the open file has no name any longer; the system keeps it until it is closed."""
-        return self._file is not None and not self._file.has_name()
+    def _save_if_lost(self) -> str | None:
+        """What has happened to the names of the open files; the system keeps open files."""
+        if self._open_files is None or (lost := self._open_files.lost()) is None:
+            return None
+        with closing(self.writing.raw_connection()) as connection:
+            self._open_files.save(cast("sqlite3.Connection", connection.driver_connection))
+        return lost
 
     def _read(self, text: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
         try:

@@ -185,6 +185,7 @@ async def test_an_internal_error_reveals_no_details(
         (StoreError(StartFailure.CANNOT_WRITE, "/secret/path: no"), 507, "not_written", None),
         (StoreError(StartFailure.IN_USE, "/secret/path: no"), 503, "database_busy", "2"),
         (StoreError(StartFailure.AWAY, "/secret/path: no"), 503, "database_away", "2"),
+        (StoreError(StartFailure.MISSING, "/secret/path: no"), 500, "database_gone", None),
         (OutcomeUnknown(StartFailure.CANNOT_WRITE, "/secret/path: no"), 500, UNKNOWN, None),
         (OutcomeUnknown(StartFailure.IN_USE, "/secret/path: no"), 500, UNKNOWN, None),
     ],

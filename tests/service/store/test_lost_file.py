@@ -14,6 +14,7 @@ from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 
 from petstore_gui.domain.pets import NewPet
@@ -28,7 +29,7 @@ from petstore_gui.service.store.recovery import finish, recover
 from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
 from petstore_gui.service.store.store import Store, open_store
 from petstore_gui.support.sqlite_read_only import is_damage
-from tests.service.running import run_failing, running
+from tests.service.running import KEY, bearer, run_failing, running
 from tests.support.disk import small_disk, unreadable
 from tests.support.lost_database import (
     PAGE,
@@ -43,6 +44,7 @@ from tests.support.lost_database import (
     truncate,
     write_at,
 )
+from tests.support.waiting import PATIENCE
 
 DAY = date(2026, 11, 22)
 IN_COPY = 2_990
@@ -551,35 +553,107 @@ def delete_with_all_beside_it(database: Path) -> None:
         file.unlink()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="deletes an open file")
-@pytest.mark.expects_log("was deleted while it was in use: it was saved as")
-@pytest.mark.parametrize("spoil", [delete, leave_the_log, delete_with_all_beside_it])
-async def test_a_file_that_was_deleted_while_it_was_in_use_is_written_again(
-    database: Path, spoil: Spoil
-) -> None:
+def move(database: Path) -> None:
+    database.rename(database.with_name("moved.sqlite"))
+
+
+def leave_a_hard_link(database: Path) -> None:
+    os.link(database, database.with_name("moved.sqlite"))
+    database.unlink()
+
+
+def put_the_copy_there(database: Path) -> None:
+    copy_of(database, DAY).replace(database)
+
+
+def move_and_put_the_copy_there(database: Path) -> None:
+    move(database)
+    put_the_copy_there(database)
+
+
+def move_and_leave_an_empty_file(database: Path) -> None:
+    move(database)
+    database.touch()
+
+
+async def lose_while_in_use(database: Path, spoil: Spoil, *, adds: bool) -> None:
+    """Add an animal, lose the file, and end the store, after another try to add if `adds`."""
     store = opened(database)
     await add(store, 1)
     spoil(database)
-    with pytest.raises(StoreError) as failed:
-        await add(store, 1)
-    assert failed.value.reason is GONE
+    if adds:
+        for _ in range(2):
+            with pytest.raises(StoreError) as failed:
+                await add(store, 1)
+            assert failed.value.reason is GONE
     store.close()
-    assert animals_in(database) == ANIMALS + 1
 
 
-@pytest.mark.skipif(os.name != "posix", reason="replaces an open file")
-@pytest.mark.expects_log("was deleted while it was in use: it was saved as")
-async def test_a_file_that_was_replaced_while_it_was_in_use_is_written_beside(
-    database: Path,
+in_use = pytest.mark.skipif(os.name != "posix", reason="moves an open file")
+
+
+@in_use
+@pytest.mark.expects_log("was moved or deleted while it was in use: it was saved as")
+@pytest.mark.parametrize("adds", [True, False])
+@pytest.mark.parametrize(
+    "spoil", [delete, leave_the_log, delete_with_all_beside_it, move, leave_a_hard_link]
+)
+async def test_a_file_that_was_deleted_while_it_was_in_use_is_written_again(
+    database: Path, spoil: Spoil, adds: bool
 ) -> None:
-    store = opened(database)
-    await add(store, 1)
-    copy_of(database, DAY).replace(database)
-    with pytest.raises(StoreError):
-        await add(store, 1)
-    store.close()
+    await lose_while_in_use(database, spoil, adds=adds)
+    assert animals_in(database) == ANIMALS + 1
+    assert not list(database.parent.glob("animals.saved-*"))
+
+
+@in_use
+@pytest.mark.expects_log("was moved or deleted while it was in use: it was saved as")
+@pytest.mark.parametrize("adds", [True, False])
+@pytest.mark.parametrize(
+    "spoil", [put_the_copy_there, move_and_put_the_copy_there, move_and_leave_an_empty_file]
+)
+async def test_a_file_that_was_replaced_while_it_was_in_use_is_written_beside(
+    database: Path, spoil: Spoil, adds: bool
+) -> None:
+    await lose_while_in_use(database, spoil, adds=adds)
     [saved] = database.parent.glob("animals.saved-*.sqlite")
     assert animals_in(saved) == ANIMALS + 1
+    assert not log_of(database).exists(), "it would be read as that of the other file"
+
+
+def delete_the_log(database: Path) -> None:
+    log_of(database).unlink(missing_ok=True)
+
+
+def replace_the_log(database: Path) -> None:
+    delete_the_log(database)
+    log_of(database).touch()
+
+
+@in_use
+@pytest.mark.parametrize("spoil", [delete_the_log, replace_the_log])
+def test_nothing_is_lost_with_a_log_that_is_deleted_while_it_is_in_use(
+    tmp_path: Path, spoil: Spoil
+) -> None:
+    database, outcomes = tmp_path / "animals.sqlite", []
+    with running("--database", database) as serving:
+        for name in ("Rex", "Bo"):
+            answer = httpx.post(
+                f"{serving.url}/pets",
+                json={"name": name, "categoryId": 1},
+                headers=bearer(KEY),
+                trust_env=False,
+                timeout=PATIENCE,
+            )
+            outcomes.append((answer.status_code, answer.json().get("code")))
+            spoil(database)
+        serving.process.kill()
+        assert serving.process.stderr
+        lines = serving.process.stderr.read().splitlines()
+    assert outcomes == [(201, None), (500, "database_gone")]
+    assert ["was moved or deleted" in line for line in lines] == [True, True], lines
+    with running("--database", database) as serving:
+        assert [pet["name"] for pet in serving.pets()] == ["Rex"]
 
 
 def spoil_text(wrong: bytes, of: bytes, at: int = 1) -> Spoil:
