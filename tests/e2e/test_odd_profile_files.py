@@ -141,6 +141,19 @@ def test_a_message_box_names_what_is_in_the_way(
         assert running.process.wait(PATIENCE) == 1
 
 
+@pytest.mark.slow
+def test_a_message_box_says_that_the_path_is_too_long(
+    screen: Mapping[str, str], reader: Bus, profile: Path
+) -> None:
+    too_long = profile.joinpath(*["a" * 200] * 6)
+    too_long.parent.mkdir(parents=True)
+    with started(screen, too_long) as running:
+        box = program(reader, running.process.pid)
+        box.find("label", re.compile("(?s).*Its path is too long. Use a folder with a shorter.*"))
+        box.find("push button", "OK").press()
+        assert running.process.wait(PATIENCE) == 1
+
+
 @pytest.mark.parametrize("factor", ["nan", "inf", "-inf", "0", "-1", "x"])
 def test_it_starts_and_paints_whatever_the_scale(profile: Path, factor: str) -> None:
     with started({**OFFSCREEN, "QT_SCALE_FACTOR": factor}, profile, "--trace-startup") as running:

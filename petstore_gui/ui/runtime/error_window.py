@@ -8,7 +8,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from petstore_gui.settings.profile import ProfileNotWritable
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.text.plain_text import clip
 from petstore_gui.ui.text.words import tr
+
+_PATH_SHOWN_MAX = 500
+"""Characters."""
 
 _WITHOUT_SCREEN = ("minimal", "offscreen")
 """Qt platforms without a screen, where a message box would wait forever."""
@@ -37,12 +41,14 @@ def show_not_writable(error: ProfileNotWritable) -> None:
         return
     box = make_box(application)
     box.setText(tr("Petstore cannot write to the folder of its catalogue."))
-    to_do = (
-        tr("Something else is in its place. Move that elsewhere, or ask IT.")
-        if error.is_in_the_way
-        else tr("Make room on the disk, or ask IT for permission to write there.")
-    )
+    if error.is_in_the_way:
+        to_do = tr("Something else is in its place. Move that elsewhere, or ask IT.")
+    elif error.is_too_long:
+        to_do = tr("Its path is too long. Use a folder with a shorter one, or ask IT.")
+    else:
+        to_do = tr("Make room on the disk, or ask IT for permission to write there.")
+    path = clip(str(error.path), _PATH_SHOWN_MAX)
     words = tr("{path}: {reason}\n\n{what_to_do} Then start Petstore again.")
-    box.setInformativeText(words.format(path=error.path, reason=error.reason, what_to_do=to_do))
+    box.setInformativeText(words.format(path=path, reason=error.reason, what_to_do=to_do))
     box.open()
     application.exec()
