@@ -31,6 +31,7 @@ def test_a_hard_link_is_the_same_database(tmp_path: Path, folder: str) -> None:
         assert added.status_code == 201
         service.process.terminate()
         assert service.process.wait(PATIENCE) == (os.name != "posix")  # Windows ends it at once
+    first.unlink()
     with running("--database", second) as service:
         assert [pet["name"] for pet in service.pets()] == ["Rex"]
 
@@ -40,3 +41,17 @@ def test_a_hard_link_stops_no_other_database(tmp_path: Path) -> None:
         os.link(tmp_path / "animals.sqlite", tmp_path / "link.sqlite")
         with running("--database", tmp_path / "other.sqlite") as service:
             assert service.pets() == []
+
+
+def test_a_name_without_the_log_is_refused(tmp_path: Path) -> None:
+    """After a kill the log is beside the other name: there the animals are, and the last ID."""
+    first, second = tmp_path / "animals.sqlite", tmp_path / "link.sqlite"
+    with running("--database", first, "--sample", "3") as service:
+        os.link(first, second)
+        service.process.kill()
+    refused = run_failing("--key-stdin", "--port", "0", "--database", second)
+    assert refused.returncode == 1
+    assert b"link.sqlite has another name, too (a hard link): start" in refused.stderr
+    assert refused.stderr.count(b"\n") == 1
+    with running("--database", first) as service:
+        assert len(service.pets()) == 3
