@@ -48,6 +48,7 @@ _START_FAILURES = {
     sqlite3.SQLITE_IOERR: StartFailure.CANNOT_WRITE,
     sqlite3.SQLITE_PERM: StartFailure.CANNOT_WRITE,
     sqlite3.SQLITE_BUSY: StartFailure.IN_USE,
+    sqlite3.SQLITE_PROTOCOL: StartFailure.IN_USE,  # a lock of the log's index, for 10 s
 }
 
 

@@ -50,6 +50,13 @@ async def test_an_add_is_on_the_disk_when_it_returns(store: Store, tmp_path: Pat
         assert other.execute("SELECT id, name FROM pets").fetchall() == [(added.id, "Rex")]
 
 
+def test_a_lock_of_the_log_index_that_never_ends_is_another_programs(path: Path) -> None:
+    failed = sqlite3.OperationalError("locking protocol")
+    failed.sqlite_errorcode = sqlite3.SQLITE_PROTOCOL
+    with closing(sqlite_file.SqliteFile(path)) as file:
+        assert file.store_error(failed).reason is StartFailure.IN_USE
+
+
 async def test_an_id_is_never_reused(path: Path) -> None:
     with closing(open_store(str(path))) as store:
         assert [(await store.add(REX, None, b"")).id for _ in range(3)] == [1, 2, 3]
