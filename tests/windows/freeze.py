@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from tests.windows.place import CACHE, HERE, LOGS, ROOT
@@ -21,6 +22,7 @@ from product import ICON_SIZES, ICONS, Product  # noqa: E402
 PRODUCT = Product()
 BUILD = CACHE / "build"
 FROZEN = BUILD / "frozen" / PRODUCT.command
+PROGRAM = FROZEN / f"{PRODUCT.command}.exe"
 TESTED = BUILD / "frozen/tested"
 """The same program, which also tells tests what its window shows."""
 
@@ -34,8 +36,10 @@ ONLY_IN_OLDER = "_internal/only-in-older.txt"
 
 SETUP_BYTES_MAX = 40_000_000
 
-PROGRAM = ("petstore_gui", "resources")
+SOURCES = ("petstore_gui", "resources")
 """What is frozen."""
+
+TO_FREEZE = 'make ARGS="--only frozen" test-windows freezes it, in a quarter of an hour'
 
 OF_WINDOWS = ("icuuc.dll", "bcryptprimitives.dll")
 """Stubs of the system's own libraries, for tests alone: they are never shipped."""
@@ -68,22 +72,23 @@ def freeze(wine: Wine) -> bool:
     return not stubs
 
 
-def newest(wine: Wine) -> bool:
-    """Freeze the program only if a file of it has changed since."""
-    made = FROZEN / f"{PRODUCT.command}.exe"
-    sources = [
-        one for name in PROGRAM for one in (ROOT / name).rglob("*.*") if one.suffix != ".pyc"
-    ]
-    changed = max(one.stat().st_mtime for one in sources)
-    is_new = made.is_file() and made.stat().st_mtime > changed
-    return is_new or freeze(wine)
-
-
 def checks_itself(wine: Wine) -> bool:
-    """Whether the frozen program's own checks pass; prints them."""
-    status = wine.run([str(FROZEN / f"{PRODUCT.command}.exe"), "--self-test"])
+    """Whether the frozen program's own checks pass; prints them, and what they do not cover."""
+    if not PROGRAM.is_file():
+        print(f"nothing is frozen yet: {TO_FREEZE}")
+        return False
+    sources = (one for name in SOURCES for one in (ROOT / name).rglob("*.*"))
+    if changed := changed_since(PROGRAM, (one for one in sources if one.suffix != ".pyc")):
+        print(f"frozen before {changed.relative_to(ROOT)} was changed: {TO_FREEZE}")
+    status = wine.run([str(PROGRAM), "--self-test"])
     print(f"--self-test ended with {status}")
     return status == 0
+
+
+def changed_since(made: Path, sources: Iterable[Path]) -> Path | None:
+    """The source that was changed last, if that was after the program was made."""
+    newest = max(sources, key=lambda one: one.stat().st_mtime)
+    return newest if newest.stat().st_mtime > made.stat().st_mtime else None
 
 
 def pack() -> bool:

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from tests.benchmarks.figures import in_turn
 from tests.support.processes import until
-from tests.windows.freeze import FROZEN, PRODUCT
+from tests.windows.freeze import PROGRAM
 from tests.windows.place import PYTHON
 from tests.windows.window import processes_of
 from tests.windows.wine import Wine
 
-PROGRAM = (str(FROZEN / f"{PRODUCT.command}.exe"),)
+FROZEN = (str(PROGRAM),)
 SOURCE = (str(PYTHON / "python.exe"), "-m", "petstore_gui")
 
 RUNS = 5
@@ -29,7 +29,7 @@ def starts_soon(wine: Wine) -> bool:
         profiles = iter(Path(folder, str(number)) for number in range(1_000))
         frozen, source = in_turn(
             RUNS,
-            lambda: _seconds(wine, PROGRAM, next(profiles)),
+            lambda: _seconds(wine, FROZEN, next(profiles)),
             lambda: _seconds(wine, SOURCE, next(profiles)),
         )
     ratio = statistics.median(frozen) / statistics.median(source)
