@@ -52,10 +52,19 @@ class NewAdds(QObject):
         self._undo_ends: dict[str, float] = {}
 
     def add(
-        self, pet: NewPet, replaces: PendingAdd | None, undo_seconds: float, *, when_back: bool
+        self,
+        pet: NewPet,
+        replaces: PendingAdd | None,
+        not_in_doubt: PendingAdd | None,
+        undo_seconds: float,
+        *,
+        when_back: bool,
     ) -> PendingAdd | None:
-        """Save a new add. See `Outbox.add`."""
-        unsent = self._unsent(replaces)
+        """Save a new add. See `Outbox.add`.
+
+        `not_in_doubt`: the one that it replaces, unless the service may have that.
+        """
+        unsent = self._unsent(not_in_doubt)
         if replaces is not None and unsent is None and replaces.pet == pet:
             return None
         add = self._pending.new(pet, None if unsent else replaces)

@@ -140,12 +140,14 @@ class Outbox(QObject):
     ) -> PendingAdd | None:
         """Store a new add, and send it after `undo_seconds`, or once its service answers.
 
-        If it `replaces` an add of unknown outcome, it waits for that outcome; None if both are the
+        If it `replaces` an add that may be there, it waits for that outcome; None if both are the
         same animal, which may have been added. One that was not sent or not accepted is removed
         from the file in the write that stores the new one, so that the animal is never in both.
         """
         held = 0 if self._sender.has_given_up else self.undo_seconds  # there is nothing to undo
-        return self.new_adds.add(pet, replaces, held, when_back=when_back)
+        is_in_doubt = replaces is not None and self.second_sending.is_in_doubt(replaces)
+        certain = None if is_in_doubt else replaces
+        return self.new_adds.add(pet, replaces, certain, held, when_back=when_back)
 
     def send(self, seen: PendingAdd) -> None:
         """Send an add, perhaps again: a person asked for it.
@@ -238,7 +240,8 @@ class Outbox(QObject):
 
     def _release_replacements(self, original: PendingAdd) -> None:
         """Send the adds that waited for this outcome; if it was added, a person decides."""
-        if original.phase not in (Phase.ADDED, Phase.REFUSED, Phase.DISCARDED):
+        is_known = original.phase in (Phase.ADDED, Phase.REFUSED, Phase.DISCARDED)
+        if not is_known or self.pending.may_be_there(original):
             return
         self.reconciler.forget(original)
         is_added = original.phase is Phase.ADDED

@@ -35,7 +35,7 @@ class Pending:
     def __init__(self, *, is_allowed: bool = True) -> None:
         self.service_id: ServiceId | None = None
         self.is_allowed = is_allowed
-        self._begun: set[str] = set()  # the keys of the adds of this run, whatever the clock says
+        self._begun: set[str] = set()  # the keys of those that no earlier run may have added
         self._adds: dict[str, PendingAdd] = {}
         self._generation = 0
         self._promised: dict[str, ServiceId] = {}  # the keys of those AWAY as the files were closed
@@ -182,15 +182,23 @@ class Pending:
         is_unsettled = add.phase in (Phase.PAUSED, Phase.REFUSED)
         return is_unsettled and add.key not in self._begun and not add.is_read_only
 
+    def note_certain(self, add: PendingAdd) -> None:
+        """Note that the service, asked with the key in this run, certainly does not have an add."""
+        self._begun.add(add.key)
+
     def may_be_there(self, add: PendingAdd) -> bool:
         """Whether the service may have an add: it is never called "not added"."""
         return add.phase is Phase.UNKNOWN or self.is_from_earlier(add)
 
     def original_of(self, add: PendingAdd) -> PendingAdd | None:
-        """The add that this one replaces, while its outcome is unknown."""
+        """The add that this one replaces, while nobody knows whether it was added."""
         adds = (one for one in self._adds.values() if one.number == add.replaces)
         original = next((one for one in adds if _same_file(one, add)), None)
-        return None if original is None or original.phase is Phase.REFUSED else original
+        if original is None or (
+            original.phase is Phase.REFUSED and not self.may_be_there(original)
+        ):
+            return None
+        return original
 
     def is_original_added(self, add: PendingAdd) -> bool:
         """Whether the add that this one replaces was added: then a person decides."""

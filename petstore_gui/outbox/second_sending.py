@@ -52,6 +52,15 @@ class SecondSending(QObject):
         )
         return self._pending.may_be_there(add) and not is_replay
 
+    def is_in_doubt(self, add: PendingAdd) -> bool:
+        """Whether another add in its place, with a key of its own, could make a second animal.
+
+        What an earlier run left is not in doubt once the list was read and has none like it.
+        """
+        result = self._reconciler.search_for(add).result
+        is_left = self._pending.is_from_earlier(add) and (result is None or bool(result.ids))
+        return add.phase is Phase.UNKNOWN or is_left
+
     def may_be_offered(self, add: PendingAdd) -> bool:
         """Whether a person may send an add again: nothing says that it was added.
 

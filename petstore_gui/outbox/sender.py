@@ -212,6 +212,8 @@ class Sender:
             if may_wait and (error.is_outage or isinstance(error, TooBusy)):
                 return await self._answered(store, failed, Phase.AWAY), None
             phase = Phase.UNKNOWN if is_unknown else Phase.REFUSED
+            if is_replay and phase is Phase.REFUSED:
+                self._pending.note_certain(sending)
             return await self._answered(store, failed, phase), error
         return await self._answered(store, sending, Phase.ADDED, added.pet.id), added
 

@@ -16,9 +16,10 @@ from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import answer, name_field
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, is_there, label, press
-from tests.ui.adds import REX, names_and_notes, open_adds, press_enabled
+from tests.support.widgets import by_name, dialog, fill, is_there, label, no_dialog, press
+from tests.ui.adds import REX, default_button, names_and_notes, open_adds, press_enabled
 from tests.ui.conftest import PRODUCTION, Shop, shop_in
 
 KEY = "0aaaaaaa-0000-4000-8000-000000000001"
@@ -100,3 +101,27 @@ async def test_what_an_earlier_run_left_is_not_called_not_added_once_it_is_disca
         assert by_name(adds, QPushButton, "It is there").isVisible()
         press(adds, "Close")
     assert len(gateway.pets) == 1
+
+
+@pytest.mark.parametrize("honours_key", [False, True])
+@pytest.mark.parametrize("phase", [Phase.PAUSED, Phase.REFUSED])
+async def test_what_an_earlier_run_left_is_in_doubt_when_it_is_edited(
+    theme: Theme, tmp_path: Path, phase: Phase, *, honours_key: bool
+) -> None:
+    leave_rex(tmp_path, phase)
+    async with shop_in(theme, tmp_path) as shop:
+        gateway = await serve_rex(shop, honours_key=honours_key)
+        await press_enabled(await open_adds(shop), "Edit…")
+        form = await dialog(shop.window, "Add animal")
+        assert answer(form).endswith(FOUND)
+        assert not is_there(form, QPushButton, "Add")
+        assert default_button(form) == "Check the list"
+        fill(name_field(form), "Rexy")
+        await press_enabled(form, "Add this instead")
+        await eventually(lambda: no_dialog(shop.window))
+        await eventually(lambda: ("Rexy", "waiting for another add") in names_and_notes(shop))
+        assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
+        adds = await open_adds(shop)
+        await press_enabled(adds, "Discard")
+        await eventually(lambda: shop.message == "Added Rexy, ID 2.")
+        press(adds, "Close")

@@ -14,15 +14,16 @@ class Offer(msgspec.Struct, frozen=True):
 
     `is_lost`: nobody knows whether the service added it. `is_found`: one like it is in the list;
     `is_added`: it was not there before. `may_send_again`: the last search of the list allows
-    it. `is_edited`: the fields have another animal by now. `needs_settings`: Settings can help.
-    `may_wait`: it can be sent once the service is back. `is_draft`: the fields have something that
-    was not sent.
+    it; `is_first`: as far as we know, for the first time. `is_edited`: the fields have another
+    animal by now. `needs_settings`: Settings can help. `may_wait`: it can be sent once the service
+    is back. `is_draft`: the fields have something that was not sent.
     """
 
     is_lost: bool = False
     is_found: bool = False
     is_added: bool = False
     may_send_again: bool = False
+    is_first: bool = False
     is_edited: bool = False
     needs_settings: bool = False
     may_wait: bool = False
@@ -60,6 +61,7 @@ class AnswerButtons(QObject):
         self.there.setVisible(offer.is_lost and offer.is_found)
         self.there.setEnabled(is_rested)
         self.send_again.setVisible(offer.is_lost and not offer.is_edited)  # there is no room for it
+        self.send_again.setText(self.tr("Send") if offer.is_first else self.tr("Send again"))
         self.send_again.setEnabled(is_rested and offer.may_send_again)
         self.wait.setVisible(offer.may_wait)
         self.settings.setVisible(offer.needs_settings)

@@ -12,7 +12,8 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.search import Search
 from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.text.failed_add_text import cause_sentence
-from petstore_gui.ui.text.lost_add_text import lost_sentence
+from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
+from petstore_gui.ui.text.outbox_text import left_sentence
 
 _NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
 """The errors of an add that another key or address may mend."""
@@ -44,7 +45,11 @@ class LostAdd:
     @property
     def is_unknown(self) -> bool:
         """Whether it may have been added."""
-        return self.add is not None and self.add.phase not in (Phase.REFUSED, Phase.PAUSED)
+        add = self.add
+        if add is None:
+            return False
+        is_failed = add.phase in (Phase.REFUSED, Phase.PAUSED)
+        return not is_failed or self._outbox.second_sending.is_in_doubt(add)
 
     def take(self, add: PendingAdd, said: str) -> None:
         """Nobody knows whether this add was added; `said`: what the dialog says of it."""
@@ -53,11 +58,15 @@ class LostAdd:
     def news(self) -> str:
         """What is known of it, and what is being done to know more; "" if that was said last."""
         add = self.add
-        if add is None or add.phase is not Phase.UNKNOWN:
+        if add is None or not self._outbox.pending.may_be_there(add):
             return ""
-        cause = cause_sentence(error_of(add.failure)) if add.failure else ""
         search = self._outbox.reconciler.search_for(add)
-        said, self._said = self._said, f"{lost_sentence(add, search)} {cause}".strip()
+        if add.phase is Phase.UNKNOWN:
+            cause = cause_sentence(error_of(add.failure)) if add.failure else ""
+            words = f"{lost_sentence(add, search)} {cause}"
+        else:
+            words = f"{left_sentence(add)} {search_sentence(search)}"
+        said, self._said = self._said, words.strip()
         return "" if self._said == said else self._said
 
     def send_again(self, add: PendingAdd) -> None:
@@ -82,6 +91,7 @@ class LostAdd:
             is_found=search.is_found,
             is_added=search.is_added,
             may_send_again=add is not None and self._outbox.second_sending.may_be_offered(add),
+            is_first=add is not None and not add.attempts,
             is_edited=add is not None and pet not in (None, add.pet),
             needs_settings=isinstance(error, _NEED_SETTINGS)
             and not isinstance(error, _NO_SETTINGS),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -76,7 +77,11 @@ class TypedAnimal(QObject):
         self._typed.restore_like(draft)
 
     def edit(self, add: PendingAdd) -> None:
-        """Begin with an animal that was not added."""
+        """Begin with an animal that was not added, or may have been."""
+        if self._outbox.second_sending.is_in_doubt(add):
+            self.restore(msgspec.structs.replace(Draft.of(add.pet), after=add.key))
+            self._follow_lost()
+            return
         self.dialog.restore(Draft.of(add.pet))
         if add.failure is not None:
             error = error_of(add.failure)
@@ -122,7 +127,7 @@ class TypedAnimal(QObject):
             self._show_problems(sentence, refusal)
         else:
             self.dialog.show_answer(sentence)
-        if add.phase is Phase.UNKNOWN:
+        if self._outbox.second_sending.is_in_doubt(add):
             self._lost.take(add, sentence)
             self._typed.write()
         else:

@@ -8,7 +8,7 @@ from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.lost_add import LostAdd
-from petstore_gui.ui.text.outbox_text import phase_sentence
+from petstore_gui.ui.text.outbox_text import left_sentence, phase_sentence
 from petstore_gui.ui.text.words import tr
 
 
@@ -67,6 +67,8 @@ class TypedDraft:
 
     def _words_about(self, key: str) -> str:
         original = self._outbox.pending.here_by_key(key)
+        if original is not None and self._outbox.pending.is_from_earlier(original):
+            return left_sentence(original)
         if original is not None:
             return phase_sentence(original, None)
         if key:
