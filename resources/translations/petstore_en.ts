@@ -11,13 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) from earlier were not added.</source>
-        <translation>
-            <numerusform>%Ln animal from earlier was not added.</numerusform>
-            <numerusform>%Ln animals from earlier were not added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) from earlier may have been added.</source>
         <translation>
             <numerusform>%Ln animal from earlier may have been added.</numerusform>
@@ -165,10 +158,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) were not sent before Petstore was closed.</source>
+        <source>%Ln animal(s) were left unfinished when Petstore was closed.</source>
         <translation>
-            <numerusform>%Ln animal was not sent before Petstore was closed.</numerusform>
-            <numerusform>%Ln animals were not sent before Petstore was closed.</numerusform>
+            <numerusform>%Ln animal was left unfinished when Petstore was closed.</numerusform>
+            <numerusform>%Ln animals were left unfinished when Petstore was closed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
