@@ -27,6 +27,12 @@ LINUX_ALONE = {
     "tests/test_screen.py": "the virtual screen of X11",
     "tests/test_harness.py": "the harness of Linux: processes through /proc",
     **_each(
+        "mypy asks about macOS, and needs a package that only Linux has",
+        "tests/test_macos.py",
+        "test_macos_has_every_function_that_the_program_calls",
+        "test_a_function_that_macos_lacks_would_be_found",
+    ),
+    **_each(
         "on Windows, what would lie below a file is missing, and no error",
         "tests/support/test_put_aside.py",
         "test_a_file_that_cannot_be_renamed_raises",
@@ -109,6 +115,12 @@ WINE_LACKS = {
         "ends a connection in order where Windows resets it",
         "tests/gateway/test_http_tls.py",
         "test_a_handshake_that_breaks_or_stalls_is_a_network_error[reset]",
+    ),
+    **_each(
+        "Python is as packed for embedding, without venv; the frozen program is tried instead",
+        "tests/test_packaging.py",
+        "test_the_installed_program_prints_its_version",
+        "test_the_installed_program_passes_its_self_test",
     ),
 }
 
