@@ -509,6 +509,21 @@ async def test_closing_with_an_unconfirmed_add_asks_first(shop: Shop) -> None:
     assert closed == [True]
 
 
+async def test_the_question_before_closing_follows_the_add(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.hold()
+    shop.add(REX)
+    await eventually(lambda: gateway.is_holding)
+    shop.window.close()
+    question = await dialog(shop.window, "Close Petstore")
+    assert "1 add is not finished." in texts(question)
+    gateway.release()
+    await eventually(lambda: "All adds are finished now." in texts(question))
+    assert not is_there(question, QPushButton, "Show adds")
+    press(question, "Cancel")
+
+
 async def test_closing_with_an_add_that_waits_for_its_service_asks_first(shop: Shop) -> None:
     closed: list[bool] = []
     shop.contents.close_wanted.connect(lambda: closed.append(True))

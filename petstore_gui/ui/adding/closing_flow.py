@@ -54,7 +54,7 @@ class ClosingFlow(QObject):
     def _ask(self) -> None:
         drafts, pending = self._outbox.drafts, self._outbox.pending
         is_unsaved, left = drafts.saving is not Saving.SAVED, drafts.unsaved_elsewhere
-        count = len(pending.here) + len(pending.elsewhere)
+        count = self._count()
         if not (count or is_unsaved or left):
             self.confirmed.emit()
             return
@@ -66,4 +66,9 @@ class ClosingFlow(QObject):
         )
         question.close_chosen.connect(self.confirmed)
         question.show_chosen.connect(self.adds_wanted)
+        follow = self._outbox.changed.connect(lambda: question.show_count(self._count()))
+        question.finished.connect(lambda: self._outbox.changed.disconnect(follow))
         question.open()
+
+    def _count(self) -> int:
+        return len(self._outbox.pending.here) + len(self._outbox.pending.elsewhere)

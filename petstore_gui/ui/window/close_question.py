@@ -28,27 +28,44 @@ class CloseQuestion(QMessageBox):
         self.setWindowTitle(self.tr("Close Petstore"))
         self.setAccessibleName(self.windowTitle())
         self.setTextFormat(Qt.TextFormat.PlainText)
-        adds = self.tr("%Ln add(s) are not finished.", "", count)
-        kept = self.tr("Petstore keeps what is not finished, and asks about it at the next start.")
-        if is_unsaved:
-            adds = self.tr("What you typed could not be saved.")
-            kept = self.tr("It is lost if you close Petstore now. To add it first, press Cancel.")
-        if place:
-            adds = self.tr("What you typed for {place} could not be saved.").format(place=place)
-            kept = self.tr(
-                "It is lost if you close Petstore now. To add it first, press Cancel and open"
-                " {place} again."
-            ).format(place=place)
-        self.setText(adds)
-        self.setInformativeText(kept)
+        self._is_unsaved = is_unsaved
         self._close = self.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
         self._show = self.addButton(self.tr("Show adds"), QMessageBox.ButtonRole.ActionRole)
-        self._show.setVisible(count > 0)
         self._stay = self.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self._stay)
         self._stay.setProperty("kind", "primary")
         self.buttonClicked.connect(self._choose)
         self.finished.connect(self.deleteLater)
+        self.show_count(count)
+        if is_unsaved:
+            self._say_unsaved(place)
+
+    def show_count(self, count: int) -> None:
+        """Say how many adds are not finished now."""
+        self._show.setVisible(count > 0)
+        if self._is_unsaved:
+            return
+        if count:
+            self.setText(self.tr("%Ln add(s) are not finished.", "", count))
+            kept = self.tr(
+                "Petstore keeps what is not finished, and asks about it at the next start."
+            )
+            self.setInformativeText(kept)
+        else:
+            self.setText(self.tr("All adds are finished now."))
+            self.setInformativeText(self.tr("Do you want to close Petstore?"))
+
+    def _say_unsaved(self, place: str) -> None:
+        words = self.tr("What you typed could not be saved.")
+        advice = self.tr("It is lost if you close Petstore now. To add it first, press Cancel.")
+        if place:
+            words = self.tr("What you typed for {place} could not be saved.").format(place=place)
+            advice = self.tr(
+                "It is lost if you close Petstore now. To add it first, press Cancel and open"
+                " {place} again."
+            ).format(place=place)
+        self.setText(words)
+        self.setInformativeText(advice)
 
     def _choose(self, button: QAbstractButton) -> None:
         if button is self._close:
