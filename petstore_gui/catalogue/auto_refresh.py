@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
 from petstore_gui.support.clock import local_now
 
@@ -71,14 +71,15 @@ class AutoRefresh(QObject):
         self._failures = 0
         self._schedule()
 
-    def _failed(self, _error: RequestError) -> None:
+    def _failed(self, error: RequestError) -> None:
         if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
             self._timer.stop()
         if self._began is not None:  # else only the list of one status failed
             self._failures += 1
-            self._schedule()
+            self._schedule(is_sent=not isinstance(error, KeyMissing))
 
-    def _schedule(self) -> None:
+    def _schedule(self, *, is_sent: bool = True) -> None:
+        """Plan the next walk. `is_sent`: whether it will ask the service, as far as is known."""
         walk_seconds = 0.0 if self._began is None else self._clock() - self._began
         self._began = None
         delay = refresh_delay(
@@ -91,7 +92,8 @@ class AutoRefresh(QObject):
         if delay is not None:
             self._timer.start(round(delay * 1000))
             if self._catalogue.facts.state is LoadState.FAILED:
-                self._catalogue.note_next_try(local_now() + timedelta(seconds=delay))
+                at = local_now() + timedelta(seconds=delay)
+                self._catalogue.note_next_try(at if is_sent else None)
 
     def _refresh(self) -> None:
         self._is_due = not self._is_visible

@@ -135,8 +135,8 @@ class Catalogue(QObject):
         elif self.facts.state is LoadState.NOT_CONNECTED:
             self.service_wanted.emit()
 
-    def note_next_try(self, at: datetime) -> None:
-        """Note when the list is requested again by itself, as the last walk failed."""
+    def note_next_try(self, at: datetime | None) -> None:
+        """Note when the list, whose last walk failed, is requested again by itself, if at all."""
         self._state.emit_facts(next_try=at)
 
     def stop(self) -> None:

@@ -133,7 +133,7 @@ class Facts(msgspec.Struct, frozen=True):
     not be reached when it was last asked. `arranged`: how many animals have their place in a view
     that is still being arranged, else None. `arrived`: how many animals the newest walk of the
     whole list has brought so far. `next_try`: when the list is requested again by itself, after a
-    walk that failed.
+    walk that failed; None while there is no key to send.
     """
 
     state: LoadState = LoadState.WAITING

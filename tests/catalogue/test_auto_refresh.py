@@ -14,7 +14,7 @@ from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import NotAnswered
+from petstore_gui.domain.errors import KeyMissing, NotAnswered
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.clock import local_now
 from tests.catalogue.conftest import Shopkeeper
@@ -119,6 +119,14 @@ async def test_after_a_failure_it_is_known_when_the_list_is_requested_again(watc
     assert before + timedelta(seconds=60) <= at <= local_now() + timedelta(seconds=60)
     watch.let_time_pass()
     await eventually(lambda: watch.shopkeeper.state is LoadState.READY)
+
+
+async def test_no_next_request_is_promised_while_the_key_is_missing(watch: Watch) -> None:
+    await watch.fail()
+    watch.gateway.fail_next("list", KeyMissing())
+    await watch.shopkeeper.refresh()
+    assert watch.shopkeeper.catalogue.facts.next_try is None
+    assert watch.seconds is not None
 
 
 async def test_a_refused_key_pauses_refreshes_until_a_walk_succeeds(watch: Watch) -> None:
