@@ -151,6 +151,7 @@ class SqliteFile:
         if self._reader is not None:
             self._reader.close()
         self._save_if_lost()
+        self._open_files = None  # the last connection removes the log
         self.writing.dispose()
         if self._file is not None:
             self._file.release()
