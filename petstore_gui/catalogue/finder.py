@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import NotFound, OperationGone
-from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
+from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
@@ -30,10 +30,12 @@ class Finder(QObject):
     Signals:
         found(Pet): the animal was found, in the rows or by the service.
         find_failed(FindFailed): there is no such animal, or the service could not be asked.
+        key_refused(RequestError): the key is missing, or the service did not accept it.
     """
 
     found = Signal(object)
     find_failed = Signal(object)
+    key_refused = Signal(object)
 
     def __init__(self, catalogue: Catalogue, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +86,8 @@ class Finder(QObject):
                 self.found.emit(pet)
 
     def _fail(self, pet_id: int, error: RequestError) -> None:
+        if isinstance(error, KeyNotAccepted | KeyMissing):
+            self.key_refused.emit(error)
         known = self._catalogue.pet(pet_id)
         if known is None or isinstance(error, NotFound):
             self.find_failed.emit(FindFailed(pet_id, error))

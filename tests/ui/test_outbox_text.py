@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import NotAnswered
+from petstore_gui.domain.errors import KeyMissing, NotAnswered, OutcomeUnknown, RequestError
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.outbox.search import Search, Unread
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.outbox.search import Search, SearchResult, Unread
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.recoverable_db import Rescue
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.text.lost_add_text import lost_sentence
+from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import damage_sentence
 
 ASIDE = Path("outbox.damaged.sqlite")
@@ -68,3 +68,20 @@ def test_two_of_a_lost_animal_are_warned_of_only_where_there_may_be_two(
     )
     words = lost_sentence(lost, Search(unread=Unread(now, NotAnswered())))
     assert ("there may be two" in words) is not key_was_sent
+
+
+@pytest.mark.parametrize("error", [None, KeyMissing()])
+def test_a_list_that_was_not_asked_for_was_not_checked(error: RequestError | None) -> None:
+    now = local_now()
+    lost = PendingAdd(
+        1, "a key", NewPet("Rex", 7), LOCAL_SERVICE, Known(), Phase.UNKNOWN, 1, now, now
+    )
+    unread = Unread(now, error)
+    assert "Checked at" not in lost_sentence(lost, Search(unread=unread))
+    result = SearchResult(lost, OutcomeUnknown(), (), are_new=True, at=now)
+    for words in (
+        lost_sentence(lost, Search(result, unread=unread)),
+        search_sentence(Search(result, unread=unread)),
+    ):
+        assert "nothing new like Rex" in words
+        assert "could not be read" not in words

@@ -214,3 +214,15 @@ async def test_a_find_that_fails_for_the_key_is_told_as_a_list_that_does(
     key(form, Qt.Key.Key_Escape)
     await shop.refresh()
     assert not shop.contents.central.key_notice.isVisible()
+
+
+async def test_a_key_that_is_refused_for_a_known_animal_is_told_as_well(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK, links=False)
+    await shop.serve(gateway)
+    rex = gateway.pets.pop(1)
+    await shop.refresh()
+    gateway.fail_next("get", KeyNotAccepted(401))
+    await look_for(shop, "1")
+    await eventually(lambda: no_dialog(shop.window))
+    assert selected(shop.table) == [str(rex.id)]
+    assert is_there(shop.contents.central.key_notice, QPushButton, "Enter a key")

@@ -26,11 +26,9 @@ class FindFlow(QObject):
 
     Signals:
         pet_found(Pet): the animal is in the catalogue, and should be selected.
-        key_refused(RequestError): the key is missing, or the service did not accept it.
     """
 
     pet_found = Signal(object)
-    key_refused = Signal(object)
 
     def __init__(
         self, finder: Finder, catalogue: Catalogue, log: MessageLog, window: QWidget
@@ -72,9 +70,8 @@ class FindFlow(QObject):
 
     def _show_error(self, failed: FindFailed) -> None:
         sentence = _find_error_sentence(failed)
-        if isinstance(failed.error, KeyNotAccepted | KeyMissing):
-            self.key_refused.emit(failed.error)  # the banner about the key says so
-        elif not isinstance(failed.error, NotFound):
+        is_told = isinstance(failed.error, NotFound | KeyNotAccepted | KeyMissing)
+        if not is_told:  # in the dialog alone, or in the banner about the key
             self._log.report_problem(Topic.FIND, sentence, ends_with=Topic.LIST)
         if self._dialog is not None:
             self._dialog.show_problem(sentence)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import AnsweredAnother, KeyMissing
 from petstore_gui.domain.failure import error_of
@@ -23,7 +25,9 @@ def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
         return verdict_sentence(add, search.result)
     if search.is_found:
         return f"{verdict_sentence(add, search.result)} {_unread_sentence(search.unread)}"
-    parts = [_unknown_sentence(add), _unread_sentence(search.unread), _advice(search.unread)]
+    before = None if _was_asked(search.unread) else search.result
+    parts = [verdict_sentence(add, before), _unread_sentence(search.unread)]
+    parts += _advice(search.unread)
     if not add.key_was_sent:  # by its key, the service adds it once
         warning = tr("If {name} is sent again before that, there may be two.")
         parts.append(warning.format(name=quoted(add.pet)))
@@ -35,10 +39,11 @@ def search_sentence(search: Search) -> str:
     if search.is_running:
         return _looking_words(search)
     parts = []
-    if search.result is not None and (search.is_found or search.unread is None):
+    is_newest = search.unread is None or not _was_asked(search.unread)
+    if search.result is not None and (search.is_found or is_newest):
         parts.append(_found_sentence(search.result))
     if search.unread is not None:
-        parts += [_unread_sentence(search.unread), _advice(search.unread)]
+        parts += [_unread_sentence(search.unread), *_advice(search.unread)]
     return " ".join(parts)
 
 
@@ -58,7 +63,16 @@ def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:
     return found if result.is_added else f"{_unknown_sentence(add)} {found}"
 
 
+def _was_asked(unread: Unread) -> bool:
+    """Whether the service was asked for the list; without a key or a connection it is not."""
+    return not (unread.error is None or isinstance(unread.error, KeyMissing))
+
+
 def _unread_sentence(unread: Unread) -> str:
+    if unread.error is None:
+        return tr("The list could not be checked: Petstore is not connected to the service.")
+    if isinstance(unread.error, KeyMissing):
+        return tr("The API key is missing: enter it in Settings, then check the list again.")
     if isinstance(unread.error, ListedNothing):
         words = tr("Checked at {time}: the service listed no animals, which says nothing.")
     else:
@@ -66,13 +80,12 @@ def _unread_sentence(unread: Unread) -> str:
     return words.format(time=moment_words(unread.at))
 
 
-def _advice(unread: Unread) -> str:
-    """What to do so that the list can be read."""
-    if isinstance(unread.error, KeyMissing):
-        return tr("The API key is missing: enter it in Settings, then check the list again.")
+def _advice(unread: Unread) -> Iterator[str]:
+    """What to do so that the list can be read, unless that has been said."""
     if isinstance(unread.error, KeyNotAccepted):
-        return tr("The API key was not accepted: check it in Settings, then check the list again.")
-    return tr("Check it again in a moment.")
+        yield tr("The API key was not accepted: check it in Settings, then check the list again.")
+    elif not isinstance(unread.error, KeyMissing):
+        yield tr("Check it again in a moment.")
 
 
 def _unknown_sentence(add: PendingAdd) -> str:

@@ -87,6 +87,7 @@ class WindowContents(QObject):
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._animal_flow = AnimalFlow(catalogue, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
+        finder.key_refused.connect(self._outcomes.show_key_problem)
         HelpFlow(
             self.actions, self.central.table, log, theme, lambda: self.status.about_list, window
         )
@@ -136,7 +137,6 @@ class WindowContents(QObject):
         self._connect_rows()
         self._find_flow.pet_found.connect(self._select)
         self._find_flow.pet_found.connect(self._announcements.tell_found)
-        self._find_flow.key_refused.connect(self._outcomes.show_key_problem)
         central.table.copied.connect(self._announcements.tell_copied)
         self._changes_flow.pet_wanted.connect(self._select)
         self._connect_outbox()
