@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from petstore_gui.ui.style.theme import Scheme
-from petstore_gui.ui.widgets.menu import letter_places
+from petstore_gui.ui.widgets.menu import Menu, letter_places
 from tests.support.waiting import eventually
 from tests.support.widgets import ALT, dialog, key, press_key
 from tests.ui.conftest import Shop
@@ -94,3 +94,14 @@ async def test_a_shortcut_is_not_glued_to_its_words(shop: Shop, menu: Qt.Key, pe
     gap = opened_menu.actionGeometry(rows[0]).width() - PADDING - needed
     assert gap >= 20
     key(opened_menu, Qt.Key.Key_Escape)
+
+
+async def test_a_menu_that_is_higher_than_the_screen_scrolls(shop: Shop) -> None:
+    """In columns, the second one would be beyond the edge of a narrow screen."""
+    menu = Menu("Long", shop.window)
+    actions = [menu.addAction(f"Entry {number}") for number in range(60)]
+    menu.popup(QPoint())
+    await eventually(menu.isVisible)
+    assert menu.height() <= menu.screen().availableGeometry().height()
+    assert len({menu.actionGeometry(one).x() for one in actions}) == 1
+    menu.close()

@@ -50,9 +50,10 @@ def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> TextD
     for row, (keys, does) in enumerate(pairs):
         label = PlainLabel(keys)
         label.setProperty("kind", "label")
-        grid.addWidget(label, row, 0)
+        grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         words = WrappingLabel()
         words.setText(does)
+        words.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid.addWidget(words, row, 1)
     grid.setColumnStretch(1, 1)
     grid.setColumnMinimumWidth(1, _WORDS_WIDTH)

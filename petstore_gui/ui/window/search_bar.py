@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStyle, QToolButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.text.list_text import found_words
@@ -15,6 +15,8 @@ _FIELD_WIDTH = 420
 _FRAME = 30
 """Pixels of a field beside its text."""
 _LEAST_CHARACTERS = 12
+_CLEAR_GAP = 5
+"""Pixels between the button that clears and the edge of the field."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -33,18 +35,30 @@ class SearchField(QLineEdit):
         super().__init__()
         self.setObjectName("search")
         self.setAccessibleName(tr("Search"))
-        self.setClearButtonEnabled(True)
         self.setMaximumWidth(_FIELD_WIDTH)
-        for button in self.findChildren(QToolButton):
-            button.setAccessibleName(tr("Clear search"))
-            button.setToolTip(tr("Clear search (Esc)"))
+        self._clear = QToolButton(self)  # Qt's own does not grow with the type
+        self._clear.setAccessibleName(tr("Clear search"))
+        self._clear.setToolTip(tr("Clear search (Esc)"))
+        self._clear.setCursor(Qt.CursorShape.ArrowCursor)
+        self._clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._clear.clicked.connect(self.clear)
+        self._clear.hide()
+        self.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_clear()
         words = tr("Search name, ID or category")
         room = self.width() - _FRAME
         fits = self.fontMetrics().horizontalAdvance(words) <= room
         self.setPlaceholderText(words if fits else tr("Search"))
+
+    def _place_clear(self) -> None:
+        size = self._clear.sizeHint()
+        self.setTextMargins(0, 0, size.width(), 0)
+        ends = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        room = self.rect().adjusted(_CLEAR_GAP, 0, -_CLEAR_GAP, 0)
+        self._clear.setGeometry(QStyle.alignedRect(self.layoutDirection(), ends, size, room))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
