@@ -10,9 +10,13 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
 from petstore_gui.support.clock import local_now
+
+WAIT_MAX = 86_400.0
+"""Seconds: a service that asks for a longer wait is asked again all the same."""
 
 
 class AutoRefresh(QObject):
@@ -76,10 +80,14 @@ class AutoRefresh(QObject):
             self._timer.stop()
         if self._began is not None:  # else only the list of one status failed
             self._failures += 1
-            self._schedule(is_sent=not isinstance(error, KeyMissing))
+            asked = (error.wait or 0) if isinstance(error, TooBusy) else 0
+            self._schedule(min(asked, WAIT_MAX), is_sent=not isinstance(error, KeyMissing))
 
-    def _schedule(self, *, is_sent: bool = True) -> None:
-        """Plan the next walk. `is_sent`: whether it will ask the service, as far as is known."""
+    def _schedule(self, least: float = 0, *, is_sent: bool = True) -> None:
+        """Plan the next walk, after `least` seconds or more.
+
+        `is_sent`: whether it will ask the service, as far as is known.
+        """
         walk_seconds = 0.0 if self._began is None else self._clock() - self._began
         self._began = None
         delay = refresh_delay(
@@ -90,6 +98,7 @@ class AutoRefresh(QObject):
             every=self._every,
         )
         if delay is not None:
+            delay = max(delay, least)
             self._timer.start(round(delay * 1000))
             if self._catalogue.facts.state is LoadState.FAILED:
                 at = local_now() + timedelta(seconds=delay)

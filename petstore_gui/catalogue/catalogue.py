@@ -116,7 +116,7 @@ class Catalogue(QObject):
     def connect_to(self, gateway: Gateway | None) -> None:
         """Use this service from now on, or none; the rows stay."""
         self._walks.leave(gateway)
-        changes: dict[str, object] = {"state": LoadState.WAITING}
+        changes: dict[str, object] = {"state": LoadState.WAITING, "waiting": None}
         if self.facts.state is LoadState.LOADING:
             changes["completeness"] = Completeness(whole=Extent.STOPPED)
         self._state.emit_facts(**changes)
@@ -145,7 +145,7 @@ class Catalogue(QObject):
         if self.facts.state is LoadState.LOADING:
             self._walks.leave(self._walks.gateway)
             completeness = Completeness(whole=Extent.STOPPED)
-            self._state.emit_facts(state=LoadState.STOPPED, completeness=completeness)
+            self._state.emit_facts(state=LoadState.STOPPED, completeness=completeness, waiting=None)
             self._history_sync.wake()
             self.list_stopped.emit()
 

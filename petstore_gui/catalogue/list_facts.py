@@ -8,6 +8,7 @@ from enum import Enum
 import msgspec
 
 from petstore_gui.catalogue.view import Filter, View
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import Oddities
@@ -125,6 +126,13 @@ class Counts(msgspec.Struct, frozen=True):
         return dict(self.apart).get(shown.status, Apart())
 
 
+class ListWait(msgspec.Struct, frozen=True):
+    """The list is requested again at `until`, because the last attempt ended with `error`."""
+
+    error: RequestError
+    until: datetime
+
+
 class Facts(msgspec.Struct, frozen=True):
     """All facts at one time. `as_of` is when the newest list ended; None before the first.
 
@@ -133,7 +141,8 @@ class Facts(msgspec.Struct, frozen=True):
     not be reached when it was last asked. `arranged`: how many animals have their place in a view
     that is still being arranged, else None. `arrived`: how many animals the newest walk of the
     whole list has brought so far. `next_try`: when the list is requested again by itself, after a
-    walk that failed; None while there is no key to send.
+    walk that failed; None while there is no key to send. `waiting`: why the walk under way sends
+    nothing for now.
     """
 
     state: LoadState = LoadState.WAITING
@@ -147,6 +156,7 @@ class Facts(msgspec.Struct, frozen=True):
     arranged: int | None = None
     arrived: int = 0
     next_try: datetime | None = None
+    waiting: ListWait | None = None
 
     @property
     def is_busy(self) -> bool:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
+from datetime import timedelta
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_ends import end_list
-from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.catalogue.list_facts import ListWait, LoadState
 from petstore_gui.catalogue.list_proof import Proof
 from petstore_gui.catalogue.page_pieces import in_pieces
 from petstore_gui.catalogue.status_walks import StatusWalks
@@ -27,9 +28,12 @@ from petstore_gui.domain.list_errors import (
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally
-from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.gateway.protocol import Gateway, Wait
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
+
+NOTICED_SECONDS = 1.0
+"""A shorter wait between two attempts is not told."""
 
 _DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
     LinkLeadsAway: (Doubt.LINK_AWAY,),
@@ -84,7 +88,7 @@ class ListWalks(QObject):
             self._start_walk("list", self.gateway, self._list)
             if self._state.facts.is_first_list:
                 self._state.set_list_facts(Completeness(whole=Extent.LOADING), OddTally())
-            self._state.emit_facts(state=LoadState.LOADING, arrived=0)
+            self._state.emit_facts(state=LoadState.LOADING, arrived=0, waiting=None)
             self.walk_started.emit()
 
     def ask_for(self, status: PetStatus) -> None:
@@ -114,9 +118,10 @@ class ListWalks(QObject):
         completeness, odd = Completeness(), OddTally()
         is_first, brings_more = True, self._state.facts.is_first_list
         proof = self._proof.after(state.from_elsewhere)
+        note_wait = partial(self._note_wait, generation)
         try:
             async with (
-                aclosing(gateway.list_pets(unless=proof.validator)) as pages,
+                aclosing(gateway.list_pets(unless=proof.validator, on_wait=note_wait)) as pages,
                 aclosing(in_pieces(pages)) as pieces,
             ):
                 async for page in pieces:
@@ -124,7 +129,7 @@ class ListWalks(QObject):
                         return
                     before = len(state.sort_filter.rows)
                     new = max(0, len(page.pets) - len(page.odd.seen_twice))
-                    state.set_facts(arrived=state.facts.arrived + new)
+                    state.set_facts(arrived=state.facts.arrived + new, waiting=None)
                     odd.add(page.odd, again=state.put_page(page.pets, walk))
                     brings_more = brings_more or len(state.sort_filter.rows) > before
                     completeness = page.completeness
@@ -143,6 +148,18 @@ class ListWalks(QObject):
         else:
             if generation == self._generation:
                 await self._end(walk, proof, completeness)
+
+    def _note_wait(self, generation: int, wait: Wait) -> None:
+        """Note a wait that is long enough to be noticed, until it ends."""
+        if generation != self._generation or wait.seconds < NOTICED_SECONDS:
+            return
+        waiting = ListWait(wait.error, local_now() + timedelta(seconds=wait.seconds))
+        self._state.emit_facts(waiting=waiting)
+        QTimer.singleShot(round(wait.seconds * 1000), self, partial(self._end_wait, waiting))
+
+    def _end_wait(self, waiting: ListWait) -> None:
+        if self._state.facts.waiting is waiting:
+            self._state.emit_facts(waiting=None)
 
     async def _end(self, walk: int, proof: Proof, completeness: Completeness) -> None:
         """Use what this or an older walk has proven, if nothing has changed since."""
@@ -184,5 +201,6 @@ class ListWalks(QObject):
             state=LoadState.KEY_NOT_ACCEPTED if refused else LoadState.FAILED,
             completeness=Completeness(whole=Extent.STOPPED, doubts=_DOUBTS.get(type(error), ())),
             is_offline=error.is_outage,
+            waiting=None,
         )
         self.list_failed.emit(error)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.view import Filter, View
-from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.declined import BusyFor, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, NotAnswered
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.clock import local_now
@@ -119,6 +119,15 @@ async def test_after_a_failure_it_is_known_when_the_list_is_requested_again(watc
     assert before + timedelta(seconds=60) <= at <= local_now() + timedelta(seconds=60)
     watch.let_time_pass()
     await eventually(lambda: watch.shopkeeper.state is LoadState.READY)
+
+
+@pytest.mark.parametrize(("wait", "seconds"), [(20.0, 60), (600.0, 600), (1e9, 86_400)])
+async def test_a_busy_service_is_not_asked_before_the_wait_that_it_asks_for(
+    watch: Watch, wait: float, seconds: int
+) -> None:
+    watch.gateway.fail_next("list", BusyFor(429, wait=wait))
+    await watch.shopkeeper.refresh()
+    assert watch.seconds == seconds
 
 
 async def test_no_next_request_is_promised_while_the_key_is_missing(watch: Watch) -> None:

@@ -37,6 +37,7 @@ PROOF = "The service could not prove that it is the right one"
 MOVED = "The service sent the request on to another address."
 STRANGE = "What answered does not look like a petstore service."
 BUSY = "The service is busy. Try again in a moment."
+BUSY_UNTIL = "The service is busy: it asks you to wait until "
 BUSY_FOR = "The service is busy: it asks you to wait 60 minute"
 NOT_KNOWN = "We can't tell whether Rex was added."
 THREE, FOUR = "3 animals listed", "4 animals listed"
@@ -123,8 +124,8 @@ MODES = [
     Mode("409", FAILED, "declined the request (HTTP 409)", REFUSED, "declined the request"),
     Mode("413", FAILED, "(HTTP 413)", REFUSED, "This is more than the service takes at once"),
     Mode("422", FAILED, _invalid(422), REFUSED, "Not added: "),
-    Mode("429 with seconds", FAILED, BUSY_FOR, REFUSED, BUSY_FOR),
-    Mode("429 with a date", FAILED, BUSY_FOR, REFUSED, BUSY_FOR),
+    Mode("429 with seconds", FAILED, BUSY_UNTIL, REFUSED, BUSY_FOR),
+    Mode("429 with a date", FAILED, BUSY_UNTIL, REFUSED, BUSY_FOR),
     Mode("429 with a past date", FAILED, BUSY, REFUSED, BUSY),
     Mode("429 with nonsense", FAILED, BUSY, REFUSED, BUSY),
     Mode("500", FAILED, _fault(500), UNKNOWN, NOT_KNOWN),

@@ -31,7 +31,7 @@ from tests.doubles.fault_service import Asked
 from tests.doubles.faults import FAULTS
 from tests.doubles.scripted_service import Move
 from tests.faults.faulty_shop import SHOP, FaultyShop
-from tests.faults.modes import BUSY_FOR, GENEROUS, THREE
+from tests.faults.modes import BUSY_UNTIL, GENEROUS, THREE
 from tests.faults.staff import AddEnd
 from tests.service.clients import OnSocket
 from tests.service.running import KEY, running
@@ -109,7 +109,7 @@ async def test_a_clock_that_is_ten_years_off_changes_nothing(
     assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
     faulty_shop.service.fail(FAULTS["429 with a date"])
     await faulty_shop.staff.refresh(GENEROUS.get_total)
-    assert BUSY_FOR in faulty_shop.staff.message
+    assert BUSY_UNTIL in faulty_shop.staff.message
 
 
 def own_service(faulty_shop: FaultyShop, url: str) -> HttpGateway:

@@ -58,6 +58,10 @@ def elsewhere(text: str) -> Step:
     return lambda log: log.say_elsewhere(text)
 
 
+def under_way(topic: Topic | None) -> Step:
+    return lambda log: log.set_under_way(topic)
+
+
 def wait_for_key_store(log: MessageLog) -> None:
     log.count_down(Topic.STORE, "waiting", "key store")
 
@@ -81,6 +85,26 @@ def dismiss(log: MessageLog) -> None:
 SEEN = wait_until_seen
 
 CASES: list[tuple[str, list[Step], str]] = [
+    (
+        "how the last list ended is not shown while the next one is loaded",
+        [fail(Topic.LIST, "away"), under_way(Topic.LIST)],
+        "",
+    ),
+    (
+        "it is shown again if that one ends in the same way",
+        [
+            fail(Topic.LIST, "away"),
+            under_way(Topic.LIST),
+            under_way(None),
+            fail(Topic.LIST, "away"),
+        ],
+        "away",
+    ),
+    (
+        "what is said of something else stands meanwhile",
+        [fail(Topic.ADD, "not added"), fail(Topic.LIST, "away"), under_way(Topic.LIST)],
+        "not added",
+    ),
     ("a success goes once it is seen", [say(Topic.ADD, "added"), SEEN], ""),
     (
         "a success does not come back after an outage",

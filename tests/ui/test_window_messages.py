@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QTableView
 
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.domain.connection_errors import NotReached, NotTrusted
-from petstore_gui.domain.declined import Forbidden, KeyNotAccepted, ServiceFailed, TooBusy
+from petstore_gui.domain.declined import BusyFor, Forbidden, KeyNotAccepted, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import (
     KeyMissing,
     KeyNotKept,
@@ -319,6 +319,43 @@ async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: 
     await failing_refresh(shop, gateway, NotReached())
     await eventually(lambda: label(shop.window, "as-of").startswith("Trying again at "))
     refreshing.stop()
+
+
+async def test_a_wait_that_the_service_asks_for_is_told_by_its_end_and_ends_with_the_next_attempt(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    await failing_refresh(shop, gateway, BusyFor(429, wait=60))
+    until = r"The service is busy: it asks you to wait until .*\d\d:\d\d\."
+    assert re.fullmatch(until, shop.message)
+    gateway.hold()
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.message == "" and "Loading…" in shop.completeness)
+    press(shop.window, "Stop")
+    assert shop.message == ""
+    gateway.release()
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+async def test_a_list_that_waits_says_what_for_and_until_when_and_can_be_stopped(
+    shop: Shop, *, is_first: bool
+) -> None:
+    gateway = FakeGateway([REX])
+    if not is_first:
+        await shop.serve(gateway)
+    gateway.wait_before_next_page(BusyFor(429, wait=15), 15)
+    gateway.hold()
+    if is_first:
+        shop.open(gateway)
+    else:
+        press(shop.window, "Refresh")
+    waits = re.compile(r"The service is busy: trying again at \d\d:\d\d:\d\d")
+    await eventually(lambda: waits.match(shop.completeness))
+    assert any(map(waits.fullmatch, texts(shop.contents.central.empty))) is is_first
+    press(shop.window, "Stop")
+    assert "busy" not in shop.completeness
+    gateway.release()
 
 
 async def test_the_window_signals_when_it_is_minimised_and_restored(shop: Shop) -> None:

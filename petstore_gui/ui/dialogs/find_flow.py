@@ -12,7 +12,7 @@ from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
 from petstore_gui.domain.errors import KeyMissing
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.text.error_text import error_sentence
+from petstore_gui.ui.text.next_try_text import failure_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
@@ -85,4 +85,4 @@ def _find_error_sentence(failed: FindFailed) -> str:
             "{id} is not in the loaded list, and the service can no longer look up a single ID."
             " Press Refresh; if the animal should be there, ask IT."
         ).format(id=failed.pet_id)
-    return error_sentence(failed.error)
+    return failure_sentence(failed.error)

@@ -11,6 +11,7 @@ from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import Oddities
+from petstore_gui.ui.text.next_try_text import waiting_words
 from petstore_gui.ui.text.words import moment_words, number, status_word, time_words, tr
 
 _SEPARATOR = " · "
@@ -204,8 +205,8 @@ def busy_sentence(facts: Facts) -> str:
     """What is under way while Stop is offered, unless `completeness_sentence` says it."""
     if facts.arranged is not None:
         return tr("Arranging, {count} so far").format(count=number(facts.arranged))
-    if facts.state is not LoadState.LOADING or _is_loading_said(facts):
-        return ""
+    if facts.state is not LoadState.LOADING or facts.waiting or _is_loading_said(facts):
+        return waiting_words(facts)
     return _loading_words(facts.arrived) if facts.arrived else tr("Loading…")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
@@ -37,6 +38,13 @@ def time_words(seconds: int) -> str:
     if moment.date() == today:
         return QLocale().toString(moment.time(), short)
     return QLocale().toString(moment, short)
+
+
+def second_words(at: datetime) -> str:
+    """A time of this day to the second, for what comes soon."""
+    short = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
+    exact = re.sub(r"(\W)mm", r"\1mm\1ss", short)
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds_of(at)).time(), exact)
 
 
 def date_words(day: str) -> str:

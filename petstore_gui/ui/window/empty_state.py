@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
 from petstore_gui.catalogue.view import Filter
-from petstore_gui.ui.text.next_try_text import next_try_sentence
+from petstore_gui.ui.text.next_try_text import next_try_sentence, waiting_words
 from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
@@ -123,7 +123,7 @@ class EmptyState(QWidget):
 def _words(facts: Facts, reason: str, to_add: str) -> tuple[str, str]:
     if facts.counts.known:
         return _no_match(facts)
-    loading = (tr("Loading the animals…"), "")
+    loading = (tr("Loading the animals…"), waiting_words(facts))
     none = {
         Nothing.NEVER_ANY: (tr("No animals yet"), to_add),
         Nothing.NONE_LEFT: (tr("No animals"), tr("The animals that were listed before are gone.")),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
-from petstore_gui.ui.text.error_text import error_sentence, key_sentence, key_words
+from petstore_gui.ui.text.error_text import key_sentence, key_words
+from petstore_gui.ui.text.next_try_text import failure_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.message_log import MessageLog
@@ -26,19 +30,28 @@ class ListOutcomes(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._catalogue = catalogue
         self._central = central
         self._log = log
         self._announcer = announcer
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self._list_ended)
+        catalogue.list_stopped.connect(partial(log.end_news, Topic.LIST))
+        central.progress.shown_changed.connect(self._show_loading)
+
+    def _show_loading(self, shown: bool) -> None:
+        """Say nothing of how the last attempt ended, from when the next one can be seen."""
+        is_loading = shown and self._catalogue.facts.state is LoadState.LOADING
+        self._log.set_under_way(Topic.LIST if is_loading else None)
 
     def _list_failed(self, error: RequestError) -> None:
         if isinstance(error, KeyNotAccepted | KeyMissing):
             self.show_key_problem(error)
         else:
             self._show_key_notice("", "")
-            self._central.empty.show_reason(error_sentence(error))
-            self._log.report_problem(Topic.LIST, error_sentence(error))
+            sentence = failure_sentence(error)
+            self._central.empty.show_reason(sentence)
+            self._log.report_problem(Topic.LIST, sentence)
 
     def _list_ended(self) -> None:
         self._log.settle(Topic.LIST)

@@ -49,6 +49,7 @@ class MessageLog(QObject):
         self._seen: list[Message] = []  # of the active ones
         self._is_watched = False
         self._said_elsewhere = ""
+        self._under_way: Topic | None = None
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self._was_read)
@@ -61,7 +62,8 @@ class MessageLog(QObject):
     @property
     def current(self) -> Message | None:
         """The message to show now."""
-        return next((one for one in reversed(self._active) if not self._is_elsewhere(one)), None)
+        now = [one for one in self._active if not is_news(one, self._under_way)]
+        return next((one for one in reversed(now) if not self._is_elsewhere(one)), None)
 
     def is_read(self, message: Message) -> bool:
         """Whether a message has gone, or was seen for long enough to be read."""
@@ -80,6 +82,11 @@ class MessageLog(QObject):
     def say_elsewhere(self, text: str) -> None:
         """Set which problem another part of the window shows: it is not the current message."""
         before, self._said_elsewhere = self.current, text
+        self._show_current(before)
+
+    def set_under_way(self, topic: Topic | None) -> None:
+        """Tell of which topic an attempt is under way, if any: how the last one ended is hidden."""
+        before, self._under_way = self.current, topic
         self._show_current(before)
 
     def report(

@@ -171,7 +171,7 @@ def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
     return not (message.is_passing and is_seen)
 
 
-def is_news(message: Message, topic: Topic) -> bool:
+def is_news(message: Message, topic: Topic | None) -> bool:
     """Whether a message is only about the last outcome of a topic."""
     is_one = message.is_passing or message.is_outcome or _is_news_of_topic(message)
     return message.topic is topic and is_one
