@@ -56,6 +56,9 @@ class Finder(QObject):
     def give_up(self) -> None:
         """No service could be opened: it is as it was, since nothing waits here for one."""
 
+    async def wait_closed(self) -> None:
+        """It has no files."""
+
     def find(self, pet_id: int) -> None:
         """Find an animal; a newer search makes an older one stale.
 

@@ -128,6 +128,10 @@ class Outbox(QObject):
         """Refuse adds at once: the service could not be opened."""
         self._sender.give_up()
 
+    async def wait_closed(self) -> None:
+        """After `open(None)`: wait until every file is closed."""
+        await self.stores.wait_closed()
+
     def reconcile(self) -> None:
         """Find the unknown outcomes of adds; try again to open a file that failed."""
         if self.pending.service_id is not None and self.stores.has_failed(self.pending.service_id):

@@ -1,8 +1,8 @@
 """The outbox file of one deployment, read and written in threads.
 
-A disk may block any call. Calls with a draft are made in their order: if one could overtake
-another, what an earlier visit had typed could replace what was typed or added since. So are opening
-and closing: a file is opened again only once nothing from before can be written to it.
+A disk may block any call. Calls are made in their order: if one could overtake another, what an
+earlier visit had typed or sent could replace what was written since. So are opening and closing: a
+file is opened again only once nothing from before can be written to it.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class OutboxStore:
 
     async def update(self, add: PendingAdd) -> None:
         """Write the state of an add. It is on the disk when this returns."""
-        await asyncio.to_thread(self._opened().update, add)
+        await self._in_turn.do(self._opened().update, add)
 
     async def remove(self, add: PendingAdd, draft: Draft | None = None) -> None:
         """Remove an add; write the `draft` that replaces it, if there is one."""
@@ -94,7 +94,7 @@ class OutboxStore:
 
     async def bring_back(self, add: PendingAdd) -> None:
         """Write a removed add again. It is on the disk when this returns."""
-        await asyncio.to_thread(self._opened().bring_back, add)
+        await self._in_turn.do(self._opened().bring_back, add)
 
     async def draft(self, service_id: ServiceId) -> Draft | None:
         """The draft for a service, or None."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import defaultdict
 
@@ -83,6 +84,10 @@ class OutboxStores(QObject):
         for store in stores.values():
             store.close()
         self._pending.clear()
+
+    async def wait_closed(self) -> None:
+        """Wait until every file is closed, and everything begun before is written."""
+        await asyncio.gather(*(turn.do(lambda: None) for turn in self._in_turn.values()))
 
     def _may_be_there(self, service_id: ServiceId) -> bool:
         """A file that failed counts: if it is gone now, that is a recovery."""

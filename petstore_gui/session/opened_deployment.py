@@ -1,4 +1,4 @@
-"""What is known of a deployment once it is opened."""
+"""What is known of the deployment that is open or being opened."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import msgspec
 from petstore_gui.domain.deployment import Deployment
 
 if TYPE_CHECKING:
+    from petstore_gui.domain.service_id import ServiceId
     from petstore_gui.domain.store_loss import StoreLoss
+    from petstore_gui.gateway.protocol import Gateway
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -28,3 +30,16 @@ class Opened(msgspec.Struct, frozen=True):
     aside: str | None = None
     loss: StoreLoss | None = None
     has_failed: bool = False
+
+
+class Current(msgspec.Struct, frozen=True):
+    """The deployment that is open or being opened, and its connection.
+
+    `service_id` is the service whose animals are shown, None while no catalogue is open;
+    `gateway` leads to it, once there is one. A new `attempt` to open makes older ones stale.
+    """
+
+    deployment: Deployment = Deployment.LOCAL
+    service_id: ServiceId | None = None
+    gateway: Gateway | None = None
+    attempt: int = 0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.catalogue import CLOSE_SECONDS, Catalogue
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
@@ -17,26 +18,13 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
-from petstore_gui.session.opened_deployment import Opened
+from petstore_gui.session.opened_deployment import Current, Opened
 from petstore_gui.session.remote_opening import RemoteOpening
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 
 if TYPE_CHECKING:
     from petstore_gui.domain.store_loss import Recovery, StoreCopy
-
-
-class Current(msgspec.Struct, frozen=True):
-    """The deployment that is open or being opened, and its connection.
-
-    `service_id` is the service whose animals are shown, None while no catalogue is open;
-    `gateway` leads to it, once there is one. A new `attempt` to open makes older ones stale.
-    """
-
-    deployment: Deployment = Deployment.LOCAL
-    service_id: ServiceId | None = None
-    gateway: Gateway | None = None
-    attempt: int = 0
 
 
 class GatewayUser(Protocol):
@@ -52,6 +40,10 @@ class GatewayUser(Protocol):
 
     def give_up(self) -> None:
         """Wait for no gateway until the next `connect_to`: the service could not be opened."""
+        ...
+
+    async def wait_closed(self) -> None:
+        """Wait until every file of the previous catalogues is closed."""
         ...
 
 
@@ -142,7 +134,7 @@ class Session(QObject):
         self._local_service.close()
         self._use(None)
         await self._cut_off()
-        await asyncio.gather(self._close_catalogue(), self._local_service.stop())
+        await asyncio.gather(self._local_service.stop(), self._close_catalogue(CLOSE_SECONDS))
 
     def _change_store(self, change: Callable[[], Awaitable[None]]) -> None:
         if self._changing is None or self._changing.done():
@@ -215,10 +207,12 @@ class Session(QObject):
             for user in self._users:
                 user.open(service_id)
 
-    async def _close_catalogue(self) -> None:
+    async def _close_catalogue(self, seconds: float | None = None) -> None:
         """Show no catalogue, and wait until every file of the previous one is closed."""
         self._show(None)
-        await self._catalogue.wait_closed()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(user.wait_closed() for user in self._users))
 
     def _use(self, gateway: Gateway | None) -> None:
         """Use this gateway; close the previous one once its pending adds are answered."""

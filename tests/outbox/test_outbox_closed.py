@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from petstore_gui.domain.connection_errors import NotOpen
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
-from petstore_gui.domain.pending_add import Phase
+from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
+from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
@@ -177,6 +179,33 @@ async def test_an_answer_after_the_outbox_was_closed_puts_nothing_into_the_table
     shop.gateway.release()
     await shop.rest()
     assert shop.catalogue.taken == []
+
+
+async def test_an_outcome_that_was_being_written_as_the_outbox_was_closed_is_in_the_file(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its thread is late: the file is closed first, if it can be."""
+    late, is_closed = Event(), Event()
+    update, close = OutboxDb.update, OutboxDb.close
+
+    def update_late(file: OutboxDb, add: PendingAdd) -> None:
+        late.set()
+        is_closed.wait(0.5)
+        update(file, add)
+
+    def close_it(file: OutboxDb) -> None:
+        close(file)
+        is_closed.set()
+
+    await shop.start_sending()
+    monkeypatch.setattr(OutboxDb, "update", update_late)
+    monkeypatch.setattr(OutboxDb, "close", close_it)
+    shop.gateway.release()
+    await eventually(late.is_set)
+    shop.outbox.open(None)
+    shop.outbox.open(LOCAL_SERVICE)
+    await shop.rest()
+    assert shop.phases == []
 
 
 async def test_an_add_opens_no_file_after_the_outbox_was_closed(shop: Shop) -> None:

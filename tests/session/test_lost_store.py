@@ -9,6 +9,8 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,8 +29,9 @@ from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_anim
 from petstore_gui.service.store.store import open_store
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings.profile import Profile, open_profile
-from petstore_gui.storage.outbox_db import open_outbox
+from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.put_records_aside import leave_lost
 from petstore_gui.support.clock import local_now
 from tests.session.clerk import Clerk, program
 from tests.support.lost_database import (
@@ -354,6 +357,7 @@ async def test_an_add_that_may_be_in_the_lost_store_is_not_sent_to_the_next_one(
         await clerk.ready()
         await eventually(lambda: clerk.searched == ["Zoe"])
         await clerk.refresh()
+        await eventually(lambda: Phase.SENDING not in clerk.phases)
         assert clerk.phases == [Phase.UNKNOWN]
         assert "Zoe" not in clerk.names
 
@@ -398,6 +402,39 @@ async def test_looking_again_changes_nothing(profile: Profile) -> None:
         first = await clerk.find_lost()
         assert await clerk.find_lost() == first
     assert contents(profile.store_file.parent) == before
+
+
+async def test_what_is_still_being_written_about_an_add_undoes_nothing_of_a_recovery(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The recovery would forget its key first, and the add would be sent again unasked."""
+    started, is_left = Event(), Event()
+    update = OutboxDb.update
+
+    def update_slowly(file: OutboxDb, add: PendingAdd) -> None:
+        with file._lock:  # noqa: SLF001 - as in the middle of a write to a slow disk
+            started.set()
+            is_left.wait(0.5)
+            update(file, add)
+
+    def leave_and_tell(*arguments: Any, **named: Any) -> Path | None:
+        monkeypatch.setattr(OutboxDb, "update", update)
+        try:
+            return leave_lost(*arguments, **named)
+        finally:
+            is_left.set()
+
+    async with program(profile) as clerk:
+        await clerk.open()
+        monkeypatch.setattr(OutboxDb, "update", update_slowly)
+        monkeypatch.setattr("petstore_gui.session.local_service.leave_lost", leave_and_tell)
+        clerk.outbox.add(NewPet("Zoe", 1))
+        await eventually(started.is_set)
+        await clerk.recover(Recovery.COPY)
+        await clerk.refresh()
+        await eventually(lambda: Phase.SENDING not in clerk.phases)
+        assert clerk.phases == [Phase.UNKNOWN]
+        assert "Zoe" not in clerk.names
 
 
 @pytest.mark.skipif(os.name != "posix", reason="deletes an open file")

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from petstore_gui.domain.pending_add import PendingAdd
-from petstore_gui.storage.outbox_db import OutboxDb
+from petstore_gui.outbox.store import OutboxStore
+from tests.support.waiting import eventually
 
 
 def hold_inserts(monkeypatch: pytest.MonkeyPatch, go: Event) -> None:
-    """Write no new add to a file until `go` is set."""
-    insert = OutboxDb.insert
+    """Begin to write no new add to a file until `go` is set; other writes go first."""
+    insert = OutboxStore.insert
 
-    def insert_slowly(file: OutboxDb, *arguments: Any) -> PendingAdd:
-        go.wait()
-        return insert(file, *arguments)
+    async def insert_late(store: OutboxStore, *arguments: Any, **named: Any) -> PendingAdd:
+        await eventually(go.is_set)
+        return await insert(store, *arguments, **named)
 
-    monkeypatch.setattr(OutboxDb, "insert", insert_slowly)
+    monkeypatch.setattr(OutboxStore, "insert", insert_late)
