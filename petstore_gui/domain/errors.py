@@ -33,6 +33,7 @@
       ListedNothing      the list is empty where animals are known
       OutcomeUnknown     an add was sent, but it is not known whether it was acted on
         AnsweredAnother  the answer has an animal that was there before
+        RefusedAgain     it was sent again, and refused; that says nothing of the first time
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
       KeyMissing         there is no API key for this deployment
@@ -160,6 +161,27 @@ class AnsweredAnother(OutcomeUnknown):
         super().__init__(detail)
         self.name = name
         self.pet_id = pet_id
+
+
+class RefusedAgain(OutcomeUnknown):
+    """The service may have acted on the add before, and refused it with `status` when sent again.
+
+    That proves nothing: the first answer may be lost, and the second about something else.
+    """
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "When Petstore sent it again, the service refused it (HTTP {status}). That does not tell"
+        " us about the first time.",
+    )
+
+    def __init__(self, status: int, said: ServiceError | None = None) -> None:
+        super().__init__(f"HTTP {status}")
+        self.status = status
+        self.said = said or ServiceError()
+
+    def fields(self) -> dict[str, object]:
+        return {"status": self.status}
 
 
 class NotWrittenDown(RequestError):

@@ -6,7 +6,7 @@ import msgspec
 
 from petstore_gui.domain.connection_errors import CertificateNotAccepted, NotReachedAt, NotTrusted
 from petstore_gui.domain.declined import Declined, TooBusy
-from petstore_gui.domain.errors import AnsweredAnother, RequestError, ServiceError
+from petstore_gui.domain.errors import AnsweredAnother, RefusedAgain, RequestError, ServiceError
 
 
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,7 +29,7 @@ def failure_of(error: RequestError) -> Failure:
     """What to keep of an error."""
     return Failure(
         type(error).__name__,
-        error.status if isinstance(error, Declined) else 0,
+        error.status if isinstance(error, Declined | RefusedAgain) else 0,
         error.wait if isinstance(error, TooBusy) else None,
         error.said.code,
         error.said.message,
@@ -45,7 +45,7 @@ def error_of(failure: Failure) -> RequestError:
     said = ServiceError(failure.code, failure.message)
     if issubclass(kind, TooBusy):
         return kind(failure.status, said, failure.wait)
-    if issubclass(kind, Declined):
+    if issubclass(kind, Declined | RefusedAgain):
         return kind(failure.status, said)
     if issubclass(kind, NotReachedAt):
         return kind(failure.where)

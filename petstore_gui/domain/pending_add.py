@@ -66,9 +66,9 @@ class PendingAdd(msgspec.Struct, frozen=True):
 
     `number` is its number in the outbox file, 0 until it is saved. `replaces` is the number of an
     add whose outcome must be known before this one is sent. `pet_id` is the id that the service
-    gave it, if known. `key_was_sent`: every attempt included its key, and the service honours keys.
-    `is_read_only`: a newer version of the program wrote it, and only that version may send it.
-    `failure`: why the service refused it, or why it was not sent.
+    gave it, if known. `key_was_sent`: every attempt included its key, and the service honours keys;
+    not once it has refused a replay. `is_read_only`: a newer version of the program wrote it, and
+    only that version may send it. `failure`: why the service refused it, or why it was not sent.
     `generation` counts how often the outbox was closed in this run: older records are stale.
     """
 

@@ -22,7 +22,7 @@ from petstore_gui.domain.declined import (
     StorageFull,
     TooBusy,
 )
-from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.protocol import Added, Wait
@@ -34,8 +34,6 @@ WAITS_UNDER_WAY = (1.0, 2.0, 4.0)
 """Seconds before each further attempt while the service still processes an earlier one (409)."""
 
 _NOT_ACTED_ON = frozenset({408, 429})
-_BODY_REFUSED = frozenset({400, 413, 415, 422})
-"""Refusals of the body. They prove that no earlier attempt with the same key was acted on."""
 
 
 class Outcome(Enum):
@@ -51,8 +49,8 @@ class Outcome(Enum):
 class CreatePet:
     """One add, from its first attempt to its last.
 
-    `idempotency_key` is None for a service not known to honour it. `is_replay`: an attempt in an
-    earlier call may have been acted on. `on_wait` is called when a wait before a retry begins.
+    `idempotency_key` is None for a service not known to honour it. `is_repeated`: an earlier call
+    may have been acted on. `on_wait` is called when a wait before a retry begins.
     """
 
     def __init__(
@@ -60,7 +58,7 @@ class CreatePet:
         client: RetryingClient,
         idempotency_key: str | None,
         *,
-        is_replay: bool,
+        is_repeated: bool,
         on_wait: Callable[[Wait], object],
     ) -> None:
         self._client = client
@@ -71,7 +69,8 @@ class CreatePet:
         self._honours_key = idempotency_key is not None
         self._waits_under_way = iter(WAITS_UNDER_WAY)
         self._retries = 0
-        self._may_be_added = is_replay
+        self._is_repeated = is_repeated
+        self._may_be_added = False
 
     async def run(self, pet: NewPet) -> Added:
         """Add the animal. Raises `OutcomeUnknown` if any attempt may have been acted on."""
@@ -123,9 +122,13 @@ class CreatePet:
         return await self._client.pause(self._retries - 1, error, seconds, told)
 
     def _fail(self, outcome: Outcome, error: RequestError) -> None:
-        is_settled = isinstance(error, Declined) and error.status in _BODY_REFUSED
-        if not self._may_be_added or (outcome is Outcome.REFUSED and is_settled):
+        """Raise the error, or `OutcomeUnknown`: no refusal says anything of an earlier attempt."""
+        is_refused = outcome is Outcome.REFUSED
+        if not (self._may_be_added or (self._is_repeated and is_refused)):
             raise error
+        is_full = isinstance(error, StorageFull)  # for now: a replay may be stored later
+        if is_refused and isinstance(error, Declined) and not is_full:
+            raise RefusedAgain(error.status, error.said) from error
         unknown = OutcomeUnknown(str(error))
         unknown.said = error.said
         raise unknown from error

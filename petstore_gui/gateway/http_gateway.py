@@ -81,7 +81,7 @@ class HttpGateway:
         pet: NewPet,
         idempotency_key: str,
         *,
-        is_replay: bool = False,
+        is_repeated: bool = False,
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
         """Add an animal (section 4.2), with the key if the service is known to honour it.
@@ -92,7 +92,7 @@ class HttpGateway:
         ended = asyncio.get_running_loop().create_future()
         self._adds.add(ended)
         try:
-            create = CreatePet(self._client, key, is_replay=is_replay, on_wait=on_wait)
+            create = CreatePet(self._client, key, is_repeated=is_repeated, on_wait=on_wait)
             return await create.run(pet)
         finally:
             self._adds.discard(ended)

@@ -79,15 +79,15 @@ class Gateway(Protocol):
         pet: NewPet,
         idempotency_key: str,
         *,
-        is_replay: bool = False,
+        is_repeated: bool = False,
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
         """Add an animal (section 4.2). A retry is sent only if it cannot add the animal twice.
 
-        `is_replay`: an earlier call with this key may have added it, so only a response about the
-        animal itself is conclusive; for services that honour keys. `on_wait` is called when a wait
-        before a retry begins. Raises `OutcomeUnknown` if the animal may have been added, `Declined`
-        if the service refused it.
+        `is_repeated`: an earlier call may have added it, so a refusal is not conclusive. `on_wait`
+        is called when a wait before a retry begins. Raises `OutcomeUnknown` if the animal may have
+        been added, `Declined` if the service refused it; if `is_repeated`, other errors say nothing
+        of the earlier call.
         """
         ...
 

@@ -182,10 +182,6 @@ class Pending:
         is_unsettled = add.phase in (Phase.PAUSED, Phase.REFUSED)
         return is_unsettled and add.key not in self._begun and not add.is_read_only
 
-    def note_certain(self, add: PendingAdd) -> None:
-        """Note that the service, asked with the key in this run, certainly does not have an add."""
-        self._begun.add(add.key)
-
     def may_be_there(self, add: PendingAdd) -> bool:
         """Whether the service may have an add: it is never called "not added"."""
         return add.phase is Phase.UNKNOWN or self.is_from_earlier(add)

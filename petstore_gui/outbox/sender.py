@@ -14,7 +14,13 @@ import msgspec
 
 from petstore_gui.domain.connection_errors import NotOpen, NotReached
 from petstore_gui.domain.declined import TooBusy
-from petstore_gui.domain.errors import AnsweredAnother, NotWrittenDown, OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import (
+    AnsweredAnother,
+    NotWrittenDown,
+    OutcomeUnknown,
+    RefusedAgain,
+    RequestError,
+)
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
@@ -27,7 +33,6 @@ from petstore_gui.outbox.store import OutboxStore
 from petstore_gui.storage.recoverable_db import StorageError
 
 log = logging.getLogger(__name__)
-
 
 NAME_MAX = 200
 """How many characters are kept of the name of an animal that was not asked for."""
@@ -48,7 +53,6 @@ class Timing(msgspec.Struct, frozen=True):
 
 
 DEFAULT_TIMING = Timing()
-
 
 Answer = Added | RequestError | None
 """The outcome of a queued add; None if it was not sent, and nobody has to be told why.
@@ -190,30 +194,28 @@ class Sender:
     ) -> tuple[PendingAdd, Answer]:
         """Send an add, and write its outcome.
 
-        If an earlier attempt may have added it, a failed attempt leaves it unknown; only a replay
-        with its key settles it.
+        If an earlier attempt may have added it, a failed attempt leaves it unknown. One that is
+        refused again is no longer replayed: it would be refused each time.
         """
         was_unknown = before.phase is Phase.UNKNOWN
-        is_replay = was_unknown and can_be_replayed(before, gateway)
         try:
             added = await gateway.create_pet(
                 sending.pet,
                 sending.key,
-                is_replay=is_replay,
+                is_repeated=was_unknown,
                 on_wait=partial(self.note_wait, sending),
             )
             if self._is_another(added.pet, sending):
                 pet = added.pet
                 raise AnsweredAnother("an animal of the list", pet.name[:NAME_MAX], pet.id)
         except RequestError as error:
-            is_unknown = isinstance(error, OutcomeUnknown) or (was_unknown and not is_replay)
-            failed = msgspec.structs.replace(sending, failure=failure_of(error))
+            is_unknown = was_unknown or isinstance(error, OutcomeUnknown)
+            helps = sending.key_was_sent and not isinstance(error, RefusedAgain)
+            failed = msgspec.structs.replace(sending, failure=failure_of(error), key_was_sent=helps)
             may_wait = is_promised and not is_unknown and self._pending.is_current(sending)
             if may_wait and (error.is_outage or isinstance(error, TooBusy)):
                 return await self._answered(store, failed, Phase.AWAY), None
             phase = Phase.UNKNOWN if is_unknown else Phase.REFUSED
-            if is_replay and phase is Phase.REFUSED:
-                self._pending.note_certain(sending)
             return await self._answered(store, failed, phase), error
         return await self._answered(store, sending, Phase.ADDED, added.pet.id), added
 

@@ -11,8 +11,8 @@ from typing import Literal
 import msgspec
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import NotFound, NotValid
-from petstore_gui.domain.errors import OutcomeUnknown, RequestError, ServiceError
+from petstore_gui.domain.declined import Declined, NotFound, NotValid, ServiceFailed, TooBusy
+from petstore_gui.domain.errors import RefusedAgain, RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
 from petstore_gui.gateway.list_response import ListResponse
@@ -128,7 +128,7 @@ class FakeGateway:
         pet: NewPet,
         idempotency_key: str,
         *,
-        is_replay: bool = False,
+        is_repeated: bool = False,
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
         """Add an animal."""
@@ -138,7 +138,7 @@ class FakeGateway:
         ended = asyncio.get_running_loop().create_future()
         self._adds.add(ended)
         try:
-            return await self._add(pet, idempotency_key, is_replay=is_replay)
+            return await self._add(pet, idempotency_key, is_repeated=is_repeated)
         finally:
             self._adds.discard(ended)
             ended.set_result(None)
@@ -167,12 +167,13 @@ class FakeGateway:
         """Refuse all further requests."""
         self.is_closed = True
 
-    async def _add(self, pet: NewPet, idempotency_key: str, *, is_replay: bool) -> Added:
+    async def _add(self, pet: NewPet, idempotency_key: str, *, is_repeated: bool) -> Added:
         try:
             await self._turn("add")
         except RequestError as error:
-            if is_replay and not isinstance(error, NotValid):
-                raise OutcomeUnknown(str(error)) from error
+            is_passing = isinstance(error, TooBusy | ServiceFailed)
+            if is_repeated and isinstance(error, Declined) and not is_passing:
+                raise RefusedAgain(error.status, error.said) from error
             raise
         if name_problem(pet.name):
             raise NotValid(400, ServiceError("invalid", "name: must not be blank"))

@@ -48,11 +48,13 @@ class Watched(FakeGateway):
         pet: NewPet,
         idempotency_key: str,
         *,
-        is_replay: bool = False,
+        is_repeated: bool = False,
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
-        self._watch(pet.name, is_replay)
-        return await super().create_pet(pet, idempotency_key, is_replay=is_replay, on_wait=on_wait)
+        self._watch(pet.name, is_repeated)
+        return await super().create_pet(
+            pet, idempotency_key, is_repeated=is_repeated, on_wait=on_wait
+        )
 
 
 class AnyAdds(RuleBasedStateMachine):
@@ -183,12 +185,16 @@ class AnyAdds(RuleBasedStateMachine):
         counts = Counter(pet.name for pet in self.service.pets.values())
         assert max(counts.values(), default=0) <= 1
 
-    def watch(self, name: str, is_replay: bool) -> None:
+    @invariant()
+    def nothing_that_is_there_is_called_refused(self) -> None:
+        refused = self.names(lambda one: one.phase is Phase.REFUSED)
+        assert not {pet.name for pet in self.service.pets.values()} & set(refused)
+
+    def watch(self, name: str, is_repeated: bool) -> None:
         """No add arrives unasked, or before the outcome of its original is known."""
         lost = self.names(lambda one: one.phase is Phase.UNKNOWN)
-        if is_replay and not self.service.honours_idempotency_key:
-            self.wrong.append(f"{name} is replayed")
-        elif not is_replay and name not in self.may_go:
+        is_replay = is_repeated and self.service.honours_idempotency_key
+        if not is_replay and name not in self.may_go:
             self.wrong.append(f"nobody asked for {name}")
         elif not is_replay and self.firsts.get(name) in lost:
             self.wrong.append(f"{name} does not wait for {self.firsts[name]}")

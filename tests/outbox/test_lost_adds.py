@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid, TooBusy
+from petstore_gui.domain.declined import Declined, KeyNotAccepted, NotValid, StorageFull, TooBusy
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
@@ -45,7 +45,7 @@ async def test_a_lost_add_is_replayed_and_added_once_if_the_service_honours_keys
     assert clerk.phases == []
 
 
-@pytest.mark.parametrize("error", [NotReached(), TooBusy(429), KeyNotAccepted(401)])
+@pytest.mark.parametrize("error", [NotReached(), TooBusy(429), StorageFull(507)])
 async def test_a_replay_that_fails_leaves_the_add_unknown(
     clerk: Clerk, error: RequestError
 ) -> None:
@@ -62,17 +62,38 @@ async def test_a_replay_that_fails_leaves_the_add_unknown(
     assert len(gateway.pets) == 1
 
 
-async def test_a_replay_that_is_not_valid_proves_that_the_animal_was_not_added(
-    clerk: Clerk,
+STATUSES = (400, 401, 403, 404, 405, 409, 410, 413, 415, 422)
+
+
+@pytest.mark.parametrize("is_acted_on", [False, True])
+@pytest.mark.parametrize("honours_key", [False, True])
+@pytest.mark.parametrize("status", STATUSES)
+async def test_whatever_a_second_sending_is_refused_with_the_first_stays_unknown(
+    clerk: Clerk, status: int, is_acted_on: bool, honours_key: bool
 ) -> None:
-    gateway = FakeGateway()
-    gateway.fail_next("add", OutcomeUnknown())
+    gateway = FakeGateway(honours_key=honours_key)
+    clerk.catalogue.known = Known(is_whole=True)
+    if is_acted_on:
+        gateway.lose_next_answer(OutcomeUnknown())
+    else:
+        gateway.fail_next("add", OutcomeUnknown())
     await clerk.open(gateway)
     await clerk.add(REX)
-    gateway.fail_next("add", NotValid(400))
-    clerk.outbox.reconcile()
-    await clerk.rest()
-    assert clerk.phases == [("Rex", Phase.REFUSED)]
+    for _ in range(honours_key + (not is_acted_on)):
+        gateway.fail_next("add", Declined(status))
+    for _ in range(3):
+        clerk.outbox.reconcile()
+        await clerk.rest()
+    assert [deed for deed, _ in gateway.asked].count("add") == 1 + honours_key
+    assert [len(result.ids) for result in clerk.searches][-1:] == [is_acted_on]
+    await clerk.do(clerk.outbox.send, "Rex")
+    assert clerk.phases == [("Rex", Phase.UNKNOWN)]
+    (add,) = clerk.outbox.pending.here
+    assert clerk.outbox.add(REX, replaces=add) is None
+    assert len(gateway.pets) == is_acted_on
+    await clerk.do(clerk.outbox.send, "Rex")
+    assert len(gateway.pets) == 1
+    assert clerk.phases == [("Rex", Phase.UNKNOWN)] * is_acted_on
 
 
 async def test_a_lost_add_is_not_replayed_if_the_service_ignores_keys(clerk: Clerk) -> None:

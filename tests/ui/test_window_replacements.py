@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.storage.outbox_db import OutboxDb
@@ -121,19 +120,3 @@ async def test_an_add_waits_for_the_retry_of_the_lost_add(shop: Shop, name: str)
     await eventually(lambda: len(shop.tasks) == 0)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
     assert [one.pet.name for one in shop.outbox.pending.here] == ["Rexy"] * (name != "Rex")
-
-
-async def test_an_add_does_not_wait_for_a_lost_add_whose_retry_was_refused(shop: Shop) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    gateway.fail_next("add", OutcomeUnknown())
-    gateway.fail_next("add", NotValid(422))
-    form = await add_rex(shop)
-    await eventually(lambda: "did not accept what was sent" in answer(form))
-    await eventually(lambda: len(shop.tasks) == 0)
-    await eventually(lambda: shop.outbox.pending.here == ())
-    fill(name_field(form), "Rexy")
-    press(form, "Add")
-    await eventually(lambda: no_dialog(shop.window))
-    assert [pet.name for pet in gateway.pets.values()] == ["Rexy"]
-    await eventually(lambda: shop.outbox.pending.here == ())

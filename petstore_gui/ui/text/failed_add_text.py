@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from petstore_gui.domain.declined import NotValid
-from petstore_gui.domain.errors import OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
 from petstore_gui.ui.text.error_text import (
@@ -25,7 +25,7 @@ def failed_sentence(add: PendingAdd, error: RequestError) -> str:
 
 def cause_sentence(error: RequestError) -> str:
     """What went wrong; for a lost answer, only what the service said, if anything."""
-    if isinstance(error, OutcomeUnknown):
+    if isinstance(error, OutcomeUnknown) and not isinstance(error, RefusedAgain):
         return " ".join(said_sentences(error))
     return error_sentence(error)
 
