@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QDialog
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QScrollArea,
+    QTableView,
+    QToolTip,
+)
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.errors import OutcomeUnknown
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, all_by_name, click_line
+from tests.support.widgets import action, all_by_name, by_name, click_line, label, press_key
+from tests.ui.adds import open_adds
 from tests.ui.conftest import Shop
 
 SMALL_SCREEN = (640, 400)
@@ -66,3 +77,50 @@ async def test_a_dialog_fits_a_small_screen(shop: Shop, words: str, percent: int
 
     await eventually(fits)
     found[0].reject()
+
+
+LONG_NAME = "Sir Archibald Fortescue-Smythe the Third of Upper Puddlecombe, Friend of All Children"
+
+
+async def test_unfinished_adds_keep_two_rows_on_a_small_screen(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await shop.serve(gateway)
+    for name in (LONG_NAME, "Bella", "Rex"):
+        gateway.fail_next("add", OutcomeUnknown())
+        shop.add(NewPet(name, 7, PetStatus.SOLD))
+    shop.theme.set_type_size(200)
+    adds = await open_adds(shop)
+    table = by_name(adds, QTableView, "Unfinished adds")
+    await eventually(lambda: table.model().rowCount() == 3)
+    click_line(table, 0)
+    await eventually(lambda: label(adds, "addWords").count("Sir Archibald") == 2)
+
+    def fits() -> bool:
+        adds.resize(*SMALL_SCREEN)
+        rows = [table.visualRect(table.model().index(line, 0)) for line in range(3)]
+        whole = [row for row in rows if table.viewport().rect().contains(row)]
+        return len(whole) >= 2 and not unreachable(adds)
+
+    await eventually(fits)
+    show_tip(table, 0)
+    assert LONG_NAME in QToolTip.text()
+    show_tip(table, 1)
+    await eventually(lambda: not QToolTip.isVisible())
+    words = by_name(adds, QScrollArea, "What is known")
+    press_key(adds, Qt.Key.Key_Tab)
+    assert words.hasFocus()
+    press_key(adds, Qt.Key.Key_PageDown)
+    press_key(adds, Qt.Key.Key_PageDown)
+    scrolled = words.verticalScrollBar()
+    assert scrolled.value() == scrolled.maximum() > 0
+    click_line(table, 1)
+    await eventually(lambda: "Bella" in label(adds, "addWords"))
+    assert scrolled.value() == 0
+
+
+def show_tip(table: QTableView, line: int) -> None:
+    """Rest the mouse on the name in a row."""
+    place = table.visualRect(table.model().index(line, 1)).center()
+    there = table.viewport()
+    asked = QHelpEvent(QEvent.Type.ToolTip, place, there.mapToGlobal(place))
+    QApplication.sendEvent(there, asked)

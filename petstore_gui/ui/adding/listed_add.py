@@ -19,7 +19,7 @@ from petstore_gui.ui.text.outbox_text import (
     service_words,
     where_sentence,
 )
-from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.pet_text import NAME_MAX, quoted
 from petstore_gui.ui.text.words import moment_words, status_word
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
@@ -79,9 +79,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
         name = quoted(add.pet)
         if not self.is_here:
             name = f"{name} ({service_words(add.service_id, self.here)})"
+        whole = add.pet.name if len(add.pet.name) > NAME_MAX else ""
+        is_open = not self.is_discarded
         return (
             RecordCell(moment_words(add.created_at)),
-            RecordCell(name) if self.is_discarded else RecordCell(name, icon=icon, is_strong=True),
+            RecordCell(name, icon=icon if is_open else "", is_strong=is_open, whole=whole),
             RecordCell(str(add.pet.category_id)),
             RecordCell(status_word(add.pet.status), status=add.pet.status),
             RecordCell(self.sentence),

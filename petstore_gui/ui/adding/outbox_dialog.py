@@ -10,11 +10,11 @@ from petstore_gui.domain.pending_add import Phase
 from petstore_gui.ui.adding.listed_add import NOT_ADDED, ListedAdd
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_table import RecordTable
-from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.safe_buttons import Rest, make_default
+from petstore_gui.ui.widgets.scrolling_text import ScrollingText
 
 _CATEGORY_COLUMN, _KNOWN_COLUMN = 2, 4
 _SIZE = 54, 27
@@ -56,8 +56,10 @@ class OutboxDialog(Dialog):
             numbers=(_CATEGORY_COLUMN,),
             parent=self,
         )
-        self._sentence = WrappingLabel(min_lines=3)
-        self._sentence.setObjectName("addWords")
+        self._table.least_rows = 2
+        self._sentence = ScrollingText(min_lines=3)
+        self._sentence.label.setObjectName("addWords")
+        self._sentence.setAccessibleName(self.tr("What is known"))
         self._search = QPushButton(self.tr("Check the list"))
         self._mark = QPushButton(self.tr("It is there"))
         self._send = QPushButton(self.tr("Send again"))
@@ -164,9 +166,9 @@ class OutboxDialog(Dialog):
         blocked_key, block = self._block
         is_blocked = listed is not None and listed.add.key == blocked_key
         words = block if is_blocked else listed.sentence if listed else none
-        self._sentence.setText(words)
+        self._sentence.show_text(words)
         self._continue.setVisible(is_blocked)
-        self._table.setAccessibleDescription(self._sentence.text())
+        self._table.setAccessibleDescription(words)
         for button, is_possible in self._possible(listed).items():
             button.setEnabled(is_possible and not self._rest.is_on)
         is_first = listed is not None and not listed.add.attempts

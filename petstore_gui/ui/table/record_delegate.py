@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolTip,
+)
 
 from petstore_gui.ui.style.icons import ICON_SIZE, icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import number_font
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.status_chip import Chip, StatusChips, chip_width
+from petstore_gui.ui.text.plain_text import sentence_tip
 
 ROW_HEIGHT = 36
 """Pixels, unless the type is larger."""
@@ -26,7 +34,8 @@ _ONE_LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 class RecordCell(NamedTuple):
     """A text, in plain text; before it an icon, or around it the chip of a status.
 
-    `spoken` is what a screen reader says in its place, such as what an icon means.
+    `spoken` is what a screen reader says in its place, such as what an icon means; `whole` is the
+    text that `text` is only the beginning of.
     """
 
     text: str
@@ -35,6 +44,7 @@ class RecordCell(NamedTuple):
     is_problem: bool = False
     is_strong: bool = False
     spoken: str = ""
+    whole: str = ""
 
 
 Record = tuple[RecordCell, ...]
@@ -78,6 +88,22 @@ class RecordDelegate(QStyledItemDelegate):
         else:
             self._paint_text(painter, option, inner, index)
         painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """Show all of a text that is cut."""
+        if event.type() is not QEvent.Type.ToolTip or not index.isValid():
+            return super().helpEvent(event, view, option, index)
+        cell: RecordCell = index.data(Qt.ItemDataRole.UserRole)
+        is_cut = self.sizeHint(option, index).width() > option.rect.width()
+        words = cell.whole or (cell.text if is_cut else "")
+        QToolTip.showText(event.globalPos(), sentence_tip(words), view)
+        return True
 
     def _paint_text(
         self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, index: Index

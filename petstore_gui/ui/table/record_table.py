@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QMetaMethod, QModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QMetaMethod,
+    QModelIndex,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -27,6 +34,7 @@ class RecordTable(RowTable):
     """The current row can be seen while the table has the focus.
 
     The column `widest` has the room that the others leave, or scrolls; `numbers` are columns, too.
+    `least_rows` are in sight on the smallest screen.
     Enter emits `activated` if anybody listens, else it presses the dialog's default button.
     """
 
@@ -41,6 +49,7 @@ class RecordTable(RowTable):
         numbers: Collection[int] = (),
     ) -> None:
         super().__init__(parent)
+        self.least_rows = 1
         self._records = _Records(headings, numbers, self)
         self._widest = widest
         self.setAccessibleName(name)
@@ -108,6 +117,12 @@ class RecordTable(RowTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_widest(-1)
+
+    def minimumSizeHint(self) -> QSize:
+        rows = self.least_rows * self.verticalHeader().defaultSectionSize()
+        bar = self.horizontalScrollBar().sizeHint().height()
+        height = self.horizontalHeader().sizeHint().height() + rows + bar + 2 * self.frameWidth()
+        return QSize(super().minimumSizeHint().width(), height)
 
     @property
     def whole_width(self) -> int:
