@@ -58,6 +58,14 @@ def elsewhere(text: str) -> Step:
     return lambda log: log.say_elsewhere(text)
 
 
+def left(text: str) -> Step:
+    return lambda log: log.report_problem(Topic.ADD, text, "earlier", comes_first=True)
+
+
+def ask(log: MessageLog) -> None:
+    log.let_news_pass()
+
+
 def under_way(topic: Topic | None) -> Step:
     return lambda log: log.set_under_way(topic)
 
@@ -104,6 +112,21 @@ CASES: list[tuple[str, list[Step], str]] = [
         "what is said of something else stands meanwhile",
         [fail(Topic.ADD, "not added"), fail(Topic.LIST, "away"), under_way(Topic.LIST)],
         "not added",
+    ),
+    (
+        "a list that somebody asked for says at once why it failed",
+        [left("left"), ask, fail(Topic.LIST, "away")],
+        "away",
+    ),
+    (
+        "what an earlier run left comes back after that",
+        [left("left"), ask, fail(Topic.LIST, "away"), settle(Topic.LIST)],
+        "left",
+    ),
+    (
+        "it is shown first where nobody asked",
+        [left("left"), fail(Topic.LIST, "away")],
+        "left",
     ),
     ("a success goes once it is seen", [say(Topic.ADD, "added"), SEEN], ""),
     (

@@ -15,7 +15,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, click, dialog, is_there
+from tests.support.widgets import all_by_name, by_name, click, dialog, is_there
 from tests.ui.conftest import Shop, shop_in
 
 STATUSES = ("available", "pending", "sold")
@@ -80,6 +80,20 @@ async def test_nothing_in_the_bar_covers_anything_else_in_large_type(
             shop.log.report(Topic.FIND, "x" * length)
             theme.set_type_size(percent)
             await eventually(lambda: not covered(shop) and not outside(shop))
+
+
+@pytest.mark.parametrize("width", [640, 800, 1_180])
+async def test_the_address_of_another_service_stays_beside_any_message(
+    theme: Theme, width: int
+) -> None:
+    async with shop_in(theme, has_history=True) as shop:
+        await cut_list_with_changes(shop)
+        shop.contents.status.show_adds(3)
+        shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
+        shop.window.resize(width, 600)
+        await eventually(lambda: not covered(shop) and not outside(shop))
+        where = by_name(shop.contents.status, QLabel, "127.0.0.1:8931")
+        assert where.visibleRegion().boundingRect().width() > 60
 
 
 async def test_no_markup_is_read_aloud_for_a_sentence_that_is_cut(shop: Shop) -> None:

@@ -321,6 +321,16 @@ async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: 
     refreshing.stop()
 
 
+async def test_the_reason_of_a_refresh_that_fails_is_not_hidden_by_what_an_earlier_run_left(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    shop.log.report_problem(Topic.ADD, "One was not added.", "earlier", comes_first=True)
+    await failing_refresh(shop, gateway, NotAnswered())
+    assert shop.message == NotAnswered.sentence
+
+
 async def test_a_wait_that_the_service_asks_for_is_told_by_its_end_and_ends_with_the_next_attempt(
     shop: Shop,
 ) -> None:

@@ -89,6 +89,11 @@ class MessageLog(QObject):
         before, self._under_way = self.current, topic
         self._show_current(before)
 
+    def let_news_pass(self) -> None:
+        """Somebody has asked for a list: what it would have to wait for counts as read."""
+        first = [one for one in self._active if one.comes_first or one.is_of_saving]
+        self._seen += [one for one in first if one not in self._seen]
+
     def report(
         self,
         topic: Topic,
@@ -135,17 +140,9 @@ class MessageLog(QObject):
         ends_with: Topic | None = None,
     ) -> None:
         """Report why one thing failed: once it was read, the next news of its topic ends it."""
+        problem, now = Sort.PROBLEM, local_now()
         self._report_problem(
-            Message(
-                topic,
-                text,
-                Sort.PROBLEM,
-                local_now(),
-                subject,
-                details=details,
-                ends_with=ends_with,
-                is_outcome=True,
-            )
+            Message(topic, text, problem, now, subject, (), details, ends_with, is_outcome=True)
         )
 
     def _report_problem(self, message: Message) -> None:

@@ -68,7 +68,8 @@ class StatusBar(QStatusBar):
         self._offline.hide()
         self._completeness = quiet(ElidedLabel(), "completeness")
         self._as_of = quiet(PlainLabel(), "as-of")
-        self._where = quiet(PlainLabel(), "where")
+        self._where = quiet(ElidedLabel(), "where")
+        self._keeps_where = False
         for label in (self._offline, self._as_of, self._where):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._left_out_first = self._changes, self._as_of, self._where
@@ -85,7 +86,7 @@ class StatusBar(QStatusBar):
     @property
     def about_list(self) -> str:
         """What the bar says about the list, also where it has no room for all of it."""
-        parts = self._completeness.text(), self._as_of.text()
+        parts = self._completeness.text(), self._as_of.text(), self._where.text()
         return " · ".join(filter(None, parts))
 
     def show_message(self, message: Message | None) -> None:
@@ -150,7 +151,8 @@ class StatusBar(QStatusBar):
             label.setMinimumWidth(least)
             label.setMaximumWidth(label.full_width)
         for one, fits in zip(self._left_out_first, shares.fitting, strict=True):
-            one.setVisible(fits)
+            one.setVisible(fits or (one is self._where and shares.address > 0))
+        self._where.setFixedWidth(shares.address or self._where.full_width)
 
     def _shares(self, has_details: bool) -> Shares:
         room = self._room(*((self._details,) if has_details else ()))
@@ -158,8 +160,13 @@ class StatusBar(QStatusBar):
             room,
             self._message.full_width,
             self._completeness.full_width,
-            [one.sizeHint().width() + _GAP if one.text() else 0 for one in self._left_out_first],
+            [self._optional_width(one) for one in self._left_out_first],
+            self._where.full_width if self._keeps_where else 0,
         )
+
+    def _optional_width(self, part: QPushButton | PlainLabel) -> int:
+        is_kept = part is self._where and self._keeps_where
+        return part.sizeHint().width() + _GAP if part.text() and not is_kept else 0
 
     def _room(self, *added: QWidget) -> int:
         """The width left beside the buttons that are always there and these."""
@@ -190,8 +197,9 @@ class StatusBar(QStatusBar):
         self._undo.setVisible(shown)
         self._fit()
 
-    def show_where(self, text: str) -> None:
-        """Show where the list is from."""
+    def show_where(self, text: str, *, is_elsewhere: bool = False) -> None:
+        """Show where the list is from. What `is_elsewhere` never leaves the bar, but may be cut."""
+        self._keeps_where = is_elsewhere
         self._where.setText(clip(text, WHERE_MAX))
         is_cut = len(text) > WHERE_MAX
         self._where.setToolTip(plain_tip(text) if is_cut else "")

@@ -5,28 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+_ADDRESS_SHARE = 0.35
+"""The share of the room that the address can count on, before the rest is shared."""
+
 _MESSAGE_SHARE, _FACTS_SHARE = 0.6, 0.4
-"""The shares of the room that the message and the facts get, if they need them."""
+"""The shares of that rest that the message and the facts get, if they need them."""
 
 
 class Shares(NamedTuple):
-    """The least widths of message and facts in pixels, and which of the other contents fit.
+    """The least widths of message, facts and address in pixels, and which other contents fit.
 
-    `is_cut`: the message or the facts need more than they get.
+    `is_cut`: message, facts or address need more than they get.
     """
 
     message: int
     facts: int
+    address: int
     fitting: tuple[bool, ...]
     is_cut: bool
 
 
-def share(room: int, message: int, facts: int, others: Sequence[int]) -> Shares:
-    """Share `room` pixels among a message, facts, and other contents of these widths.
+def share(room: int, message: int, facts: int, others: Sequence[int], address: int = 0) -> Shares:
+    """Share `room` pixels among a message, facts, an address, and other contents of these widths.
 
     The first of the others are the most important; those of width 0 are not shown.
     """
     whole = max(0, room)
+    kept = min(address, max(int(whole * _ADDRESS_SHARE), whole - message - facts))
+    whole -= kept
     least = min(message, round(whole * _MESSAGE_SHARE)), min(facts, int(whole * _FACTS_SHARE))
     left = whole - sum(least)
     fitting = []
@@ -34,4 +40,6 @@ def share(room: int, message: int, facts: int, others: Sequence[int]) -> Shares:
         fits = 0 < needed <= left
         fitting.append(fits)
         left -= needed if fits else 0
-    return Shares(*least, tuple(fitting), message + facts - sum(least) > left)
+    return Shares(
+        *least, kept, tuple(fitting), kept < address or message + facts - sum(least) > left
+    )

@@ -113,7 +113,7 @@ class WindowContents(QObject):
         self.deployment = deployment
         self._window.show_title(deployment)
         self.central.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
-        self.status.show_where(where)
+        self.status.show_where(where, is_elsewhere=deployment is not Deployment.LOCAL)
 
     def add_like(self, pet: Pet) -> None:
         """Show the dialog for another animal like this one."""
@@ -121,6 +121,7 @@ class WindowContents(QObject):
 
     def _connect(self) -> None:
         actions, central, catalogue = self.actions, self.central, self._catalogue
+        actions.refresh.triggered.connect(self._log.let_news_pass)
         actions.refresh.triggered.connect(catalogue.refresh)
         actions.stop.triggered.connect(catalogue.stop)
         actions.find.triggered.connect(self._find_flow.open)
