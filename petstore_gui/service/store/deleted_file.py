@@ -1,4 +1,4 @@
-"""Saves a database whose file, or log, was moved or deleted while it is open."""
+"""Saves a database whose file, log or index of the log was moved or deleted while it is open."""
 
 from __future__ import annotations
 
@@ -22,19 +22,32 @@ _Identity = tuple[int, int]
 
 
 class OpenFiles:
-    """An open database and its log. What is added after one of them has lost its name is lost.
+    """An open database, its log and the log's index (`-shm`).
 
-    Windows neither moves nor deletes open files.
+    What is added after one of the first two has lost its name is lost; so it is after the index
+    has, if another program copies the log into the file: it finds no locks. Windows neither moves
+    nor deletes open files.
     """
 
     def __init__(self, path: Path) -> None:
-        files = (path, log_of(path)) if os.name == "posix" else ()
         self._path = path
+        self._beside = log_of(path), path.with_name(f"{path.name}-shm")
         self._opened = dict[Path, _Identity | None]()
-        for file in files:
-            with suppress(OSError):
-                self._opened[file] = _identity(file)
         self._lost: str | None = None
+        self.watch()
+
+    def watch(self) -> None:
+        """Watch what has these names now, except those of which something is watched already."""
+        files = (self._path, *self._beside) if os.name == "posix" else ()
+        for file in files if self._lost is None else ():
+            with suppress(OSError):
+                self._opened[file] = self._opened.get(file) or _identity(file)
+
+    def leave_log(self) -> None:
+        """SQLite is about to remove the log: the last connection to the file is closed."""
+        if self.lost() is None:
+            for file in self._beside:
+                self._opened.pop(file, None)
 
     def lost(self) -> str | None:
         """What has happened, for a log. It stays so, whatever gets the name afterwards."""
@@ -48,10 +61,14 @@ class OpenFiles:
         opened, self._opened = self._opened, {}
         if not opened:  # it was saved before
             return
-        if _leads_to(self._path, opened.get(self._path)) and _copy_log(connection):
-            _log.error("%s: its log was copied into it", self._lost)
-            return
-        log = log_of(self._path)
+        log, _index = self._beside
+        if _leads_to(self._path, opened.get(self._path)):
+            if _leads_to(log, opened.get(log)):  # the index is lost, and may be wrong by now
+                _log.error("%s: nothing has to be saved", self._lost)
+                return
+            if _copy_log(connection):
+                _log.error("%s: its log was copied into it", self._lost)
+                return
         if _write_again(self._path, connection) and _leads_to(log, opened.get(log)):
             for file in with_log(self._path)[:-1]:  # it must not meet the file with this name
                 with suppress(OSError):

@@ -76,6 +76,7 @@ class SqliteFile:
             hide_parameters=True,  # no names or keys in a log
         )
         event.listen(self.writing, "begin", _begin)
+        event.listen(self.writing, "close", self._note_closing)
         with contextlib.ExitStack() as undo:
             undo.callback(self.close)
             self._open()
@@ -195,6 +196,11 @@ class SqliteFile:
         if found:
             raise StoreError(StartFailure.DAMAGED, f"{self.path}: {found}")
 
+    def _note_closing(self, *_connection: object) -> None:
+        """SQLAlchemy closes the connection for good, or to open another one after an error."""
+        if self._open_files is not None and self._reader is None:
+            self._open_files.leave_log()
+
     def _connect_to_write(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
             self.path,
@@ -207,6 +213,8 @@ class SqliteFile:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, not to its cache
         connection.execute("PRAGMA foreign_keys = ON")
+        if self._open_files is not None:
+            self._open_files.watch()
         return connection
 
     def _connect_to_read(self) -> sqlite3.Connection:

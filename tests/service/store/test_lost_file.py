@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -630,8 +631,27 @@ def replace_the_log(database: Path) -> None:
     log_of(database).touch()
 
 
+def index_of(database: Path) -> Path:
+    return database.with_name(f"{database.name}-shm")
+
+
+def replace_the_index(database: Path) -> None:
+    index_of(database).unlink(missing_ok=True)
+    index_of(database).touch()
+
+
+def delete_the_index_and_copy_the_log(database: Path) -> None:
+    """Another program copies the log, and finds no lock of the service."""
+    index_of(database).unlink(missing_ok=True)
+    copy = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('PRAGMA wal_checkpoint')"
+    subprocess.run([sys.executable, "-c", copy, database], check=True)  # noqa: S603 - its own
+
+
 @in_use
-@pytest.mark.parametrize("spoil", [delete_the_log, replace_the_log])
+@pytest.mark.parametrize(
+    "spoil",
+    [delete_the_log, replace_the_log, replace_the_index, delete_the_index_and_copy_the_log],
+)
 def test_nothing_is_lost_with_a_log_that_is_deleted_while_it_is_in_use(
     tmp_path: Path, spoil: Spoil
 ) -> None:
@@ -654,6 +674,27 @@ def test_nothing_is_lost_with_a_log_that_is_deleted_while_it_is_in_use(
     assert ["was moved or deleted" in line for line in lines] == [True, True], lines
     with running("--database", database) as serving:
         assert [pet["name"] for pet in serving.pets()] == ["Rex"]
+
+
+@in_use
+@pytest.mark.expects_log("was moved or deleted while it was in use: its log was copied into it")
+@pytest.mark.parametrize("reads", [True, False])
+async def test_a_log_that_is_removed_with_our_own_connections_is_not_lost(
+    database: Path, reads: bool
+) -> None:
+    store = opened(database)
+    await add(store, 1)
+    if reads:
+        await store.edition()
+    with pytest.raises(StoreError):  # the connection is closed, as after an error
+        store.write(lambda connection: connection.invalidate())
+    await add(store, 1)
+    delete_the_log(database)
+    with pytest.raises(StoreError) as failed:
+        await add(store, 1)
+    assert failed.value.reason is GONE
+    store.close()
+    assert animals_in(database) == ANIMALS + 2
 
 
 def spoil_text(wrong: bytes, of: bytes, at: int = 1) -> Spoil:
