@@ -9,6 +9,7 @@ import errno
 import os
 import struct
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from petstore_gui.support.held_files import when_free
@@ -35,6 +36,36 @@ class FileLock:
 
     def release(self) -> None:
         """Release the lock. May be called again."""
+        descriptor, self._descriptor = self._descriptor, None
+        if descriptor is not None:
+            os.close(descriptor)
+
+
+class OtherLocks:
+    """Whether other processes have locked some bytes of a file for themselves alone.
+
+    Closing it would end this process's own locks on the file, so close it last. Windows cannot
+    tell.
+    """
+
+    def __init__(self, file: Path, start: int, length: int) -> None:
+        """Raises `OSError` if the file cannot be opened."""
+        self._descriptor: int | None = None
+        if sys.platform != "win32":
+            self._asked = _bytes_locked(fcntl.F_RDLCK, start, length)
+            self._free = _bytes_locked(fcntl.F_UNLCK, start, length)
+            self._descriptor = os.open(file, os.O_RDONLY)
+
+    def __bool__(self) -> bool:
+        """Takes a microsecond."""
+        if sys.platform == "win32" or self._descriptor is None:
+            return False
+        with suppress(OSError):  # the file system has no locks
+            return fcntl.fcntl(self._descriptor, fcntl.F_GETLK, self._asked) != self._free
+        return False
+
+    def close(self) -> None:
+        """From now on it sees none. May be called again."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             os.close(descriptor)
@@ -81,10 +112,17 @@ def _lock_far_byte(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
     elif sys.platform == "linux":
         # A lock of the open file, not of the process: closing another descriptor keeps it.
-        lock = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _FAR_BYTE, 1, 0)
-        fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, lock)
+        fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, _bytes_locked(fcntl.F_WRLCK, _FAR_BYTE, 1))
     else:
         fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _FAR_BYTE, os.SEEK_SET)
+
+
+def _bytes_locked(kind: int, start: int, length: int) -> bytes:
+    """The structure `flock` of C."""
+    if sys.platform == "darwin":
+        return struct.pack("qqihh", start, length, 0, kind, os.SEEK_SET)
+    else:  # noqa: RET505 - mypy would find no way here
+        return struct.pack("hhqqi", kind, os.SEEK_SET, start, length, 0)
 
 
 def _lock(descriptor: int) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -15,7 +17,7 @@ import pytest
 from tests.service.clients import error_of
 from tests.service.running import KEY, Serving, bearer, running
 from tests.support.broken_disk import failing, needs_strace
-from tests.support.waiting import PATIENCE
+from tests.support.waiting import PATIENCE, kept
 
 SYNC = "fdatasync,fsync"
 UNKNOWN = (500, "outcome_unknown")
@@ -31,6 +33,11 @@ def post(service: Serving, name: str, key: str | None = None) -> httpx.Response:
     pet = {"name": name, "categoryId": 1}
     url = f"{service.url}/pets"
     return httpx.post(url, json=pet, headers=headers, trust_env=False, timeout=PATIENCE)
+
+
+def get(service: Serving, path: str) -> httpx.Response:
+    url = f"{service.url}{path}"
+    return httpx.get(url, headers=bearer(KEY), trust_env=False, timeout=PATIENCE)
 
 
 def names(service: Serving) -> list[str]:
@@ -162,22 +169,57 @@ def test_what_a_crash_left_is_on_the_disk_before_it_is_acknowledged(database: Pa
 
 
 @contextmanager
-def writing(database: Path) -> Iterator[None]:
-    """Another program, in its own process, that has begun to write."""
-    script = (
-        "import sqlite3, sys; other = sqlite3.connect(sys.argv[1], isolation_level=None);"
-        "other.execute('BEGIN IMMEDIATE'); print('begun', flush=True); sys.stdin.read()"
-    )
+def another_program(script: str, file: Path) -> Iterator[None]:
+    """Another process, which has run this script, and ends afterwards."""
+    script += "; print('begun', flush=True); sys.stdin.read()"
     with subprocess.Popen(
-        [sys.executable, "-c", script, str(database)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
+        [sys.executable, "-c", script, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as other:
         assert other.stdin
         assert other.stdout
         assert other.stdout.readline().strip() == b"begun"
         yield
         other.stdin.close()
+
+
+def writing(database: Path) -> AbstractContextManager[None]:
+    script = (
+        "import sqlite3, sys; other = sqlite3.connect(sys.argv[1], isolation_level=None);"
+        "other.execute('BEGIN IMMEDIATE')"
+    )
+    return another_program(script, database)
+
+
+def locking_the_index(database: Path) -> AbstractContextManager[None]:
+    script = (
+        "import fcntl, sys; index = open(sys.argv[1], 'r+b');"
+        "fcntl.lockf(index, fcntl.LOCK_EX | fcntl.LOCK_NB, 8, 120)"
+    )
+    return another_program(script, database.with_name(f"{database.name}-shm"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot tell who has locked a file")
+def test_a_lock_of_the_index_of_the_log_holds_no_request_for_long(database: Path) -> None:
+    """SQLite itself waits ten seconds for it, in the event loop."""
+    with running("--database", database) as service, ThreadPoolExecutor() as clients:
+        assert post(service, "Ada").status_code == 201
+        with locking_the_index(database), httpx.Client(trust_env=False, timeout=PATIENCE) as other:
+            began = time.monotonic()
+            waiting = [
+                clients.submit(post, service, "Bo"),
+                clients.submit(get, service, "/pets"),
+                clients.submit(get, service, "/pets/1"),
+            ]
+            while not all(one.done() for one in waiting):
+                asked = time.monotonic()
+                assert other.get(f"{service.url}/pets").status_code == 401
+                assert kept(1, time.monotonic() - asked)
+            assert kept(5, time.monotonic() - began)
+        for one in waiting:
+            assert error_of(one.result()) == (503, "database_busy")
+            assert int(one.result().headers["retry-after"]) > 0
+        assert post(service, "Bo").status_code == 201
+        assert names(service) == ["Ada", "Bo"]
 
 
 def test_while_another_program_writes_an_add_can_be_sent_again_later(database: Path) -> None:

@@ -26,7 +26,7 @@ from petstore_gui.service.store.tables import meta
 
 _READ_ONLY = "-c default_transaction_read_only=on"
 _BUSY_SECONDS = 3
-"""How long a write waits for those of other programs: see `sqlite_file.BUSY_SECONDS`."""
+"""How long a write waits for those of other programs: see `index_lock.BUSY_SECONDS`."""
 
 _ONE_WRITER = (
     f"SELECT set_config('lock_timeout', '{_BUSY_SECONDS}s', true),"

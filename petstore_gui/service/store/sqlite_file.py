@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import shutil
 import sqlite3
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from functools import cache
@@ -20,16 +22,13 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.database_lock import locked, once_free
 from petstore_gui.service.store.deleted_file import OpenFiles
+from petstore_gui.service.store.index_lock import BUSY_SECONDS, IndexLock
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.file_lock import FileLock, lock_itself
 from petstore_gui.support.real_path import real_path
 from petstore_gui.support.sqlite_connection import Connection as SqliteConnection
 from petstore_gui.support.sqlite_connection import damage_found
 from petstore_gui.support.sqlite_read_only import connect_read_only, primary_code, user_version
-
-BUSY_SECONDS = 3.0
-"""How long a write waits while another program writes. An add may wait behind another one, and its
-client waits no more than ten seconds."""
 
 ROOM_BYTES = 2 * 2**20
 """With less room on the disk nothing is added. It is more than most commits write."""
@@ -68,6 +67,7 @@ class SqliteFile:
         self._lock = locked(self.path)
         self._file: FileLock | None = None
         self._open_files: OpenFiles | None = None
+        self._index_lock = IndexLock(self.path)
         self._reader: sqlite3.Connection | None = None
         self.writing = create_engine(
             "sqlite://",
@@ -108,11 +108,11 @@ class SqliteFile:
         Calls SQLite directly: through SQLAlchemy a page would take twice as long.
         """
         text, defaults = _compiled(statement)
-        return self._read(text, {**defaults, **values})
+        return await self._read(text, {**defaults, **values})
 
     async def state(self) -> str:
         """SQLite's count of the commits of other connections, including those of other programs."""
-        return str(self._read("PRAGMA data_version", {})[0][0])
+        return str((await self._read("PRAGMA data_version", {}))[0][0])
 
     def store_error(self, error: SQLAlchemyError | sqlite3.Error) -> StoreError:
         """The error that SQLite's code stands for."""
@@ -124,7 +124,9 @@ class SqliteFile:
 
     def settle(self) -> None:
         """Copy the log, which may hold what was written and not synced, into the file."""
-        self._open_files = self._open_files or OpenFiles(self.path)  # only now is there a log
+        if self._open_files is None:  # only now is there a log
+            self._open_files = OpenFiles(self.path)
+            self._index_lock.watch()
         try:
             with closing(self.writing.raw_connection()) as connection:
                 is_busy, *_ = connection.cursor().execute("PRAGMA wal_checkpoint").fetchone()
@@ -140,6 +142,8 @@ class SqliteFile:
         """Ask the system: if SQLite found out in a commit, its outcome would be unknown."""
         if lost := self._save_if_lost():
             raise StoreError(StartFailure.MISSING, f"{lost}: restart the service")
+        for pause in self._index_lock.pauses():
+            time.sleep(pause)
         try:
             free = shutil.disk_usage(self.path.parent).free
         except OSError:
@@ -154,6 +158,7 @@ class SqliteFile:
         self._save_if_lost()
         self._open_files = None  # the last connection removes the log
         self.writing.dispose()
+        self._index_lock.close()
         if self._file is not None:
             self._file.release()
         self._lock.release()
@@ -166,7 +171,9 @@ class SqliteFile:
             self._open_files.save(cast("sqlite3.Connection", connection.driver_connection))
         return lost
 
-    def _read(self, text: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
+    async def _read(self, text: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
+        for pause in self._index_lock.pauses():
+            await asyncio.sleep(pause)
         try:
             if self._reader is None:
                 self._reader = self._connect_to_read()
@@ -215,6 +222,7 @@ class SqliteFile:
         connection.execute("PRAGMA foreign_keys = ON")
         if self._open_files is not None:
             self._open_files.watch()
+            self._index_lock.watch()
         return connection
 
     def _connect_to_read(self) -> sqlite3.Connection:

@@ -644,7 +644,7 @@ def delete_the_index_and_copy_the_log(database: Path) -> None:
     """Another program copies the log, and finds no lock of the service."""
     index_of(database).unlink(missing_ok=True)
     copy = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('PRAGMA wal_checkpoint')"
-    subprocess.run([sys.executable, "-c", copy, database], check=True)  # noqa: S603 - its own
+    subprocess.run([sys.executable, "-c", copy, database], check=True)
 
 
 @in_use
