@@ -33,9 +33,11 @@ from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.text.program_text import (
     bug_sentence,
     damaged_settings_sentence,
+    log_problem_details,
     log_problem_sentence,
 )
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
+from petstore_gui.ui.text.words import kept_sentence
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
@@ -104,10 +106,9 @@ class App(QObject):
         self._done = asyncio.Event()
         self.is_closed = False
         self._connect()
-        if started.damaged_settings is not None:
-            self.log.report_problem(
-                Topic.SETTINGS, damaged_settings_sentence(started.damaged_settings)
-            )
+        if (damaged := started.damaged_settings) is not None:
+            sentence, details = damaged_settings_sentence(damaged), kept_sentence(damaged.kept)
+            self.log.report_problem(Topic.SETTINGS, sentence, details=details)
         if self._preferences.is_of_newer:
             self.log.report_problem(Topic.SETTINGS, newer_settings_sentence())
 
@@ -245,7 +246,8 @@ def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> 
     log_problems = log_to(started.profile.logs)
     loop, app = make_app(started, local_service)
     for problem in log_problems:
-        app.log.report_problem(Topic.PROGRAM, log_problem_sentence(problem), problem.file.name)
+        sentence, details = log_problem_sentence(problem), log_problem_details(problem)
+        app.log.report_problem(Topic.PROGRAM, sentence, problem.file.name, details=details)
     app.crash_handler.watch(loop, app.report_bug)
     if trace:
         from petstore_gui.ui.runtime.startup_trace import trace_paints  # noqa: PLC0415 - for this case alone

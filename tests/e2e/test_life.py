@@ -138,9 +138,12 @@ def test_damaged_settings_are_moved_aside_and_reported(
     with started(screen, profile) as running:
         shop = started_until_rows(reader, running)
         told = until(lambda: status_bar(shop))
-    assert "The settings were damaged, " in told
+        shop.find("push button", "Details").press()
+        details = shop.find("dialog", "Messages").find("text", "Whole message").text
+    assert told.startswith("The file with this computer's settings was damaged, ")
     [moved] = [path for path in profile.glob("settings*") if path.name != "settings.ini"]
-    assert str(moved) in told
+    assert str(profile) not in told
+    assert str(moved) in details
 
 
 def test_a_damaged_database_is_left_alone_until_staff_start_empty(

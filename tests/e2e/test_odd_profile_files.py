@@ -20,9 +20,9 @@ AS_ONE_OF_MANY = ["setpriv", "--bounding-set=-dac_override,-dac_read_search,-fow
 """Takes from root what lets it read the files of others."""
 
 SAID = {
-    "settings.ini": "The settings were damaged, .* kept as .*settings.damaged-.* for IT.",
-    "logs/window.log": "Petstore's log could not be used .* kept as .*window.unusable-.*",
-    "logs/service.log": "Petstore's log could not be used .* kept as .*service.unusable-.*",
+    "settings.ini": "The file with this computer's settings was damaged, .* kept for IT.",
+    "logs/window.log": "Petstore's log could not be used, .* kept for IT.",
+    "logs/service.log": "Petstore's log could not be used, .* kept for IT.",
     "records/outbox-local.sqlite": "Animals cannot be added: .* or ask IT.",
     "records/outbox-production.sqlite": "Production – Animals cannot be added: .* Ask IT.",
     "records/ledger-local.sqlite": "The list cannot be kept for the next start. .* or ask IT. .*",

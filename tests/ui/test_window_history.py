@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QRadioButton, QTableView
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QRadioButton, QTableView
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NotReached
@@ -395,6 +395,9 @@ async def test_a_damaged_history_is_reported_with_its_file_name(
     async with start() as shop:
         await shop.serve(FakeGateway([REX]))
         [aside] = file.parent.glob("ledger-local.damaged-*.sqlite")
-        assert str(aside) in shop.message
+        assert str(aside) not in shop.message
+        press(shop.contents.status, "Details")
+        messages = await dialog(shop.window, "Messages")
+        assert str(aside) in by_name(messages, QPlainTextEdit, "Whole message").toPlainText()
         assert "0 animals could be saved" in shop.message
         assert shop.ids == ["1"]

@@ -68,8 +68,10 @@ async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
 async def test_a_report_has_the_messages_as_they_were_shown(shop: Shop) -> None:
     for number in range(KEPT_MAX + 5):
         shop.log.report_problem(Topic.LIST, f"Message {number} about {KEY}.")
+    shop.log.report_problem(Topic.PROGRAM, "It is damaged.", details="It is kept as x.ini.")
     text = text_in(await report(shop))
-    assert text.count(" about (hidden).") == KEPT_MAX
+    assert " It is damaged. It is kept as x.ini.\n" in text
+    assert text.count(" about (hidden).") == KEPT_MAX - 1
     assert f" Message {KEPT_MAX + 4} about (hidden).\n" in text
     assert KEY not in text
 

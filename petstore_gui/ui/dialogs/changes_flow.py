@@ -10,6 +10,7 @@ from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKi
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
+from petstore_gui.ui.text.words import kept_sentence
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 
@@ -73,7 +74,7 @@ class ChangesFlow(QObject):
         sentence = {
             HistoryProblemKind.DAMAGED: self.tr(
                 "The list that this computer keeps for the next start was damaged. {saved}"
-                " The damaged file is kept as {path}. Show it to IT."
+                " The damaged file is kept for IT."
             ),
             HistoryProblemKind.NEWER: self.tr(
                 "A newer version of Petstore saved the list on this computer. This version shows"
@@ -89,7 +90,8 @@ class ChangesFlow(QObject):
             ),
         }[problem.kind]
         saved = self._saved_sentence(problem.kept)
-        self._log.report_problem(Topic.HISTORY, sentence.format(path=problem.aside, saved=saved))
+        details = kept_sentence(problem.aside)
+        self._log.report_problem(Topic.HISTORY, sentence.format(saved=saved), details=details)
 
     def _saved_sentence(self, count: int | None) -> str:
         if count is None:

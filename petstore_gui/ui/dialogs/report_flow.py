@@ -44,7 +44,10 @@ class ReportFlow(QObject):
     def open(self, deployment: Deployment) -> None:
         """Show a report of the program's current state, with this deployment open."""
         fields = report_fields(self._catalogue.facts, deployment)
-        messages = [f"{one.at:%Y-%m-%d %H:%M:%S} {one.text}" for one in self._log.messages]
+        messages = [
+            " ".join(filter(None, (f"{one.at:%Y-%m-%d %H:%M:%S}", one.text, one.details)))
+            for one in self._log.messages
+        ]
         self._tasks.start("report", self._show(fields, messages))
 
     async def _show(self, fields: list[tuple[str, str]], messages: list[str]) -> None:

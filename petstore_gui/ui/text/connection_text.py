@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import kept_sentence, tr
 
 
 def connection_sentence(problem: ConnectionProblem) -> str:
@@ -40,7 +39,7 @@ def connection_details(problem: ConnectionProblem) -> str:
     """What IT has to know of the problem besides; may be empty."""
     if problem.kind is not ProblemKind.ADDS_DAMAGED:
         return ""
-    return tr("It is kept as {path}.").format(path=visible(problem.detail))
+    return kept_sentence(problem.detail)
 
 
 def _address_sentence(problem: ConnectionProblem) -> str:

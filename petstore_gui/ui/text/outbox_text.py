@@ -18,7 +18,7 @@ from petstore_gui.ui.text.failed_add_text import not_added_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import deployment_word, status_word, tr
+from petstore_gui.ui.text.words import deployment_word, kept_sentence, status_word, tr
 
 
 def service_words(service_id: ServiceId, here: ServiceId | None) -> str:
@@ -170,9 +170,7 @@ def damage_sentence(damage: FileDamage) -> str:
 
 def aside_sentence(damage: FileDamage) -> str:
     """Where IT finds a damaged outbox file; empty if none was put aside."""
-    if damage.rescue is None or damage.rescue.aside is None:
-        return ""
-    return tr("It is kept as {path}.").format(path=visible(str(damage.rescue.aside)))
+    return kept_sentence(damage.rescue.aside if damage.rescue else None)
 
 
 def _rescue_sentences(rescue: Rescue, read: int) -> list[str]:

@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from petstore_gui.diagnostics.log_files import LogProblem
 from petstore_gui.settings.damaged_settings import DamagedSettings
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.text.words import kept_sentence, tr
 
 
 def damaged_settings_sentence(damaged: DamagedSettings) -> str:
-    """The settings were damaged; where the damaged file is, if it was kept."""
+    """The settings were damaged."""
     sentence = tr(
-        "The settings were damaged, so Petstore uses its defaults. Check them in Settings."
+        "The file with this computer's settings was damaged, so Petstore uses its defaults. Check"
+        " them in Settings."
     )
     if damaged.kept is None:
         return sentence
-    kept = tr("The damaged file is kept as {path} for IT.").format(path=damaged.kept)
-    return f"{sentence} {kept}"
+    return " ".join((sentence, tr("The damaged file is kept for IT.")))
 
 
 def log_problem_sentence(problem: LogProblem) -> str:
     """That the log could not be opened, and what became of it."""
     if problem.kept is not None:
-        words = tr(
-            "Petstore's log could not be used ({reason}), so a new one was started. The old one is"
-            " kept as {path} for IT."
+        return tr(
+            "Petstore's log could not be used, so a new one was started. The old one is kept for"
+            " IT."
         )
-        return words.format(reason=problem.reason, path=problem.kept)
-    words = tr(
+    return tr(
         "Petstore cannot write its log, which IT needs if something goes wrong. Everything else"
-        " works. Show IT this: {path}: {reason}"
+        " works. Show IT the details."
     )
-    return words.format(reason=problem.reason, path=problem.file)
+
+
+def log_problem_details(problem: LogProblem) -> str:
+    """What IT has to know of a log that could not be opened."""
+    what = f"{visible(str(problem.file))}: {visible(problem.reason)}"
+    return "\n".join(filter(None, (what, kept_sentence(problem.kept))))
 
 
 def bug_sentence() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
@@ -87,3 +88,8 @@ def sort_sentence(column: Column, *, descending: bool) -> str:
     """What the rows are sorted by."""
     pattern = tr("Sorted by {column}, descending") if descending else tr("Sorted by {column}")
     return pattern.format(column=column_words()[column])
+
+
+def kept_sentence(aside: Path | str | None) -> str:
+    """Where IT finds what was put aside; empty if nothing was."""
+    return tr("It is kept as {path}.").format(path=visible(str(aside))) if aside else ""
