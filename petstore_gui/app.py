@@ -7,10 +7,11 @@ import random
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.log_files import log_to
@@ -24,6 +25,7 @@ from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.core_files import close_memory
 from petstore_gui.support.stop_signals import on_stop_signals
 from petstore_gui.support.tasks import Tasks
@@ -69,7 +71,8 @@ class App(QObject):
         self.log = MessageLog(self)
         self.crash_handler = CrashHandler()
         records = StoragePaths(started.profile.records)
-        self.catalogue = Catalogue(self.tasks, self, records)
+        self._categories = Categories(ShopFile(started.profile.shop_file), self.tasks, self)
+        self.catalogue = Catalogue(self.tasks, self, records, self._categories)
         self.outbox = Outbox(
             records,
             self.catalogue,
@@ -228,6 +231,8 @@ class App(QObject):
             contents.central.badge.show_locked()
         samples.connect_chosen.connect(lambda: self._settings.open(remote[0]))
         self.window.visibility_changed.connect(self._auto_refresh.set_visible)
+        once = Qt.ConnectionType.SingleShotConnection
+        self.catalogue.shown_changed.connect(self._categories.read, once)  # after the first rows
 
     def report_bug(self) -> None:
         """Tell staff that the program has a bug."""

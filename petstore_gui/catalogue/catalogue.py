@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
+from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_facts import Facts, LoadState
@@ -59,9 +60,14 @@ class Catalogue(QObject):
     first_seen_known = Signal(object, object)
 
     def __init__(
-        self, tasks: Tasks, parent: QObject | None = None, paths: StoragePaths | None = None
+        self,
+        tasks: Tasks,
+        parent: QObject | None = None,
+        paths: StoragePaths | None = None,
+        category_names: Categories | None = None,
     ) -> None:
         super().__init__(parent)
+        self.category_names = category_names or Categories(None, tasks, self)
         self._tasks = tasks
         self._paths = paths
         self._history_file: Path | None = None

@@ -70,6 +70,11 @@ class Profile:
         return self.directory / "records"
 
     @property
+    def shop_file(self) -> Path:
+        """The names that the shop gives to categories, of every deployment."""
+        return self.directory / "shop.json"
+
+    @property
     def logs(self) -> Path:
         """The folder of the log files."""
         return self.directory / "logs"

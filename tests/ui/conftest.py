@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.view import Column
@@ -24,6 +25,7 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.style.theme import Scheme, Theme
@@ -142,7 +144,9 @@ async def shop_in(
     tasks, log = Tasks(), MessageLog()
     with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:
         records = StoragePaths(folder or Path(own))
-        catalogue = Catalogue(tasks, paths=records if has_history else None)
+        names = Categories(ShopFile((folder or Path(own)) / "shop.json"), tasks)
+        paths = records if has_history else None
+        catalogue = Catalogue(tasks, paths=paths, category_names=names)
         outbox = Outbox(records, catalogue, tasks, is_allowed=may_add, timing=timing)
         finder = Finder(catalogue, tasks)
         window = MainWindow()

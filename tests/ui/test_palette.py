@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLineEdit
 
+from petstore_gui.domain.category import CategoryColour
 from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours
 from petstore_gui.ui.style.theme import Scheme, Theme
 from tests.support.contrast import MARK_MIN, TEXT_MIN, contrast
@@ -73,6 +74,13 @@ def test_texts_control_edges_and_focus_have_enough_contrast(
 @pytest.mark.parametrize("name", CHIPS)
 def test_the_text_of_a_chip_has_enough_contrast(scheme: str, name: str) -> None:
     chip: Chip = getattr(SCHEMES[scheme], name)
+    assert contrast(chip.text, chip.back) >= TEXT_MIN
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("colour", CategoryColour)
+def test_the_icon_of_a_category_has_enough_contrast(scheme: str, colour: CategoryColour) -> None:
+    chip = SCHEMES[scheme].categories[colour]
     assert contrast(chip.text, chip.back) >= TEXT_MIN
 
 

@@ -312,6 +312,7 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
         "Refresh",
         "Stop",
         "Export list…",
+        "Categories…",
         "Settings",
         "Quit",
     ]

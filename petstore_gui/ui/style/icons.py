@@ -38,17 +38,25 @@ def icon(
 
 
 def _draw(drawn: QIcon, name: str, colour: str, mode: QIcon.Mode, percent: int) -> None:
-    text = resource("icons", f"{name}.svg").read_text("utf-8").replace(_DRAWN_IN, colour)
-    renderer = QSvgRenderer(QByteArray(text.encode()))
+    svg = renderer(name, colour)
     for scale in (1, 2, 3):
         side, width = (size * scale * percent // 100 for size in (_SIZE, _SIZE + _GAP))
         pixmap = QPixmap(width, side)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        renderer.render(painter, QRectF(0, 0, side, side))
+        svg.render(painter, QRectF(0, 0, side, side))
         painter.end()
         pixmap.setDevicePixelRatio(scale)
         drawn.addPixmap(pixmap, mode)
+
+
+def renderer(name: str, colour: str) -> QSvgRenderer:
+    """What draws an icon of resources/icons in `colour`, at any size.
+
+    Raises FileNotFoundError for an unknown name.
+    """
+    text = resource("icons", f"{name}.svg").read_text("utf-8").replace(_DRAWN_IN, colour)
+    return QSvgRenderer(QByteArray(text.encode()))
 
 
 def program_icon() -> QIcon:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
@@ -47,6 +48,8 @@ class Colours(NamedTuple):
     local: Chip
     production: Chip
     staging: Chip
+    categories: Mapping[str, Chip]
+    """By the word for a colour in `domain/category.py`: behind an icon, and the icon itself."""
 
 
 LIGHT = Colours(
@@ -80,6 +83,16 @@ LIGHT = Colours(
     local=Chip("#e4ecfd", "#1d4ed8"),
     production=Chip("#e0f2e6", "#166534"),
     staging=Chip("#fdeecf", "#7a4500"),
+    categories={
+        "grey": Chip("#e6eaef", "#47525e"),
+        "red": Chip("#fde6e4", "#a3221a"),
+        "orange": Chip("#fde9d9", "#8f3d08"),
+        "yellow": Chip("#faf0c4", "#6b5200"),
+        "green": Chip("#e0f2e0", "#226329"),
+        "teal": Chip("#d9f1ef", "#0b625c"),
+        "blue": Chip("#e1ebfb", "#1f4fa8"),
+        "purple": Chip("#efe6fa", "#67349c"),
+    },
 )
 
 DARK = Colours(
@@ -113,6 +126,16 @@ DARK = Colours(
     local=Chip("#18243f", "#9dbcff"),
     production=Chip("#12301f", "#7fdd9f"),
     staging=Chip("#38290a", "#f5c451"),
+    categories={
+        "grey": Chip("#303944", "#c3ccd6"),
+        "red": Chip("#47201d", "#ffaea6"),
+        "orange": Chip("#45270f", "#ffb785"),
+        "yellow": Chip("#3c330c", "#f0d562"),
+        "green": Chip("#193a1e", "#93dd98"),
+        "teal": Chip("#0f3a38", "#76ddd3"),
+        "blue": Chip("#1a2f52", "#a8c6ff"),
+        "purple": Chip("#372350", "#d6b8fa"),
+    },
 )
 
 

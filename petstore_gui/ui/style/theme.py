@@ -158,6 +158,6 @@ def _style_sheet_names(colours: Colours) -> dict[str, str]:
     for name, value in colours._asdict().items():
         if isinstance(value, Chip):
             names |= {f"{name}_back": value.back, f"{name}_text": value.text}
-        else:
+        elif isinstance(value, str):
             names[name] = value
     return names

@@ -15,6 +15,9 @@ from petstore_gui.ui.table.status_chip import Chip, StatusChips
 CELL_MARGIN, NARROW_CELL_MARGIN = 14, 8
 """Pixels at each side of a cell; the second in a narrow table."""
 
+_MARK_LEAST, _MARK_GAP = 24, 8
+"""Pixels of the mark of a category, and between it and the name."""
+
 _FOUND_MAX = 2_000
 _ROW_MARGINS = 22
 
@@ -22,6 +25,16 @@ _ROW_MARGINS = 22
 def row_height(font: QFont) -> int:
     """Pixels of a row with text in this font."""
     return QFontMetrics(font).height() + _ROW_MARGINS
+
+
+def mark_size(metrics: QFontMetrics) -> int:
+    """Pixels of the mark of a category beside its name."""
+    return max(_MARK_LEAST, metrics.height() + 2)
+
+
+def mark_room(metrics: QFontMetrics) -> int:
+    """Pixels of the mark of a category and the gap after it."""
+    return mark_size(metrics) + _MARK_GAP
 
 
 def name_font(font: QFont) -> QFont:
@@ -94,6 +107,14 @@ class CellPainter:
                 self._names.draw_marks(painter, inner, cell.text, found)
             painter.setPen(self._text)
             self._names.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
+        elif cell.is_among_names:
+            if cell.category and self._sought and (found := self._spans(cell.text)):
+                painter.setPen(self._accent)
+                painter.setBrush(self._mark)
+                self._words.draw_marks(painter, inner, cell.text, found)
+            painter.setPen(self._text)
+            texts = self._words if cell.category else self._numbers
+            texts.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
         elif cell.column != Column.STATUS:
             painter.setPen(self._quiet if cell.column == Column.ID else self._text)
             self._numbers.draw(painter, inner, cell.text, at_end=True, leftwards=leftwards)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import column_words, tr
+from petstore_gui.ui.text.words import column_words, named_category, tr
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.category import Category
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -34,7 +37,9 @@ class Cell(NamedTuple):
 
     `status` is as the service sent it, `text` the word for it. A name may have a `mark`, a word for
     what changed since staff last looked, and a `note`, such as when the animal was last seen.
-    `is_unadded`: the service does not have the animal, or may not have it.
+    `is_unadded`: the service does not have the animal, or may not have it. `category`: the one of
+    its animal, if that has a name. `is_among_names`: other categories have names, so that a number
+    stands where they do.
     """
 
     column: int
@@ -43,6 +48,8 @@ class Cell(NamedTuple):
     mark: str | None = None
     note: str | None = None
     is_unadded: bool = False
+    category: Category | None = None
+    is_among_names: bool = False
 
 
 class AnimalModel(QAbstractTableModel):
@@ -50,6 +57,8 @@ class AnimalModel(QAbstractTableModel):
 
     _sorted_by: int | None = None
     _is_descending = False
+    numbers: tuple[Column, ...] = NUMBERS
+    """The columns whose texts are aligned as numbers."""
 
     def mark_sort(self, column: Column, *, descending: bool) -> None:
         """Note which column the rows are sorted by, for screen readers."""
@@ -81,10 +90,8 @@ class AnimalModel(QAbstractTableModel):
             return self.cell(line, column).text
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.tip(line, column)
-        if role == Qt.ItemDataRole.AccessibleTextRole and column == Column.NAME:
-            cell = self.cell(line, column)
-            return ", ".join(filter(None, (cell.text, cell.mark, cell.note)))
-        return None
+        is_spoken = role == Qt.ItemDataRole.AccessibleTextRole
+        return _spoken(self.cell(line, column)) if is_spoken else None
 
     def headerData(
         self,
@@ -98,7 +105,15 @@ class AnimalModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return column_words()[Column(section)]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _AT_END if section in NUMBERS else _AT_BEGINNING
+            return _AT_END if section in self.numbers else _AT_BEGINNING
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and section == self._sorted_by:
             return tr("descending") if self._is_descending else tr("ascending")
         return None
+
+
+def _spoken(cell: Cell) -> str | None:
+    """What a screen reader says in place of the text, if it says more."""
+    if cell.category is not None:
+        return named_category(cell.category)
+    more = ", ".join(filter(None, (cell.mark, cell.note)))
+    return f"{cell.text}, {more}" if more else None

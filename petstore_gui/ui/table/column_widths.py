@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.ui.table.cell_painter import CELL_MARGIN, number_font
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN, mark_room, number_font
 from petstore_gui.ui.table.cells import NUMBERS
 from petstore_gui.ui.table.header import heading_width
 from petstore_gui.ui.table.status_chip import chip_width
@@ -23,6 +23,9 @@ _DIGITS_MIN = {Column.ID: 5, Column.CATEGORY: 3}
 
 _NAME_CHARACTERS, _NAME_MIN_CHARACTERS = 52, 7
 """Of average width; 52 are about 420 pixels."""
+
+_CATEGORY_CHARACTERS = 22
+"""How much of the name of a category is shown at least, if there is room."""
 
 _FITS_MAX = 3
 
@@ -48,6 +51,7 @@ class ColumnWidths:
         self._longest = dict.fromkeys(NUMBERS, 0)
         self._chosen: dict[Column, float] = {}  # in digits, so that widths grow with the type
         self._widest_name, self._spare = 0.0, 0
+        self._category_names: tuple[str, ...] = ()
         self._margin = CELL_MARGIN
         self._is_narrow = False
         self._is_fit = self.is_fitting = False
@@ -76,6 +80,12 @@ class ColumnWidths:
             self._longest = longest
             self.fit()
         return is_more
+
+    def show_category_names(self, names: tuple[str, ...]) -> None:
+        """Make room for the names of categories, beside their marks."""
+        self._category_names = names
+        self._measure_categories()
+        self.fit()
 
     @property
     def can_widen_names(self) -> bool:
@@ -166,6 +176,11 @@ class ColumnWidths:
             return chosen or max(_NAME_CHARACTERS * self._character, widest)
         if column == Column.STATUS:
             return chosen or max(self._headings[column], self._widest_status) + 2 * self._margin
+        if column == Column.CATEGORY and self._category_names:
+            numbers = math.ceil(self._longest[column] * self._digit) + self._mark_room
+            names = 0 if chosen else self._widest_category
+            least = max(self._headings[column], numbers, names) + 2 * self._margin
+            return max(chosen, least)
         least = 0 if self._is_narrow else _DIGITS_MIN[column]
         digits = math.ceil(max(self._longest[column], least) * self._digit)
         return max(chosen, self._headings[column] + 2 * self._margin, digits + 2 * self._margin)
@@ -178,3 +193,11 @@ class ColumnWidths:
         self._headings = {one: heading_width(word, font) for one, word in column_words().items()}
         chips = [chip_width(status_word(one), metrics) for one in PetStatus]
         self._widest_status = max(*chips, metrics.horizontalAdvance(status_word(None)))
+        self._mark_room = mark_room(metrics)
+        self._font_metrics = metrics
+        self._measure_categories()
+
+    def _measure_categories(self) -> None:
+        widths = map(self._font_metrics.horizontalAdvance, self._category_names)
+        most = _CATEGORY_CHARACTERS * self._character
+        self._widest_category = min(max(widths, default=0), most) + self._mark_room + 1

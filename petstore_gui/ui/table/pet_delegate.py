@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import AnimalTable
-from petstore_gui.ui.table.cell_painter import CellPainter, inside, row_height
+from petstore_gui.ui.table.cell_painter import (
+    CellPainter,
+    inside,
+    mark_room,
+    mark_size,
+    row_height,
+)
 from petstore_gui.ui.table.cells import CELL_ROLE, Cell, Index
 from petstore_gui.ui.table.name_notes import paint_dot, paint_note
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.table.category_mark import CategoryMarks
 
 # As integers: each operation on Qt's flags takes a microsecond or two.
 _SELECTED = QStyle.StateFlag.State_Selected.value
@@ -58,6 +69,8 @@ class PetDelegate(QStyledItemDelegate):
         self._cells.paint_line(painter, box)
         if cell.mark or cell.note:
             inner = self._paint_notes(painter, option, inner, cell)
+        if cell.is_among_names:
+            inner = self._paint_mark(painter, option, inner, cell)
         self._cells.paint(painter, inner, cell, option.direction, has_edge=is_selected)
         if state & _FOCUSED:
             painter.setPen(self._focus)
@@ -69,6 +82,7 @@ class PetDelegate(QStyledItemDelegate):
         colours = self._theme.colours
         self._cells = CellPainter(colours, self._table.font())
         self._cells.mark_words(self._words)
+        self._marks: CategoryMarks | None = None
         self._selection = QColor(colours.selection)
         self._unadded = QColor(colours.notice.back)
         self._bar = QColor(colours.accent)
@@ -83,6 +97,24 @@ class PetDelegate(QStyledItemDelegate):
         if self._table.horizontalHeader().sectionPosition(column) == 0:
             bar = QRect(box.x(), box.y(), _BAR_WIDTH, box.height() - 1)
             painter.fillRect(QStyle.visualRect(direction, box, bar), self._bar)
+
+    def _paint_mark(
+        self, painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, cell: Cell
+    ) -> QRectF:
+        """Paint the mark of a category, if it has a name; returns the room of the text."""
+        box, metrics = inner.toRect(), option.fontMetrics
+        size, room = mark_size(metrics), mark_room(metrics)
+        if cell.category is not None:
+            if self._marks is None:
+                from petstore_gui.ui.table.category_mark import CategoryMarks  # noqa: PLC0415 - where categories have names
+
+                self._marks = CategoryMarks(self._theme.colours)
+            place = QRect(box.left(), box.top() + (box.height() - size) // 2, size, size)
+            place = QStyle.visualRect(option.direction, box, place)
+            scale = painter.device().devicePixelRatio()
+            painter.drawPixmap(place.topLeft(), self._marks.pixmap(cell.category, size, scale))
+        text = box.adjusted(min(room, box.width()), 0, 0, 0)
+        return QRectF(QStyle.visualRect(option.direction, box, text))
 
     def _paint_notes(
         self, painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, cell: Cell

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import chain
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
@@ -17,19 +18,22 @@ from PySide6.QtWidgets import QMenu
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.category import Category
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.column_menus import column_actions
 from petstore_gui.ui.table.pet_delegate import PetDelegate
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
 from petstore_gui.ui.table.row_copying import RowCopying
+from petstore_gui.ui.table.row_texts import headings
 from petstore_gui.ui.table.scroll_anchor import (
     ScrollAnchor,
     restore_anchor,
     scroll_anchor,
     selected_ranges,
 )
-from petstore_gui.ui.text.words import column_words
+from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.text.words import naming_words
 
 
 class PetTable(AnimalTable):
@@ -45,6 +49,7 @@ class PetTable(AnimalTable):
         unadded_menu_wanted(str, QPoint): a menu was asked for on an add, by its key; on the screen.
         pet_opened(int): Enter or a double click on an animal; an int64, as an object.
         like_wanted(int): the user wants to add another animal like this; an int64, as an object.
+        naming_wanted(int): the user wants to name this category; an int64, as an object.
         handled(): the user scrolled or selected.
         copied(): the user copied animals, or their ids.
     """
@@ -55,6 +60,7 @@ class PetTable(AnimalTable):
     unadded_menu_wanted = Signal(str, QPoint)
     pet_opened = Signal(object)
     like_wanted = Signal(object)
+    naming_wanted = Signal(object)
     handled = Signal()
     copied = Signal()
 
@@ -82,6 +88,7 @@ class PetTable(AnimalTable):
         self.copy_actions = copying.actions
         self.row_actions = self._make_row_actions()
         self._help_actions: tuple[QAction, ...] = ()
+        self._categories: Mapping[int, Category] = {}
 
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current row stay."""
@@ -101,6 +108,12 @@ class PetTable(AnimalTable):
         is_wanted = not shown.is_whole and (anchor is not now or not shown.only_appended)
         self._wanted_anchor = anchor if is_wanted else None
         self._restored_anchor = scroll_anchor(self, self._model)
+
+    def show_categories(self, by_id: Mapping[int, Category]) -> None:
+        """Show these names of categories from now on."""
+        self._categories = by_id
+        self._model.show_categories(by_id)
+        self._widths.show_category_names(tuple(visible(one.name) for one in by_id.values()))
 
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added above all others; what is being read does not move."""
@@ -156,8 +169,8 @@ class PetTable(AnimalTable):
 
     def lines(self) -> Iterator[list[str]]:
         """The headings, then all rows shown now, in the columns visible now."""
-        shown, words = self.shown_columns(), column_words()
-        return chain([[words[column] for column in shown]], self._model.lines(shown))
+        shown = self.shown_columns()
+        return chain([headings(shown, self._categories)], self._model.lines(shown))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         is_by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
@@ -170,7 +183,12 @@ class PetTable(AnimalTable):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for group in (self.row_actions, self.copy_actions, self._help_actions):
+        for group in (
+            self.row_actions,
+            self._naming(index, menu),
+            self.copy_actions,
+            self._help_actions,
+        ):
             menu.addActions(group)
             menu.addSeparator()
         menu.popup(event.globalPos())
@@ -178,6 +196,15 @@ class PetTable(AnimalTable):
     def show_in_menu(self, action: QAction) -> None:
         """Show a help action at the end of the context menu."""
         self._help_actions = (*self._help_actions, action)
+
+    def _naming(self, index: QModelIndex, menu: QMenu) -> list[QAction]:
+        """The entry that names the category of an animal, if that is one of the service."""
+        number = self._model.category_id(index.row()) if index.isValid() else None
+        if number is None:
+            return []
+        action = QAction(naming_words(number, self._categories).replace("&", "&&"), menu)
+        action.triggered.connect(partial(self.naming_wanted.emit, number))
+        return [action]
 
     def _open(self, index: QModelIndex) -> None:
         if (key := self._model.unadded_key(index.row())) is not None:

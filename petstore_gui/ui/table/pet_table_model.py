@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
-from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.ui.table.cells import (
     CELL_MAX,
+    NUMBERS,
     AnimalModel,
     Cell,
     Index,
     cell_name,
 )
+from petstore_gui.ui.table.row_texts import row_text, row_texts
 from petstore_gui.ui.text.change_text import last_seen_words, mark_word
-from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
-from petstore_gui.ui.text.words import status_word
+from petstore_gui.ui.text.plain_text import clip, plain_tip
+from petstore_gui.ui.text.words import category_word, named_category, status_word
 
 _FEW = 16
 """How many animals are looked up one by one; in a million lines, each takes milliseconds."""
@@ -49,6 +52,16 @@ class PetTableModel(AnimalModel):
         self._order: Lines = range(0)
         self._history = History()
         self._unadded: tuple[Unadded, ...] = ()
+        self._categories: Mapping[int, Category] = {}
+
+    def show_categories(self, by_id: Mapping[int, Category]) -> None:
+        """Show these names in place of the numbers of their categories."""
+        self._categories = by_id
+        self.numbers = (Column.ID,) if by_id else NUMBERS
+        if count := self.rowCount():
+            column = Column.CATEGORY
+            self.dataChanged.emit(self.index(0, column), self.index(count - 1, column))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, Column.CATEGORY, Column.CATEGORY)
 
     @property
     def unadded_count(self) -> int:
@@ -104,20 +117,27 @@ class PetTableModel(AnimalModel):
         row = self._row(line)
         return None if row is None else self._rows.ids[row]
 
-    def text(self, line: int, column: int) -> str:
-        """The full text of a cell, on one line."""
+    def category_id(self, line: int) -> int | None:
+        """The number of the category of the animal in a line, unless that was not added."""
         row = self._row(line)
-        if row is None:
-            return _unadded_cell(self._unadded[line], column).text
-        return _text(self._rows, row, column)
+        return None if row is None else self._rows.categories[row]
+
+    def texts(self, line: int, columns: Sequence[Column]) -> list[str]:
+        """The full texts of an animal of the service in these columns, each on one line.
+
+        If categories have names, they follow the numbers.
+        """
+        return row_texts(
+            self._rows, self._order[line - len(self._unadded)], columns, self._categories
+        )
 
     def lines(self, columns: Sequence[Column]) -> Iterator[list[str]]:
-        """The full texts of these columns, for all lines shown now, from the top.
+        """What `texts` returns, for all animals of the service that are shown now, from the top.
 
         Rows shown later do not change what it yields.
         """
-        rows, order = self._rows, self._order
-        return ([_text(rows, row, column) for column in columns] for row in order)
+        rows, order, names = self._rows, self._order, self._categories
+        return (row_texts(rows, row, columns, names) for row in order)
 
     def line_of(self, pet_id: int) -> int | None:
         """The line that shows an animal, or None."""
@@ -139,11 +159,16 @@ class PetTableModel(AnimalModel):
     def cell(self, line: int, column: int) -> Cell:
         row = self._row(line)
         if row is None:
-            return _unadded_cell(self._unadded[line], column)
+            unadded = self._unadded[line]
+            if column == Column.CATEGORY:
+                return self._category_cell(unadded.pet.category_id, is_unadded=True)
+            return _unadded_cell(unadded, column)
         if column == Column.STATUS:
-            return Cell(column, _text(self._rows, row, column), self._rows.status(row))
+            return Cell(column, row_text(self._rows, row, column), self._rows.status(row))
+        if column == Column.CATEGORY:
+            return self._category_cell(self._rows.categories[row])
         if column != Column.NAME:
-            return Cell(column, _text(self._rows, row, column))
+            return Cell(column, row_text(self._rows, row, column))
         pet_id = self._rows.ids[row]
         before = self._history.before.get(pet_id)
         last_seen = self._history.last_seen.get(pet_id)
@@ -160,7 +185,21 @@ class PetTableModel(AnimalModel):
             return None
         if column == Column.NAME:
             return plain_tip(clip(self._rows.names[row], CELL_MAX))
-        return plain_tip(_text(self._rows, row, column))
+        if column == Column.CATEGORY and (
+            named := self._categories.get(self._rows.categories[row])
+        ):
+            return plain_tip(named_category(named))
+        return plain_tip(row_text(self._rows, row, column))
+
+    def _category_cell(self, number: int, *, is_unadded: bool = False) -> Cell:
+        names = self._categories
+        return Cell(
+            Column.CATEGORY,
+            category_word(number, names),
+            is_unadded=is_unadded,
+            category=names.get(number),
+            is_among_names=bool(names),
+        )
 
     def _row(self, line: int) -> int | None:
         above = len(self._unadded)
@@ -173,17 +212,7 @@ def _unadded_cell(unadded: Unadded, column: int) -> Cell:
         return Cell(column, "", is_unadded=True)
     if column == Column.NAME:
         return Cell(column, cell_name(pet.name), note=unadded.note, is_unadded=True)
-    if column == Column.CATEGORY:
-        return Cell(column, str(pet.category_id), is_unadded=True)
     return Cell(column, status_word(pet.status), pet.status, is_unadded=True)
-
-
-def _text(rows: Rows, row: int, column: int) -> str:
-    if column == Column.NAME:
-        return visible(rows.names[row])
-    if column == Column.STATUS:
-        return status_word(rows.status(row))
-    return str((rows.ids if column == Column.ID else rows.categories)[row])
 
 
 def _place(row: int, order: Lines) -> int | None:

@@ -50,12 +50,11 @@ class RowCopying(QObject):
     def _copy_lines(self) -> None:
         shown = self._shown_columns()
         self._to_clipboard(
-            "\t".join(self._model.text(line, column) for column in shown)
-            for line in self._selected_pets()
+            "\t".join(self._model.texts(line, shown)) for line in self._selected_pets()
         )
 
     def _copy_ids(self) -> None:
-        self._to_clipboard(self._model.text(line, Column.ID) for line in self._selected_pets())
+        self._to_clipboard(str(self._model.pet_id(line)) for line in self._selected_pets())
 
     def _selected_pets(self) -> Iterator[int]:
         """The selected lines with animals of the service, from the top."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
@@ -13,6 +15,9 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.support.clock import seconds_of
 from petstore_gui.ui.text.plain_text import visible
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.category import Category
 
 _LONG = QLocale.FormatType.LongFormat
 
@@ -63,6 +68,25 @@ def status_word(status: str | None) -> str:
         PetStatus.SOLD: tr("Sold"),
     }
     return known.get(status) or visible(status).strip() or tr("Empty")
+
+
+def category_word(number: int, names: Mapping[int, Category]) -> str:
+    """The name of a category, or its number."""
+    named = names.get(number)
+    return str(number) if named is None else visible(named.name)
+
+
+def named_category(category: Category) -> str:
+    """The name of a category and its number."""
+    words = tr("{name}, category {number}")
+    return words.format(name=visible(category.name), number=category.id)
+
+
+def naming_words(number: int, names: Mapping[int, Category]) -> str:
+    """The entry of a menu that gives a category a name, or another one."""
+    if number not in names:
+        return tr("Name category {number}…").format(number=number)
+    return tr("Change category {name}…").format(name=category_word(number, names))
 
 
 def deployment_word(deployment: Deployment) -> str:

@@ -26,6 +26,7 @@ class WindowActions:
         self.stop = self._make("stop", tr("Stop"), "Esc")
         self.export = self._make("export", tr("Export list…"))
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
+        self.categories = self._make("categories", tr("Categories…"))
         self.enter_key = self._make("enter_key", tr("Enter a key"))
         self.quit = self._make("quit", tr("Quit"), "Ctrl+Q")
         self.undo = self._make("undo", tr("Undo adding"), "Ctrl+Z")

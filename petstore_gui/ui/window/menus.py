@@ -20,7 +20,7 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     file.addSeparator()
     file.addAction(actions.export)
     file.addSeparator()
-    file.addAction(actions.settings)
+    file.addActions([actions.categories, actions.settings])
     file.addSeparator()
     file.addAction(actions.quit)
 

@@ -22,6 +22,7 @@ from petstore_gui.ui.adding.closing_flow import ClosingFlow
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.adding.standing_messages import StandingMessages
 from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+from petstore_gui.ui.dialogs.categories_flow import CategoriesFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
@@ -86,6 +87,7 @@ class WindowContents(QObject):
         StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._animal_flow = AnimalFlow(catalogue, window)
+        self._categories_flow = CategoriesFlow(catalogue, log, theme, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
         finder.key_refused.connect(self._outcomes.show_key_problem)
         HelpFlow(
@@ -126,6 +128,7 @@ class WindowContents(QObject):
         actions.stop.triggered.connect(catalogue.stop)
         actions.find.triggered.connect(self._find_flow.open)
         actions.changes.triggered.connect(self._changes_flow.open)
+        actions.categories.triggered.connect(lambda: self._categories_flow.open())  # noqa: PLW0108 - without its argument
         central.view_chosen.connect(catalogue.set_view)
         central.search_bar.result_counted.connect(partial(self.announcer.say, about="search"))
         central.table.sort_chosen.connect(self._announce_order)
@@ -146,6 +149,9 @@ class WindowContents(QObject):
         table = self.central.table
         table.pet_opened.connect(self._animal_flow.open)
         table.like_wanted.connect(self._add_like)
+        table.naming_wanted.connect(self._categories_flow.open)
+        names = self._catalogue.category_names
+        names.changed.connect(lambda: table.show_categories(names.by_id))
         table.show_in_menu(self.actions.statuses)
         _show, like = table.row_actions
         like.setEnabled(self._outbox.pending.is_allowed)

@@ -1,0 +1,93 @@
+"""Naming categories: the dialog, its changes, and what went wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.list_facts import Certainty
+from petstore_gui.catalogue.view import Filter
+from petstore_gui.storage.shop_file import ShopProblem
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.text.category_text import shop_file_sentence
+from petstore_gui.ui.text.list_text import completeness_sentence
+from petstore_gui.ui.text.words import number as grouped
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.dialogs.categories_dialog import CategoriesDialog
+    from petstore_gui.ui.table.category_table_model import CategoryRow
+
+
+class CategoriesFlow(QObject):
+    """Shows the dialog, and passes its changes to the owner of the names."""
+
+    def __init__(
+        self, catalogue: Catalogue, log: MessageLog, theme: Theme, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._catalogue = catalogue
+        self._categories = catalogue.category_names
+        self._log = log
+        self._theme = theme
+        self._window = window
+        self._dialog: CategoriesDialog | None = None
+        self._categories.changed.connect(self._show)
+        self._categories.failed.connect(self._show_failure)
+
+    def open(self, number: int | None = None) -> None:
+        """Show the dialog, and edit the name of this category in it."""
+        from petstore_gui.ui.dialogs.categories_dialog import CategoriesDialog  # noqa: PLC0415 - not before the first rows
+
+        if self._dialog is None:
+            self._dialog = dialog = CategoriesDialog(self._theme, self._window)
+            dialog.category_changed.connect(self._categories.save)
+            dialog.name_removed.connect(self._categories.remove)
+            dialog.put_aside_chosen.connect(self._categories.put_aside)
+            dialog.finished.connect(self._forget)
+            self._show()
+            dialog.open()
+            if self._categories.problem is not None:
+                self._categories.read()  # it may be well again
+        if number is not None:
+            self._dialog.edit_name(number)
+
+    def _forget(self) -> None:
+        self._dialog = None
+
+    def _show(self) -> None:
+        if self._dialog is None:
+            return
+        facts, problem = self._catalogue.facts, self._categories.problem
+        self._dialog.show_categories(
+            self._rows(),
+            self._categories.by_id,
+            about=completeness_sentence(facts),
+            problem="" if problem is None else shop_file_sentence(problem),
+            can_be_put_aside=problem is ShopProblem.DAMAGED,
+            can_be_changed=self._categories.can_be_changed,
+        )
+
+    def _rows(self) -> list[CategoryRow]:
+        from petstore_gui.ui.table.category_table_model import CategoryRow  # noqa: PLC0415 - not before the first rows
+
+        certainty = self._catalogue.facts.certainty_of(Filter.ALL)
+        is_all = certainty in (Certainty.COMPLETE, Certainty.EARLIER)
+        words = "{count}" if is_all else tr("at least {count}")
+        counts = dict.fromkeys(self._categories.by_id, 0) | dict(self._catalogue.categories())
+        return [
+            CategoryRow(number, words.format(count=grouped(count)))
+            for number, count in sorted(counts.items())
+        ]
+
+    def _show_failure(self, problem: ShopProblem) -> None:
+        sentence = shop_file_sentence(problem)
+        if self._dialog is None:
+            self._log.report_problem(Topic.SETTINGS, sentence, "categories")
+        else:
+            self._dialog.show_problem(sentence)

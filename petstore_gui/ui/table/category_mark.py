@@ -1,0 +1,53 @@
+"""The mark of a category that has a name: its icon on its colour."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+
+from petstore_gui.domain.category import Category
+from petstore_gui.ui.style.icons import renderer
+from petstore_gui.ui.style.palette import Colours
+
+_CORNER, _MARGIN = 0.3, 0.16
+"""Parts of the mark's side."""
+
+
+class CategoryMarks:
+    """The marks in the given colours. Each is painted once: there are few, for many lines."""
+
+    def __init__(self, colours: Colours) -> None:
+        self._chips = colours.categories
+        self._cache: dict[tuple[str, str, int, float], QPixmap] = {}
+
+    def pixmap(self, category: Category, size: int, scale: float) -> QPixmap:
+        """The mark of a category, so many logical pixels wide and high."""
+        key = category.colour, category.icon, size, scale
+        if (mark := self._cache.get(key)) is None:
+            mark = self._cache[key] = self._painted(*key)
+        return mark
+
+    def icon(self, category: Category, size: int) -> QIcon:
+        """The mark of a category for a list or a button."""
+        drawn = QIcon()
+        for scale in (1.0, 2.0):
+            drawn.addPixmap(self.pixmap(category, size, scale))
+        return drawn
+
+    def _painted(self, colour: str, icon: str, size: int, scale: float) -> QPixmap:
+        chip = self._chips[colour]
+        side = math.ceil(size * scale)
+        mark = QPixmap(side, side)
+        mark.setDevicePixelRatio(scale)
+        mark.fill(Qt.GlobalColor.transparent)
+        with QPainter(mark) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(chip.back))
+            painter.drawRoundedRect(QRectF(0, 0, size, size), size * _CORNER, size * _CORNER)
+            margin = round(size * _MARGIN)
+            place = QRectF(margin, margin, size - 2 * margin, size - 2 * margin)
+            renderer(f"category-{icon}", chip.text).render(painter, place)
+        return mark

@@ -1,0 +1,234 @@
+"""`shop.json`: what is read, what is written, and what is never overwritten."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from petstore_gui.domain.category import (
+    NAME_LENGTH_MAX,
+    Category,
+    CategoryColour,
+    CategoryIcon,
+    CategoryProblem,
+    category_problem,
+)
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
+from petstore_gui.storage.shop_file import (
+    BYTES_MAX,
+    CATEGORIES_MAX,
+    Shop,
+    ShopFile,
+    ShopFileError,
+    ShopProblem,
+    bytes_of,
+    shop_from,
+)
+
+DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
+CATS = Category(12, "Cats", CategoryColour.BLUE, CategoryIcon.CAT)
+TEXT = """\
+{
+  "schema": 1,
+  "revision": 2,
+  "categories": {
+    "5": {
+      "name": "Dogs",
+      "colour": "red",
+      "icon": "dog"
+    },
+    "12": {
+      "name": "Cats",
+      "colour": "blue",
+      "icon": "cat"
+    }
+  }
+}
+"""
+
+names = st.text(st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"]), min_size=1, max_size=9)
+json_values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=5),
+    lambda some: st.lists(some, max_size=3) | st.dictionaries(st.text(max_size=3), some),
+    max_leaves=8,
+)
+
+
+@st.composite
+def files(draw: st.DrawFn) -> dict[str, object]:
+    """What another program may write: valid names, and members that this one does not know."""
+    entries = {}
+    for number in draw(st.sets(st.integers(INT64_MIN, INT64_MAX), max_size=4)):
+        entry = draw(st.dictionaries(st.text(max_size=4), json_values, max_size=2))
+        known = {"name": f"n {number}", "colour": draw(st.sampled_from(["red", "mauve"]))}
+        entries[str(number)] = entry | known | {"icon": draw(st.sampled_from(["cat", "yeti"]))}
+    others = draw(st.dictionaries(st.text(max_size=4), json_values, max_size=3))
+    revision = draw(st.integers(0, 9))
+    return dict[str, object](others) | {"categories": entries, "revision": revision, "schema": 1}
+
+
+def shop(*categories: Category) -> Shop:
+    empty = Shop()
+    for one in categories:
+        empty = empty.with_category(one)
+    return empty
+
+
+def problem_of(data: bytes) -> ShopProblem | None:
+    try:
+        shop_from(data)
+    except ShopFileError as error:
+        return error.problem
+    return None
+
+
+def test_the_file_has_one_form() -> None:
+    assert bytes_of(shop(CATS, DOGS)).decode() == TEXT
+    assert shop_from(TEXT.encode()).categories == {5: DOGS, 12: CATS}
+
+
+@given(st.binary(max_size=60) | json_values.map(lambda value: json.dumps(value).encode()))
+def test_no_bytes_crash_it(data: bytes) -> None:
+    assert problem_of(data) in (None, ShopProblem.DAMAGED, ShopProblem.NEWER)
+
+
+@given(files())
+def test_writing_what_was_read_is_stable_and_keeps_unknown_members(read: dict[str, object]) -> None:
+    written = bytes_of(shop_from(json.dumps(read).encode()))
+    assert bytes_of(shop_from(written)) == written
+    assert json.loads(written) == read
+
+
+@given(files(), names)
+def test_a_change_keeps_everything_else(read: dict[str, object], name: str) -> None:
+    before = shop_from(json.dumps(read).encode())
+    category = Category(77, name.strip(), CategoryColour.TEAL)
+    if category_problem(category, before.categories.values()):
+        return
+    after = json.loads(bytes_of(before.with_category(category)))
+    entries = after.pop("categories")
+    mine = entries.pop("77")
+    assert (mine["name"], mine["colour"], mine["icon"]) == (category.name, "teal", "paw")
+    known = dict(read)
+    rest = known.pop("categories")
+    assert isinstance(rest, dict)
+    assert entries == {number: one for number, one in rest.items() if number != "77"}
+    assert after == known | {"revision": before.revision + 1}
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({}, None),
+        ({"views": [1]}, None),
+        ({"schema": 2, "categories": []}, ShopProblem.NEWER),
+        ({"schema": 0}, ShopProblem.DAMAGED),
+        ({"schema": True}, ShopProblem.DAMAGED),
+        ({"revision": -1}, ShopProblem.DAMAGED),
+        ({"categories": []}, ShopProblem.DAMAGED),
+        ({"categories": {"05": {"name": "a", "colour": "red", "icon": "cat"}}}, "damaged"),
+        ({"categories": {str(2**63): {"name": "a", "colour": "red", "icon": "cat"}}}, "damaged"),
+        ({"categories": {"5": {"name": " ", "colour": "red", "icon": "cat"}}}, "damaged"),
+        ({"categories": {"5": {"name": "a", "colour": 1, "icon": "cat"}}}, "damaged"),
+        ({"categories": {"5": {"name": "a", "colour": "red"}}}, "damaged"),
+        (
+            {
+                "categories": {
+                    "5": {"name": "a", "colour": "red", "icon": "cat"},
+                    "6": {"name": "A", "colour": "red", "icon": "cat"},
+                }
+            },
+            ShopProblem.DAMAGED,
+        ),
+    ],
+)
+def test_what_is_damaged_or_newer(changes: dict[str, object], problem: str | None) -> None:
+    data = json.dumps({"schema": 1, "revision": 0, "categories": {}} | changes).encode()
+    assert problem_of(data) == problem
+
+
+def test_a_file_that_is_deep_or_huge_is_damaged(tmp_path: Path) -> None:
+    assert problem_of(b'{"schema":' + b"[" * 10_000) is ShopProblem.DAMAGED
+    entry = {"name": "a", "colour": "red", "icon": "cat"}
+    many = {str(one): entry | {"name": f"n{one}"} for one in range(CATEGORIES_MAX + 1)}
+    data = json.dumps({"schema": 1, "revision": 0, "categories": many}).encode()
+    assert problem_of(data) is ShopProblem.DAMAGED
+    file = tmp_path / "shop.json"
+    file.write_bytes(b" " * (BYTES_MAX + 1))
+    with pytest.raises(ShopFileError, match="bytes"):
+        ShopFile(file).read()
+
+
+def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+    file = ShopFile(tmp_path / "shop.json")
+    nothing, read = file.read()
+    assert nothing == Shop()
+    file.write(shop(DOGS), read)
+    assert file.read()[0].categories == {5: DOGS}
+    assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b'{"schema": 2}'])
+def test_a_damaged_or_newer_file_is_not_overwritten_and_the_last_good_one_goes_on(
+    tmp_path: Path, data: bytes
+) -> None:
+    path = tmp_path / "shop.json"
+    file = ShopFile(path)
+    read = file.write(shop(DOGS), b"")
+    path.write_bytes(data)
+    with pytest.raises(ShopFileError):
+        file.read()
+    assert file.kept().categories == {5: DOGS}
+    with pytest.raises(ShopFileError) as raised:
+        file.write(shop(DOGS, CATS), read)
+    assert raised.value.problem is ShopProblem.CHANGED
+    assert path.read_bytes() == data
+
+
+def test_a_file_that_is_gone_is_replaced_by_the_last_good_one(tmp_path: Path) -> None:
+    path = tmp_path / "shop.json"
+    ShopFile(path).write(shop(DOGS), b"")
+    path.unlink()
+    kept, read = ShopFile(path).read()
+    assert kept.categories == {5: DOGS}
+    ShopFile(path).write(kept.with_category(CATS), read)
+    assert ShopFile(path).read()[0].categories == {5: DOGS, 12: CATS}
+
+
+def test_what_is_no_file_is_neither_read_nor_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "shop.json"
+    path.mkdir()
+    for use in (ShopFile(path).read, lambda: ShopFile(path).write(shop(DOGS), b"")):
+        with pytest.raises(ShopFileError) as raised:
+            use()
+        assert raised.value.problem is ShopProblem.NOT_READ
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("Dogs", None),
+        ("x" * NAME_LENGTH_MAX, None),
+        ("خرگوش‌ها 🐇", None),
+        ("", CategoryProblem.BLANK),
+        ("  ", CategoryProblem.BLANK),
+        ("x" * (NAME_LENGTH_MAX + 1), CategoryProblem.TOO_LONG),
+        ("Dogs\nCats", CategoryProblem.NOT_ON_ONE_LINE),
+        ("Dogs\u2028", CategoryProblem.NOT_ON_ONE_LINE),
+        ("\ud800", CategoryProblem.NOT_ON_ONE_LINE),
+        ("12", CategoryProblem.A_NUMBER),
+        ("-7", CategoryProblem.A_NUMBER),
+        ("9" * 30, CategoryProblem.A_NUMBER),
+        ("CATS", CategoryProblem.TAKEN),
+    ],
+)
+def test_names_that_a_category_can_have(name: str, problem: CategoryProblem | None) -> None:
+    assert category_problem(Category(5, name), [DOGS, CATS]) == problem

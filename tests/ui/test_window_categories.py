@@ -1,0 +1,296 @@
+"""Categories have names: given in a dialog, shown in place of their numbers."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QMenu, QTableView
+
+from petstore_gui.catalogue.categories import Categories
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import Pet
+from petstore_gui.storage.shop_file import Shop as ShopInFile
+from petstore_gui.storage.shop_file import ShopFile
+from petstore_gui.support.put_aside import found_aside
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.category_table_model import Part
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    W,
+    action,
+    by_name,
+    column,
+    dialog,
+    is_there,
+    label,
+    no_dialog,
+    press,
+    rows_of,
+)
+from tests.ui.conftest import Shop, shop_in
+
+DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
+CATS = Category(12, "Cats & more", CategoryColour.BLUE, CategoryIcon.CAT)
+PETS = [
+    Pet(1, "Rex", 5, PetStatus.AVAILABLE),
+    Pet(2, "Tom", 12, PetStatus.SOLD),
+    Pet(3, "Kim", 7, PetStatus.AVAILABLE),
+    Pet(4, "Bo", 5, PetStatus.PENDING),
+]
+
+
+def names(shop: Shop) -> Categories:
+    return shop.catalogue.category_names
+
+
+async def name(shop: Shop, *categories: Category) -> None:
+    """Give names, as the dialog does."""
+    for one in categories:
+        names(shop).save(one)
+    await eventually(lambda: all(one.id in names(shop).by_id for one in categories))
+
+
+async def opened(shop: Shop) -> QDialog:
+    action(shop.window, "Categories…").trigger()
+    return await dialog(shop.window, "Categories")
+
+
+def table_of(form: QDialog) -> QTableView:
+    return by_name(form, QTableView, "Categories")
+
+
+def cell(table: QTableView, line: int, part: int) -> QModelIndex:
+    return table.model().index(line, part)
+
+
+def current_editor(table: QTableView, kind: type[W]) -> W:
+    [editor] = [one for one in table.viewport().findChildren(kind) if one.isVisible()]
+    return editor
+
+
+def double_click(table: QTableView, line: int, part: int) -> None:
+    place = table.visualRect(cell(table, line, part)).center()
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(table.viewport(), left, pos=place)
+    QTest.mouseDClick(table.viewport(), left, pos=place)
+
+
+def enter_name(table: QTableView, line: int, text: str) -> None:
+    double_click(table, line, Part.NAME)
+    editor = current_editor(table, QLineEdit)
+    editor.selectAll()
+    QTest.keyClicks(editor, text) if text else QTest.keyClick(editor, Qt.Key.Key_Delete)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+
+
+def menu_on(shop: Shop, line: int) -> QMenu:
+    """The context menu of an animal, opened by its key."""
+    shop.table.setCurrentIndex(shop.table.model().index(line, Column.NAME))
+    centre = QPoint(5, 5)
+    key = QContextMenuEvent.Reason.Keyboard
+    event = QContextMenuEvent(key, centre, shop.table.viewport().mapToGlobal(centre))
+    QApplication.sendEvent(shop.table.viewport(), event)
+    menu = shop.table.findChildren(QMenu)[-1]
+    assert menu.isVisible()
+    return menu
+
+
+async def test_a_name_given_in_the_dialog_stands_in_the_table(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    form = await opened(shop)
+    table = table_of(form)
+    assert rows_of(table) == [
+        ["5", "2", "", "", ""],
+        ["7", "1", "", "", ""],
+        ["12", "1", "", "", ""],
+    ]
+    enter_name(table, 0, "Dogs")
+    await eventually(lambda: column(shop.table, Column.CATEGORY) == ["Dogs", "12", "7", "Dogs"])
+    assert rows_of(table)[0] == ["5", "2", "Dogs", "Grey", "Paw"]
+    in_table = shop.table.model().index(0, Column.CATEGORY)
+    assert in_table.data(Qt.ItemDataRole.AccessibleTextRole) == "Dogs, category 5"
+    assert "Dogs, category 5" in in_table.data(Qt.ItemDataRole.ToolTipRole)
+    unnamed = shop.table.model().index(1, Column.CATEGORY)
+    assert "12" in unnamed.data(Qt.ItemDataRole.ToolTipRole)
+    press(form, "Close")
+    await eventually(lambda: no_dialog(shop.window))
+
+
+async def test_colour_and_icon_are_chosen_from_lists(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS)
+    form = await opened(shop)
+    table = table_of(form)
+    for part, word in ((Part.COLOUR, "Green"), (Part.ICON, "Horse")):
+        double_click(table, 0, part)
+        box = current_editor(table, QComboBox)
+        place = box.findText(word)
+        box.hidePopup()
+        box.setCurrentIndex(place)
+        box.activated.emit(place)
+        await eventually(
+            partial(lambda part, word: cell(table, 0, part).data() == word, part, word)
+        )
+    expected = Category(5, "Dogs", CategoryColour.GREEN, CategoryIcon.HORSE)
+    assert names(shop).by_id[5] == expected
+
+
+async def test_an_unnamed_number_has_no_colour_to_choose(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    form = await opened(shop)
+    table = table_of(form)
+    assert not cell(table, 0, Part.COLOUR).flags() & Qt.ItemFlag.ItemIsEditable
+    table.setCurrentIndex(cell(table, 0, Part.NUMBER))
+    QTest.keyClick(table, Qt.Key.Key_Return)  # edits the name, and does not close the dialog
+    assert current_editor(table, QLineEdit).accessibleName() == "Name of category 5"
+    assert form.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("CATS & MORE", "Another category already has this name."),
+        ("7", "A number cannot be the name of a category."),
+        ("x" * 61, "A name of a category has at most 60 characters."),
+    ],
+)
+async def test_what_is_wrong_with_a_name_is_said_while_it_is_typed(
+    shop: Shop, typed: str, sentence: str
+) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, CATS)
+    form = await opened(shop)
+    table = table_of(form)
+    double_click(table, 0, Part.NAME)
+    editor = current_editor(table, QLineEdit)
+    QTest.keyClicks(editor, typed)
+    assert label(form, "categoryProblem") == sentence
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    await eventually(lambda: label(form, "categoryProblem") == f"Not changed: {sentence}")
+    assert rows_of(table)[0][Part.NAME] == ""
+
+
+async def test_an_emptied_name_gives_the_number_back(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS)
+    form = await opened(shop)
+    enter_name(table_of(form), 0, "")
+    await eventually(lambda: column(shop.table, Column.CATEGORY) == ["5", "12", "7", "5"])
+
+
+async def test_a_category_is_named_where_it_stands(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, CATS)
+    menu = menu_on(shop, 1)
+    assert "Change category Cats && more…" in [one.text() for one in menu.actions()]
+    menu.close()
+    menu = menu_on(shop, 2)
+    [entry] = [one for one in menu.actions() if one.text() == "Name category 7…"]
+    entry.trigger()
+    menu.close()
+    form = await dialog(shop.window, "Categories")
+    editor = current_editor(table_of(form), QLineEdit)
+    QTest.keyClicks(editor, "Birds")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    await eventually(lambda: "Birds" in column(shop.table, Column.CATEGORY))
+
+
+async def test_a_number_without_animals_can_be_named(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    form = await opened(shop)
+    QTest.keyClicks(by_name(form, QLineEdit, "Number of another category"), "abc")
+    press(form, "Name another category")
+    assert label(form, "categoryProblem") == "A category is a whole number."
+    field = by_name(form, QLineEdit, "Number of another category")
+    field.clear()
+    QTest.keyClicks(field, "9")
+    press(form, "Name another category")
+    editor = current_editor(table_of(form), QLineEdit)
+    QTest.keyClicks(editor, "Horses")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    await eventually(lambda: 9 in names(shop).by_id)
+    assert ["9", "0", "Horses", "Grey", "Paw"] in rows_of(table_of(form))
+
+
+async def test_names_outlive_the_window(theme: Theme, tmp_path: Path) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        await name(shop, DOGS)
+    async with shop_in(theme, tmp_path) as shop:
+        names(shop).read()
+        await shop.serve(FakeGateway(PETS))
+        await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
+
+
+async def test_a_damaged_file_is_told_and_put_aside_on_a_persons_word(
+    theme: Theme, tmp_path: Path
+) -> None:
+    path = tmp_path / "shop.json"
+    ShopFile(path).write(ShopInFile().with_category(DOGS), b"")
+    path.write_bytes(b"{")
+    async with shop_in(theme, tmp_path) as shop:
+        names(shop).read()
+        await shop.serve(FakeGateway(PETS))
+        await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
+        assert shop.message.startswith("The file with the names of the categories is damaged.")
+        form = await opened(shop)
+        assert label(form, "categoryProblem").startswith("The file with the names")
+        table = table_of(form)
+        assert not cell(table, 0, Part.NAME).flags() & Qt.ItemFlag.ItemIsEditable
+        assert path.read_bytes() == b"{"
+        press(form, "Put the damaged file aside")
+        await eventually(lambda: not label(form, "categoryProblem"))
+        assert not is_there(form, type(form), "Put the damaged file aside")
+        enter_name(table, 1, "Birds")
+        await eventually(lambda: 7 in names(shop).by_id)
+    assert set(json.loads(path.read_bytes())["categories"]) == {"5", "7"}
+    [aside] = found_aside(path)
+    assert aside.read_bytes() == b"{"
+
+
+async def test_a_file_of_a_newer_version_is_told_and_left(theme: Theme, tmp_path: Path) -> None:
+    path = tmp_path / "shop.json"
+    path.write_bytes(b'{"schema": 2}')
+    async with shop_in(theme, tmp_path) as shop:
+        names(shop).read()
+        await eventually(lambda: "newer version of Petstore" in shop.message)
+        await shop.serve(FakeGateway(PETS))
+        assert column(shop.table, Column.CATEGORY) == ["5", "12", "7", "5"]
+    assert path.read_bytes() == b'{"schema": 2}'
+
+
+async def test_a_name_that_cannot_be_saved_is_told_and_not_shown(
+    theme: Theme, tmp_path: Path
+) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway(PETS))
+        form = await opened(shop)
+        (tmp_path / ".shop.json.part").mkdir()
+        enter_name(table_of(form), 0, "Dogs")
+        await eventually(lambda: label(form, "categoryProblem"))
+        assert label(form, "categoryProblem").startswith("The name was not saved")
+        assert column(shop.table, Column.CATEGORY)[0] == "5"
+
+
+async def test_names_changed_by_another_program_are_shown_and_kept(
+    theme: Theme, tmp_path: Path
+) -> None:
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway(PETS))
+        await name(shop, DOGS)
+        file = ShopFile(tmp_path / "shop.json")
+        other, read = file.read()
+        file.write(other.with_category(CATS), read)
+        form = await opened(shop)
+        enter_name(table_of(form), 1, "Birds")
+        await eventually(lambda: 12 in names(shop).by_id)
+        await eventually(lambda: "another program" in label(form, "categoryProblem"))
+        assert 7 not in names(shop).by_id
