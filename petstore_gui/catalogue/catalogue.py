@@ -74,6 +74,9 @@ class Catalogue(QObject):
         self._state = CatalogueState(self)
         self._state.shown_changed.connect(self.shown_changed)
         self._state.facts_changed.connect(self.facts_changed)
+        self.category_names.changed.connect(
+            lambda: self._state.set_category_names(self.category_names.by_id)
+        )
         self._news = News(self._state)
         self._history_sync = HistorySync(self._state, self.history_failed.emit)
         self._walks = ListWalks(self._state, lambda: self._history_sync, tasks, self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import repeat, takewhile
 
@@ -16,6 +16,7 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.list_errors import TooManyAnimals
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -56,6 +57,7 @@ class CatalogueState(QObject):
         super().__init__(parent)
         self.history = History()
         self.sort_filter = SortFilter(self.history)
+        self._category_names: Mapping[int, Category] = {}
         self.facts = Facts()
         self.from_elsewhere = 0
         self._odd: dict[PetStatus | None, OddTally] = {}
@@ -79,9 +81,16 @@ class CatalogueState(QObject):
         """Forget everything but the view; the next `flush` emits that."""
         self.history = History()
         self.sort_filter = SortFilter(self.history)
+        self.sort_filter.set_category_names(self._category_names)
         self.sort_filter.set_view(self.facts.view)
         self._odd = {}
         self.facts = Facts(view=self.facts.view)
+
+    def set_category_names(self, by_id: Mapping[int, Category]) -> None:
+        """Search and sort by these names of categories from now on."""
+        self._category_names = by_id
+        self.sort_filter.set_category_names(by_id)
+        self.flush()
 
     def set_view(self, view: View) -> None:
         """Show another filter, search or order."""

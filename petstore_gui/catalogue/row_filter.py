@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import compress
 from typing import Any
 
+from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import SLICE, Lines, Order, in_pieces
@@ -22,15 +23,28 @@ _ASCII_FASTER = 16
 """Letters of long names in one step of a search, and how many times as fast ASCII is folded."""
 
 
-class RowFilter:
-    """The filter and search of one view. A pinned row always matches.
+_WITHOUT_NAMES = NamedCategories({})
 
-    `hits`: how many rows `matching` has found for the search, by status code, without the filter.
+
+class RowFilter:
+    """The filters and search of one view. A pinned row always matches.
+
+    `hits`: how many rows `matching` has found for the search and the categories, by status code,
+    without the filter by status.
     """
 
-    def __init__(self, rows: Rows, view: View, pinned: int | None = None) -> None:
+    def __init__(
+        self,
+        rows: Rows,
+        view: View,
+        pinned: int | None = None,
+        names: NamedCategories = _WITHOUT_NAMES,
+    ) -> None:
         self._rows = rows
         self._words = sorted(fold(view.search).split(), key=len, reverse=True)
+        named = {word: names.with_word(word) for word in self._words}
+        self._named = {word: categories for word, categories in named.items() if categories}
+        self._only = view.categories
         self._code = None if view.filter is Filter.ALL else rows.code_of(view.filter.status)
         self._pinned = pinned
         self.hits: Counter[int] = Counter()
@@ -38,7 +52,7 @@ class RowFilter:
     @property
     def matches_all(self) -> bool:
         """Whether every row matches."""
-        return self._code is None and not self._words
+        return self._code is None and not self._words and not self._only
 
     def matches(self, row: int) -> bool:
         """Whether a row matches."""
@@ -46,11 +60,13 @@ class RowFilter:
             return True
         if self._code is not None and self._rows.status_codes()[row] != self._code:
             return False
+        if self._only and self._rows.categories[row] not in self._only:
+            return False
         return not self._words or self._has_words(row)
 
     def _has_words(self, row: int) -> bool:
-        key = self._rows.key(row)
-        return all(word in key for word in self._words)
+        key, category, named = self._rows.key(row), self._rows.categories[row], self._named
+        return all(word in key or category in named.get(word, ()) for word in self._words)
 
     def pieces(self, start: int, stop: int, *, is_reversed: bool = False) -> Iterator[range]:
         """The rows from `start` up to `stop`, as many at a time as one step may look at."""
@@ -78,7 +94,10 @@ class RowFilter:
         """The matching rows from `start` up to `stop`."""
         found = self._with_words(start, stop) if self._words else range(start, stop)
         codes = self._rows.status_codes()
-        if self._words:
+        if self._only:
+            categories = map(self._rows.categories.__getitem__, found)
+            found = list(compress(found, map(self._only.__contains__, categories)))
+        if self._words or self._only:
             self.hits.update(map(codes.__getitem__, found))
         if self._code is not None:
             if isinstance(found, range):
@@ -123,10 +142,32 @@ class RowFilter:
                 found += filter(self._has_words, range(max(start, first), min(stop, first + BLOCK)))
                 continue
             text = texts.block(number)
-            if all(word in text for word in self._words):
+            if self._named:
+                found += self._with_named(number, text)
+            elif all(word in text for word in self._words):
                 lines = texts.lines(number)
                 rows = [at for at, line in enumerate(lines, first) if self._words[0] in line]
                 for word in self._words[1:]:
                     rows = [row for row in rows if word in lines[row - first]]
                 found += rows
         return [row for row in found if start <= row < stop] if found else found
+
+    def _with_named(self, number: int, text: str) -> Sequence[int]:
+        """The rows of a block with all words, where some words are in the names of categories."""
+        first, lines = number * BLOCK, list[str]()
+        categories = self._rows.categories[first : first + BLOCK]
+        rows: Sequence[int] = range(first, first + len(categories))
+        for word in self._words:
+            named, is_in_text = self._named.get(word, frozenset()), word in text
+            if is_in_text:
+                lines = lines or self._rows.texts.lines(number)
+                rows = [
+                    row
+                    for row in rows
+                    if categories[row - first] in named or word in lines[row - first]
+                ]
+            else:
+                rows = [row for row in rows if categories[row - first] in named] if named else []
+            if not rows:
+                break
+        return rows

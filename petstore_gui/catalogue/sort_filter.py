@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import compress
 from operator import and_
 
@@ -12,6 +12,7 @@ import msgspec
 
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.list_facts import Apart, Counts
+from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.catalogue.row_filter import RowFilter
 from petstore_gui.catalogue.row_removal import RowRemoval
 from petstore_gui.catalogue.rows import Difference, Rows
@@ -19,6 +20,7 @@ from petstore_gui.catalogue.shown_rows import SCREEN, Arrangement, Shown
 from petstore_gui.catalogue.sliced_sort import SLICE
 from petstore_gui.catalogue.sort_orders import SortOrders
 from petstore_gui.catalogue.view import Column, View
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
@@ -38,6 +40,7 @@ class SortFilter:
         self.view = View()
         self.rows = Rows()
         self._sort_orders = SortOrders(self.rows)
+        self._names = NamedCategories({})
         self._arrangement = Arrangement(self.rows)
         self._steps: Iterator[None] | None = None
         self._preparing: Iterator[None] | None = None
@@ -97,6 +100,13 @@ class SortFilter:
             self._pinned = self._steps = None
         self.view = view
 
+    def set_category_names(self, by_id: Mapping[int, Category]) -> None:
+        """Search and sort by these names of categories from now on."""
+        self._names = NamedCategories(by_id)
+        self._sort_orders.rank(self._names.ranks)
+        if self.view.column is Column.CATEGORY or self.view.search.strip():
+            self._changed, self._steps = True, None
+
     def pin(self, pet_id: int) -> None:
         """Show a known animal until the view changes, even if the view hides it."""
         is_under_way, self._steps = self._steps is not None, None
@@ -141,6 +151,7 @@ class SortFilter:
         yield from removal.steps()
         self.rows, self._removal = removal.kept, None
         self._sort_orders = SortOrders(self.rows)
+        self._sort_orders.rank(self._names.ranks)
         self._steps = self._preparing = None
         self._changed = True
         return removal.removed
@@ -176,11 +187,11 @@ class SortFilter:
     def shows(self, pet_id: int) -> bool:
         """Whether an animal matches the current view."""
         row = self.rows.row_of(pet_id)
-        return row is not None and RowFilter(self.rows, self.view).matches(row)
+        return row is not None and self._filter().matches(row)
 
     def _arrange(self) -> Iterator[None]:
         arrangement, view = self._arrangement, self.view
-        row_filter = RowFilter(self.rows, view, self._pinned_row())
+        row_filter = self._filter(self._pinned_row())
         if self._changed or row_filter.matches_all:
             is_new_view, self._is_new_view = self._is_new_view, False
             rows_changed, self._changed = self._changed, False
@@ -214,6 +225,9 @@ class SortFilter:
             arrangement.replace(self.rows, order, stop, rows_changed=False)
             self._hits.update(row_filter.hits)
 
+    def _filter(self, pinned: int | None = None) -> RowFilter:
+        return RowFilter(self.rows, self.view, pinned, self._names)
+
     def _pinned_row(self) -> int | None:
         return None if self._pinned is None else self.rows.row_of(self._pinned)
 
@@ -232,8 +246,9 @@ class SortFilter:
         )
 
     def _counted_hits(self) -> tuple[tuple[str | None, int], ...] | None:
-        """How many animals of each status match the search, once all have been looked at."""
-        if not self.view.search.strip() or self.is_arranging:
+        """How many animals of each status match search and categories, once all were looked at."""
+        is_narrowed = self.view.search.strip() or self.view.categories
+        if not is_narrowed or self.is_arranging:
             return None
         return tuple(self.rows.by_status(self._hits).items())
 

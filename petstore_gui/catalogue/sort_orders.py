@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import chain
+from operator import neg
 from typing import Any
 
 from petstore_gui.catalogue.rows import Difference, Rows
@@ -54,8 +55,16 @@ class SortOrders:
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
+        self._ranks: Mapping[int, int] = {}
         self.placed = 0
         self._kept: dict[tuple[Column, bool], _ColumnOrder] = {}
+
+    def rank(self, ranks: Mapping[int, int]) -> None:
+        """Sort these categories by their ranks from now on, and others by their numbers."""
+        self._ranks = ranks
+        self._kept = {
+            one: kept for one, kept in self._kept.items() if one[0] is not Column.CATEGORY
+        }
 
     def is_plain(self, column: Column) -> bool:
         """Whether the order of a column is that of the row numbers."""
@@ -156,6 +165,10 @@ class SortOrders:
             is_of_blocks = column is Column.NAME and not self._rows.has_long_names
             if is_of_blocks and isinstance(some, range):
                 return self._sort_keys(some)
+            if column is Column.CATEGORY and self._ranks:
+                numbers = list(map(self._rows.categories.__getitem__, some))
+                ranks = map(self._ranks.get, numbers, numbers)  # in C, unlike `value`
+                return list(map(neg, ranks) if is_negative else ranks)
             return list(map(value, some))
 
         return values
@@ -164,6 +177,11 @@ class SortOrders:
         rows = self._rows
         if column is Column.NAME:
             return rows.sort_key
+        if column is Column.CATEGORY and self._ranks:
+            rank_of, numbers = self._ranks.get, rows.categories
+            if is_negative:
+                return lambda row: -rank_of(numbers[row], numbers[row])
+            return lambda row: rank_of(numbers[row], numbers[row])
         values = {
             Column.ID: rows.ids,
             Column.CATEGORY: rows.categories,

@@ -34,9 +34,13 @@ class Filter(Enum):
 
 @dataclass(frozen=True)
 class View:
-    """What the user chose to see. `search` is as typed."""
+    """What the user chose to see.
+
+    `search` is as typed. `categories`: the numbers of those to show; all, if there are none.
+    """
 
     filter: Filter = Filter.ALL
     search: str = ""
     column: Column = Column.ID
     descending: bool = False
+    categories: frozenset[int] = frozenset()

@@ -15,6 +15,7 @@ from petstore_gui.catalogue import sort_filter as sort_filter_module
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import Column, Filter, View
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
@@ -31,10 +32,16 @@ pets = st.builds(
 views = st.builds(
     View,
     filter=st.sampled_from(Filter),
-    search=st.sampled_from(["", "re", "1"]),
+    search=st.sampled_from(["", "re", "1", "do", "do re"]),
     column=st.sampled_from(Column),
     descending=st.booleans(),
+    categories=st.frozensets(st.integers(0, 2), max_size=2),
 )
+names = st.dictionaries(
+    st.integers(0, 3),
+    st.sampled_from(["Dogs", "Reptiles", "Tank 10", "Tank 9"]),
+    max_size=3,
+).map(lambda given: {number: Category(number, name) for number, name in given.items()})
 
 
 def filled(*animals: Pet, view: View | None = None) -> SortFilter:
@@ -74,6 +81,12 @@ class AnyHistory(RuleBasedStateMachine):
         self.sort_filter = SortFilter()
         self.walk = 0
         self.pinned: int | None = None
+        self.names: dict[int, Category] = {}
+
+    @rule(by_id=names)
+    def name(self, by_id: dict[int, Category]) -> None:
+        self.names = by_id
+        self.sort_filter.set_category_names(by_id)
 
     @rule(animals=st.lists(pets, max_size=5))
     def put(self, animals: list[Pet]) -> None:
@@ -110,13 +123,13 @@ class AnyHistory(RuleBasedStateMachine):
         rows, view = self.sort_filter.rows, self.sort_filter.view
         pinned = None if self.pinned is None else rows.row_of(self.pinned)
         shown = arranged(self.sort_filter)
-        assert list(shown.order) == list(arrange(rows, view, pinned))
+        assert list(shown.order) == list(arrange(rows, view, pinned, self.names))
         assert shown.is_whole
         assert not self.sort_filter.is_changed
         for one in Filter:
-            seen = arrange(rows, replace(view, filter=one))
+            seen = arrange(rows, replace(view, filter=one), names=self.names)
             hits = self.sort_filter.counts().hits_of(one)
-            assert hits == (len(seen) if view.search else None)
+            assert hits == (len(seen) if view.search or view.categories else None)
 
     def teardown(self) -> None:
         self.show()

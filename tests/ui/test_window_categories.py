@@ -16,7 +16,7 @@ from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.storage.shop_file import Shop as ShopInFile
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.put_aside import found_aside
@@ -28,8 +28,11 @@ from tests.support.widgets import (
     W,
     action,
     by_name,
+    click_heading,
+    clipboard,
     column,
     dialog,
+    fill,
     is_there,
     label,
     no_dialog,
@@ -294,3 +297,54 @@ async def test_names_changed_by_another_program_are_shown_and_kept(
         await eventually(lambda: 12 in names(shop).by_id)
         await eventually(lambda: "another program" in label(form, "categoryProblem"))
         assert 7 not in names(shop).by_id
+
+
+async def test_a_search_finds_animals_by_the_name_and_the_number_of_their_category(
+    shop: Shop,
+) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS, CATS)
+    for typed, found in (("dog", ["1", "4"]), ("cat tom", ["2"]), ("5", ["1", "4"])):
+        fill(shop.contents.central.search, typed)
+        await eventually(partial(lambda found: shop.ids == found, found))
+    names(shop).remove(5)
+    fill(shop.contents.central.search, "dog")
+    await eventually(lambda: not shop.ids)
+
+
+async def test_sorting_by_category_goes_by_name_and_then_by_number(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    click_heading(shop.table, Column.CATEGORY)
+    await eventually(lambda: column(shop.table, Column.CATEGORY) == ["5", "5", "7", "12"])
+    await name(shop, DOGS, CATS)
+    in_order = ["Cats & more", "Dogs", "Dogs", "7"]
+    await eventually(lambda: column(shop.table, Column.CATEGORY) == in_order)
+    click_heading(shop.table, Column.CATEGORY)
+    await eventually(lambda: column(shop.table, Column.CATEGORY) == in_order[::-1])
+
+
+async def test_copied_rows_have_the_number_and_the_name(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    copy = shop.table.copy_actions[0]
+    shop.table.selectAll()
+    copy.trigger()
+    assert clipboard().splitlines()[0] == "1\tRex\t5\tAvailable"
+    await name(shop, DOGS)
+    copy.trigger()
+    assert clipboard().splitlines()[:2] == ["1\tRex\t5\tDogs\tAvailable", "2\tTom\t12\t\tSold"]
+
+
+async def test_an_exported_list_has_the_number_and_the_name(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS)
+    headings, first, second, *_ = shop.table.lines()
+    assert headings == ["ID", "Name", "Category", "Category name", "Status"]
+    assert first == ["1", "Rex", "5", "Dogs", "Available"]
+    assert second == ["2", "Tom", "12", "", "Sold"]
+
+
+async def test_an_animal_that_was_not_added_has_the_name_of_its_category(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS)
+    shop.add(NewPet("Zoe", 5), undo_seconds=60)
+    await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
