@@ -72,6 +72,16 @@ class NotFound(Declined):
     )
 
 
+class Conflict(Declined):
+    """409: what was sent conflicts with what the service has."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The service has something already that this conflicts with (HTTP 409). Look in the list"
+        " whether the animal is there; if not, tell IT.",
+    )
+
+
 class OperationGone(Declined):
     """410, or the deprecated operation after its sunset (section 9)."""
 

@@ -22,6 +22,7 @@
         KeyNotAccepted   401
         Forbidden        403
         NotFound         404
+        Conflict         409
         OperationGone    410, or the deprecated operation after its sunset
         TooMuch          413
         TooBusy          408, 429, 503: may be sent again later

@@ -20,7 +20,10 @@ class PetField(Enum):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A field that the service did not accept, and its reason: untrusted, perhaps empty."""
+    """A field that the service did not accept, and what it said: untrusted.
+
+    `reason` is the whole message, as it is quoted; empty if it only names the field.
+    """
 
     field: PetField
     reason: str
@@ -49,4 +52,5 @@ def refusal_of(error: RequestError | None) -> Refusal | None:
     found = _ABOUT_FIELD.match(error.said.message)
     if found is None:
         return None
-    return Refusal(_FIELDS[found[1].lower()], found[2].strip())
+    reason = error.said.message.strip() if found[2].strip() else ""
+    return Refusal(_FIELDS[found[1].lower()], reason)

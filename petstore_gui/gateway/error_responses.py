@@ -12,6 +12,7 @@ import msgspec
 
 from petstore_gui.domain.declined import (
     BusyFor,
+    Conflict,
     Declined,
     Forbidden,
     KeyNotAccepted,
@@ -34,6 +35,7 @@ _BY_STATUS: dict[int, type[Declined]] = {
     401: KeyNotAccepted,
     403: Forbidden,
     404: NotFound,
+    409: Conflict,
     410: OperationGone,
     413: TooMuch,
     422: NotValid,

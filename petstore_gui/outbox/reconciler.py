@@ -150,11 +150,13 @@ class Reconciler(QObject):
     async def _reconcile_one(self, add: PendingAdd) -> None:
         gateway = self._sender.gateway
         is_blocked = self._pending.block(add) is not None or add.phase is not Phase.UNKNOWN
-        if gateway is not None and not is_blocked and can_be_replayed(add, gateway):
-            if is_due(add, datetime.now(UTC), self._pause_most):
-                await self._replay(add)
-        elif (result := self.result(add)) is None:
-            await self.search(add)
+        is_replayed = gateway is not None and not is_blocked and can_be_replayed(add, gateway)
+        result = self.result(add)
+        if is_replayed and is_due(add, datetime.now(UTC), self._pause_most):
+            await self._replay(add)
+        elif result is None:
+            if not is_replayed:
+                await self.search(add)
         elif not result.ids:
             self._revise(result)
 
@@ -198,6 +200,7 @@ class Reconciler(QObject):
         """Add animals that the list gained after the search: a slow service stored them late."""
         ids = set(self._sender.known_like(result.add.pet).ids) - set(result.add.known.ids)
         self._keep(msgspec.structs.replace(result, ids=tuple(sorted(ids))))
+        self.searching_changed.emit()
         revised = self.result(result.add)
         if revised is not None and revised.ids and self._is_unknown(revised.add):
             self.searched.emit(revised)

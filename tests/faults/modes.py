@@ -121,7 +121,7 @@ MODES = [
         "The service did not find what was asked for.",
     ),
     Mode("408", FAILED, BUSY, REFUSED, BUSY),
-    Mode("409", FAILED, "declined the request (HTTP 409)", REFUSED, "declined the request"),
+    Mode("409", FAILED, "conflicts with (HTTP 409)", REFUSED, "conflicts with"),
     Mode("413", FAILED, "(HTTP 413)", REFUSED, "This is more than the service takes at once"),
     Mode("422", FAILED, _invalid(422), REFUSED, "Not added: "),
     Mode("429 with seconds", FAILED, BUSY_UNTIL, REFUSED, BUSY_FOR),

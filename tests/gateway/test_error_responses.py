@@ -6,6 +6,7 @@ import pytest
 
 from petstore_gui.domain.declined import (
     BusyFor,
+    Conflict,
     Declined,
     Forbidden,
     KeyNotAccepted,
@@ -39,7 +40,7 @@ JSON, PROBLEM = "application/json", "application/problem+json"
         (405, Declined),
         (407, Declined),
         (408, TooBusy),
-        (409, Declined),
+        (409, Conflict),
         (410, OperationGone),
         (413, TooMuch),
         (415, Declined),

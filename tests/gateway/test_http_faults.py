@@ -17,6 +17,7 @@ import pytest
 from petstore_gui.domain.connection_errors import NothingListens, NotReached
 from petstore_gui.domain.declined import (
     BusyFor,
+    Conflict,
     Declined,
     Forbidden,
     KeyNotAccepted,
@@ -124,7 +125,7 @@ async def test_a_temporary_failure_is_retried(
         (error(401), KeyNotAccepted, 1),
         (error(403), Forbidden, 1),
         (error(404), NotFound, 1),
-        (error(409), Declined, 1),
+        (error(409), Conflict, 1),
         (error(410), OperationGone, 1),
         (error(501), ServiceFailed, 1),
         (reply(204), NotUnderstood, 1),

@@ -34,7 +34,7 @@ STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "availabl
 REX = NewPet("Rex", 7, PetStatus.SOLD)
 REFUSED = NotValid(422, ServiceError("bad", "not today"))
 KEPT = "Rex has not been added yet. What you typed is kept."
-NOTHING_NEW = ": nothing new like Rex."
+NOTHING_NEW = ": no new animal like Rex is in the list."
 UNREAD = re.compile(
     r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: the list could not be read\."
     r" Check it again in a moment\. If Rex is sent again before that, there may be two\."

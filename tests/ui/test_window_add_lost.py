@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QTableView
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
@@ -68,6 +68,32 @@ async def lose(shop: Shop, gateway: FakeGateway, *, is_acted_on: bool) -> QDialo
     return form
 
 
+@pytest.mark.parametrize("honours_key", [False, True])
+async def test_dialog_and_status_bar_say_what_the_newest_list_shows(
+    shop: Shop, honours_key: bool
+) -> None:
+    gateway = FakeGateway(honours_key=honours_key)
+    for _ in range(100 * honours_key):
+        gateway.fail_next("add", OutcomeUnknown())
+    form = await lose(shop, gateway, is_acted_on=False)
+    await shop.wait_until_loaded()
+    await eventually(lambda: len(shop.tasks) == 0)
+    gateway.pets[4] = Pet(4, "Rex", 7)
+    await shop.refresh()
+    await eventually(lambda: answer(form) == LIKELY.format(4))
+    await eventually(lambda: shop.message == LIKELY.format(4))
+
+
+@pytest.mark.parametrize("is_acted_on", [False, True])
+async def test_only_what_went_wrong_is_shown_as_a_problem(shop: Shop, is_acted_on: bool) -> None:
+    form = await lose(shop, FakeGateway(honours_key=False), is_acted_on=is_acted_on)
+    words = LIKELY.format(1) if is_acted_on else NOTHING_NEW
+    await eventually(lambda: shop.message.endswith(words))
+    shown = [form.findChild(QLabel, "answer"), shop.contents.status.findChild(QLabel, "message")]
+    kinds = [one.property("kind") for one in shown if isinstance(one, QLabel)]
+    assert kinds == (["", ""] if is_acted_on else ["problem", "problem"])
+
+
 async def test_an_animal_that_appeared_in_the_list_is_not_sent_again(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     form = await lose(shop, gateway, is_acted_on=True)
@@ -81,7 +107,7 @@ async def test_an_animal_that_appeared_in_the_list_is_not_sent_again(shop: Shop)
     await eventually(lambda: no_dialog(shop.window))
     await eventually(lambda: no_adds_open(shop))
     assert len(gateway.pets) == 1
-    assert shop.message == "Rex is there, so it counts as added."
+    assert shop.message == "Rex was added: it is in the list."
 
 
 async def test_an_animal_that_appears_after_the_search_is_not_sent_again(shop: Shop) -> None:

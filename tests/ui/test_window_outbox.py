@@ -79,7 +79,7 @@ async def test_an_add_that_is_refused_later_opens_nothing_and_stays_in_the_table
     assert no_dialog(shop.window)
     assert shop.contents.central.search.text() == "Ada"
     assert [operation for operation, _ in gateway.asked].count("add") == 1
-    reason = 'Not added: the service did not accept the name. The service says: "not today"'
+    reason = 'Not added: the service did not accept the name. The service says: "name: not today"'
     assert shop.message == reason.replace("Not added", "Rex was not added")
     adds = await open_adds(shop)
     assert label(adds, "addWords") == reason
@@ -518,8 +518,11 @@ async def test_the_question_before_closing_follows_the_add(shop: Shop) -> None:
     shop.window.close()
     question = await dialog(shop.window, "Close Petstore")
     assert "1 add is not finished." in texts(question)
+    sending = "Rex is being sent at this moment: wait until that is done."
+    assert any(sending in text for text in texts(question))
     gateway.release()
     await eventually(lambda: "All adds are finished now." in texts(question))
+    assert not any(sending in text for text in texts(question))
     assert not is_there(question, QPushButton, "Show adds")
     press(question, "Cancel")
 

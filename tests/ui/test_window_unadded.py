@@ -83,6 +83,16 @@ async def row_menu(shop: Shop, entry: str) -> None:
         menu.close()
 
 
+async def test_the_status_bar_counts_unfinished_adds_apart_from_the_animals(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    await refuse(shop, gateway, "Rex")
+    words = "All 200 animals · 1 unfinished add"
+    await eventually(lambda: shop.completeness.startswith(words))
+    shop.outbox.decisions.discard(shop.outbox.pending.here[0])
+    await eventually(lambda: shop.completeness == "All 200 animals")
+
+
 async def test_a_row_that_was_not_added_has_a_menu_by_the_keyboard(shop: Shop) -> None:
     gateway = FakeGateway(STOCK[:3])
     await shop.serve(gateway)
@@ -171,7 +181,7 @@ async def test_rows_that_were_not_added_are_not_copied_exported_or_counted(shop:
     action(shop.window, "Copy ID").trigger()
     assert clipboard() == "0\n1"
     assert [line[1] for line in shop.table.lines()] == ["Name", "pet 0", "pet 1"]
-    assert shop.completeness.endswith("2 animals")
+    assert shop.completeness.startswith("All 2 animals · 1 unfinished add")
     fill(shop.contents.central.search, "pet 0")
     await eventually(lambda: shop.ids == ["", "0"])
 

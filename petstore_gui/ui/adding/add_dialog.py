@@ -161,9 +161,9 @@ class AddDialog(Dialog):
         """Show beside a field what the service said about it, until it is edited, and focus it."""
         self._checked[refusal.field].refuse(refusal_sentence(refusal))
 
-    def show_answer(self, sentence: str) -> None:
+    def show_answer(self, sentence: str, *, is_calm: bool = False) -> None:
         """Show what became of an animal, without moving the focus."""
-        self._answer.show_answer(sentence)
+        self._answer.show_answer(sentence, is_calm=is_calm)
         if sentence:
             self._form.scroll_to(self._answer)
         for button in (self._add, self.buttons.check, self.buttons.there):

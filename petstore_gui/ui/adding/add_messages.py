@@ -121,7 +121,11 @@ class AddMessages(QObject):
 
     def _searched(self, result: SearchResult) -> None:
         words = verdict_sentence(result.add, result)
-        self._report_problem(result.add, words, details=cause_sentence(result.error))
+        details = cause_sentence(result.error)
+        if result.is_added:
+            self._log.report_question(Topic.ADD, words, result.add.key, details)
+        else:
+            self._report_problem(result.add, words, details=details)
 
     def _not_searched(self, add: PendingAdd) -> None:
         cause = cause_sentence(error_of(add.failure)) if add.failure else ""

@@ -16,10 +16,10 @@ class AnswerLine(WrappingLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self._is_waiting = False
 
-    def show_answer(self, sentence: str) -> None:
-        """Show what became of the animal, or nothing."""
+    def show_answer(self, sentence: str, *, is_calm: bool = False) -> None:
+        """Show what became of the animal, or nothing. `is_calm`: nothing went wrong."""
         self._is_waiting = False
-        self._show(sentence, "problem")
+        self._show(sentence, "" if is_calm else "problem")
 
     def show_waiting(self, sentence: str) -> None:
         """Show what the dialog is waiting for."""

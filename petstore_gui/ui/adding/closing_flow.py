@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from petstore_gui.domain.pending_add import Phase
 from petstore_gui.outbox.drafts import Saving
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.text.outbox_text import service_words
+from petstore_gui.ui.text.pet_text import quoted
 
 SETTLE_MS = 1000
 """How long closing waits for the disk to take what was typed just now."""
@@ -62,13 +64,24 @@ class ClosingFlow(QObject):
 
         place = service_words(left[0], pending.service_id) if left and not is_unsaved else ""
         question = CloseQuestion(
-            count, self._window, is_unsaved=is_unsaved or bool(left), place=place
+            count,
+            self._window,
+            sending=self._sending(),
+            is_unsaved=is_unsaved or bool(left),
+            place=place,
         )
         question.close_chosen.connect(self.confirmed)
         question.show_chosen.connect(self.adds_wanted)
-        follow = self._outbox.changed.connect(lambda: question.show_count(self._count()))
+        follow = self._outbox.changed.connect(
+            lambda: question.show_count(self._count(), self._sending())
+        )
         question.finished.connect(lambda: self._outbox.changed.disconnect(follow))
         question.open()
+
+    def _sending(self) -> str:
+        """The name of the animal that is being sent, if any."""
+        adds = self._outbox.pending.here
+        return next((quoted(add.pet) for add in adds if add.phase is Phase.SENDING), "")
 
     def _count(self) -> int:
         return len(self._outbox.pending.here) + len(self._outbox.pending.elsewhere)

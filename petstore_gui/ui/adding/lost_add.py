@@ -51,6 +51,12 @@ class LostAdd:
         is_failed = add.phase in (Phase.REFUSED, Phase.PAUSED)
         return not is_failed or self._outbox.second_sending.is_in_doubt(add)
 
+    @property
+    def is_very_likely(self) -> bool:
+        """Whether the list has an animal that was not there before it was sent."""
+        add = self.add
+        return add is not None and self._outbox.reconciler.search_for(add).is_added
+
     def take(self, add: PendingAdd, said: str) -> None:
         """Nobody knows whether this add was added; `said`: what the dialog says of it."""
         self.key, self._said = add.key, said

@@ -113,7 +113,7 @@ class OutboxFlow(QObject):
         """Settle a lost add: a person found the animal in the list."""
         result = self._outbox.reconciler.result(add)
         ids = result.ids if result else ()
-        self._say_once_decided(add, self.tr("{name} is there, so it counts as added."))
+        self._say_once_decided(add, self.tr("{name} was added: it is in the list."))
         self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
 
     def discard(self, add: PendingAdd) -> None:

@@ -108,7 +108,7 @@ class TypedAnimal(QObject):
             return True
         if is_lost:
             self._lost.key = ""
-            self.dialog.show_answer(added_sentence(add, added))
+            self.dialog.show_answer(added_sentence(add, added), is_calm=not added.differs)
             self._show_offer()
         return False
 
@@ -236,7 +236,7 @@ class TypedAnimal(QObject):
             self.dialog.set_busy(True)
             return
         if news := self._lost.news():
-            self.dialog.show_answer(news)
+            self.dialog.show_answer(news, is_calm=self._lost.is_very_likely)
         self._show_offer()
 
     def _decision_failed(self, add: PendingAdd) -> None:

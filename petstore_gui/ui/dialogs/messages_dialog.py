@@ -80,13 +80,13 @@ def _about(words: str) -> PlainLabel:
 
 
 def _record(message: Message) -> Record:
-    kind, sign = (tr("Problem"), "warning") if message.is_problem else (tr("Done"), "done")
+    kind, sign = (tr("Problem"), "warning") if message.is_alarming else (tr("Done"), "done")
     return (
         RecordCell(moment_words(message.at)),
         RecordCell(
             message.text,
             icon=sign,
-            is_problem=message.is_problem,
+            is_problem=message.is_alarming,
             spoken=f"{kind}: {message.text}",
         ),
     )

@@ -36,7 +36,7 @@ def not_added_sentence(error: RequestError, name: str = "") -> str:
     `name` is the animal's, for a place that does not show it.
     """
     if (refusal := refusal_of(error)) is not None:
-        return f"{refused_field_sentence(refusal, name)} {refusal_sentence(refusal)}".strip()
+        return f"{refused_field_sentence(refusal, name)} {refusal_sentence(refusal)}"
     if isinstance(error, NotValid) and error.said.message:
         words = tr('{name} was not added: "{words}"') if name else tr('Not added: "{words}"')
         return words.format(name=name, words=said_words(error.said.message))

@@ -104,7 +104,7 @@ def _found_sentence(result: SearchResult) -> str:
     ids = ", ".join(map(str, result.ids))
     match len(result.ids), result.are_new:
         case 0, _:
-            words = tr("Checked at {time}: nothing new like {name}.")
+            words = tr("Checked at {time}: no new animal like {name} is in the list.")
         case 1, True:
             words = tr("Very likely {name} was added as {ids}: that one is new in the list.")
         case 1, False:

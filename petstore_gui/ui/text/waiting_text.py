@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from petstore_gui.domain.declined import TooBusy
+from petstore_gui.domain.declined import Conflict, TooBusy
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.gateway.protocol import Wait
@@ -54,4 +54,6 @@ def _what(waiting: Waiting, waited: float, longest: float, *, is_local: bool) ->
 def _why(error: RequestError) -> str:
     if isinstance(error, TooBusy):
         return tr("The service is busy.")
+    if isinstance(error, Conflict):  # to an add with its key: an earlier attempt is under way
+        return tr("The service is still working on it.")
     return tr("The service cannot be reached.") if error.is_outage else tr("No answer yet.")

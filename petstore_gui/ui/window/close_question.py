@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 class CloseQuestion(QMessageBox):
     """Tells staff that adds are kept, and asks whether to close anyway.
 
-    `is_unsaved`: what was typed is not on the disk, and would be lost. `place`: the service that it
-    was typed for, if that is not open now.
+    `sending`: the animal that is being sent now. `is_unsaved`: what was typed is not on the disk,
+    and would be lost. `place`: the service that it was typed for, if that is not open now.
 
     Signals:
         close_chosen(): the user wants to close the window.
@@ -21,7 +21,13 @@ class CloseQuestion(QMessageBox):
     show_chosen = Signal()
 
     def __init__(
-        self, count: int, parent: QWidget, *, is_unsaved: bool = False, place: str = ""
+        self,
+        count: int,
+        parent: QWidget,
+        *,
+        sending: str = "",
+        is_unsaved: bool = False,
+        place: str = "",
     ) -> None:
         super().__init__(parent)
         self.setObjectName("leave")
@@ -36,12 +42,12 @@ class CloseQuestion(QMessageBox):
         self._stay.setProperty("kind", "primary")
         self.buttonClicked.connect(self._choose)
         self.finished.connect(self.deleteLater)
-        self.show_count(count)
+        self.show_count(count, sending)
         if is_unsaved:
             self._say_unsaved(place)
 
-    def show_count(self, count: int) -> None:
-        """Say how many adds are not finished now."""
+    def show_count(self, count: int, sending: str = "") -> None:
+        """Say how many adds are not finished now, and which animal is being sent."""
         self._show.setVisible(count > 0)
         if self._is_unsaved:
             return
@@ -50,7 +56,9 @@ class CloseQuestion(QMessageBox):
             kept = self.tr(
                 "Petstore keeps what is not finished, and asks about it at the next start."
             )
-            self.setInformativeText(kept)
+            now = self.tr("{name} is being sent at this moment: wait until that is done.")
+            parts = (now.format(name=sending), kept) if sending else (kept,)
+            self.setInformativeText(" ".join(parts))
         else:
             self.setText(self.tr("All adds are finished now."))
             self.setInformativeText(self.tr("Do you want to close Petstore?"))

@@ -145,6 +145,12 @@ class MessageLog(QObject):
             Message(topic, text, problem, now, subject, (), details, ends_with, is_outcome=True)
         )
 
+    def report_question(self, topic: Topic, text: str, subject: Hashable, details: str) -> None:
+        """Report what a person has to decide: it stands as a problem does, but nothing is wrong."""
+        problem, now = Sort.PROBLEM, local_now()
+        message = Message(topic, text, problem, now, subject, details=details, is_calm=True)
+        self._report_problem(message)
+
     def _report_problem(self, message: Message) -> None:
         same = next((one for one in self._about(message) if _reads_like(one, message)), None)
         if same is None or same != self.current:

@@ -57,6 +57,7 @@ class Message(msgspec.Struct, frozen=True):
     Messages of one topic with different subjects are independent of each other. `details` is shown
     only in the list of messages. `ends_with` is a topic whose success also ends this message.
     `is_outcome`: it says why one attempt failed, and comes back after other news until it is read.
+    `is_calm`: it stands as a problem does, but nothing went wrong.
     `comes_first`: an earlier run left it, and it stands until it is settled; a failed list is
     reported only once it has been read.
     """
@@ -71,11 +72,17 @@ class Message(msgspec.Struct, frozen=True):
     ends_with: Topic | None = None
     comes_first: bool = False
     is_outcome: bool = False
+    is_calm: bool = False
 
     @property
     def is_problem(self) -> bool:
-        """Whether it says that something did not work."""
+        """Whether it says that something did not work, or asks for a decision."""
         return self.sort is Sort.PROBLEM
+
+    @property
+    def is_alarming(self) -> bool:
+        """Whether it is shown as something that went wrong."""
+        return self.is_problem and not self.is_calm
 
     @property
     def is_of_saving(self) -> bool:
