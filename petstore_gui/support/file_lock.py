@@ -9,7 +9,6 @@ import errno
 import os
 import struct
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 from petstore_gui.support.held_files import when_free
@@ -57,12 +56,13 @@ class OtherLocks:
             self._descriptor = os.open(file, os.O_RDONLY)
 
     def __bool__(self) -> bool:
-        """Takes a microsecond."""
+        """Takes some microseconds."""
         if sys.platform == "win32" or self._descriptor is None:
             return False
-        with suppress(OSError):  # the file system has no locks
+        try:
             return fcntl.fcntl(self._descriptor, fcntl.F_GETLK, self._asked) != self._free
-        return False
+        except OSError:  # the file system has no locks
+            return False
 
     def close(self) -> None:
         """From now on it sees none. May be called again."""

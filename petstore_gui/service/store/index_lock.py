@@ -39,13 +39,17 @@ class IndexLock:
             self._locks = OtherLocks(self._index, *_READ_MARKS)
             self._open.callback(self._locks.close)
 
+    def is_free(self) -> bool:
+        """Whether reading would not have to wait."""
+        return not self._locks
+
     def pauses(self) -> Iterator[float]:
-        """How long to wait before looking again, for as long as reading would have to wait.
+        """How long to wait before looking again, until it is free.
 
         Raises `StoreError` after `BUSY_SECONDS`.
         """
         give_up = time.monotonic() + BUSY_SECONDS
-        while self._locks:
+        while not self.is_free():
             if time.monotonic() > give_up:
                 raise StoreError(StartFailure.IN_USE, f"{self._index} is locked")
             yield _LOOK_AGAIN_SECONDS

@@ -24,9 +24,16 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.tables import meta
 
-_READ_ONLY = "-c default_transaction_read_only=on"
 _BUSY_SECONDS = 3
-"""How long a write waits for those of other programs: see `index_lock.BUSY_SECONDS`."""
+"""How long a read or a write waits for another program: see `index_lock.BUSY_SECONDS`."""
+
+_READ_SECONDS = 10
+"""How long a read may take in all. A page takes a millisecond."""
+
+_READING = (
+    f"-c default_transaction_read_only=on -c lock_timeout={_BUSY_SECONDS}s"
+    f" -c statement_timeout={_READ_SECONDS}s"
+)
 
 _ONE_WRITER = (
     f"SELECT set_config('lock_timeout', '{_BUSY_SECONDS}s', true),"
@@ -53,6 +60,7 @@ _START_FAILURES = {
     "57P02": StartFailure.AWAY,  # crash_shutdown
     "57P03": StartFailure.AWAY,  # cannot_connect_now: it is starting or stopping
     "55P03": StartFailure.IN_USE,  # lock_not_available, within lock_timeout
+    "57014": StartFailure.IN_USE,  # query_canceled, by statement_timeout or an administrator
 }
 
 
@@ -64,7 +72,7 @@ class PostgresqlServer:
         try:
             address = make_url(url).set(drivername="postgresql+psycopg")
             self.writing = create_engine(address, pool_size=1, **_ENGINE)
-            self._reading = create_engine(address, connect_args={"options": _READ_ONLY}, **_ENGINE)
+            self._reading = create_engine(address, connect_args={"options": _READING}, **_ENGINE)
         except (ArgumentError, ValueError) as error:
             raise StoreError(StartFailure.UNKNOWN, "the database's address is not a URL") from error
         except ImportError as error:

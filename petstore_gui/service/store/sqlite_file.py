@@ -172,8 +172,9 @@ class SqliteFile:
         return lost
 
     async def _read(self, text: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
-        for pause in self._index_lock.pauses():
-            await asyncio.sleep(pause)
+        if not self._index_lock.is_free():
+            for pause in self._index_lock.pauses():
+                await asyncio.sleep(pause)
         try:
             if self._reader is None:
                 self._reader = self._connect_to_read()

@@ -22,6 +22,7 @@ from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.postgres import postgres
+from tests.support.waiting import PATIENCE
 
 REX = NewPet("Rex", 1)
 
@@ -252,6 +253,33 @@ def writing(url: str) -> Iterator[None]:
         other.cursor().execute(begin)
         yield
     engine.dispose()
+
+
+async def test_a_locked_table_of_a_server_holds_no_request_for_long(server_url: str) -> None:
+    engine = create_engine(server_url.replace("postgresql:", "postgresql+psycopg:"))
+    with closing(open_store(server_url)) as store, closing(engine.raw_connection()) as other:
+        other.cursor().execute("LOCK TABLE pets IN ACCESS EXCLUSIVE MODE")
+        async with asyncio.timeout(PATIENCE):
+            failed = await asyncio.gather(
+                store.add(REX, "key", b""), everything(store), store.get(1), return_exceptions=True
+            )
+        assert [type(one) for one in failed] == [StoreError] * 3
+        assert {one.reason for one in failed if isinstance(one, StoreError)} == {
+            StartFailure.IN_USE
+        }
+        other.rollback()
+        assert await store.add(REX, "key", b"") == (await everything(store))[0]
+    engine.dispose()
+
+
+async def test_an_add_that_the_server_cancels_was_certainly_not_added(server_url: str) -> None:
+    limited = text("SET SESSION statement_timeout = 50")
+    with closing(open_store(server_url)) as store:
+        store.write(lambda connection: connection.execute(limited))
+        with writing(server_url), pytest.raises(StoreError) as failed:
+            await store.add(REX, "key", b"")
+        assert not isinstance(failed.value, OutcomeUnknown)
+        assert failed.value.reason is StartFailure.IN_USE
 
 
 async def test_a_commit_whose_connection_is_lost_has_an_unknown_outcome(server_url: str) -> None:
