@@ -111,9 +111,8 @@ class AnimalModel(QAbstractTableModel):
         return None
 
 
-def _spoken(cell: Cell) -> str | None:
-    """What a screen reader says in place of the text, if it says more."""
+def _spoken(cell: Cell) -> str:
+    """What a screen reader says in place of the text."""
     if cell.category is not None:
         return named_category(cell.category)
-    more = ", ".join(filter(None, (cell.mark, cell.note)))
-    return f"{cell.text}, {more}" if more else None
+    return ", ".join(filter(None, (cell.text, cell.mark, cell.note)))
