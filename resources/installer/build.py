@@ -14,6 +14,7 @@ import tree
 from icons import write_ico
 from notices import MissingLicence, write_notices
 from product import ICON_SIZES, ICONS, INSTALLER, ROOT, Product
+from setup_picture import draw_setup_picture
 
 BUILD = ROOT / "build" / "installer"
 DIST = ROOT / "dist"
@@ -103,19 +104,19 @@ def _windows(product: Product, frozen: Path, licences: Path) -> list[Path]:
     for program in sorted(frozen.glob("*.exe")) if SIGN else ():
         subprocess.run([*shlex.split(SIGN), str(program)], check=True)
     installer = DIST / f"{product.title}-{product.version}-windows.exe"
-    pictures = {size: ICONS / f"app-{size}.png" for size in ICON_SIZES}
-    icon = write_ico(pictures, BUILD / "petstore.ico")
-    subprocess.run(nsis_command(product, frozen, installer, icon), check=True)
+    subprocess.run(nsis_command(product, frozen, installer, BUILD), check=True)
     return [installer]
 
 
-def nsis_command(product: Product, frozen: Path, installer: Path, icon: Path) -> list[str]:
-    """The command that makes `installer` from a frozen folder."""
+def nsis_command(product: Product, frozen: Path, installer: Path, drawn: Path) -> list[str]:
+    """The command that makes `installer` from a frozen folder; `drawn` gets its pictures."""
+    pictures = {size: ICONS / f"app-{size}.png" for size in ICON_SIZES}
     words = {
         "COMMAND": product.command,
         "FROZEN": str(frozen),
-        "ICON": str(icon),
+        "ICON": str(write_ico(pictures, drawn / "setup.ico")),
         "INSTALLER": str(installer),
+        "PICTURE": str(draw_setup_picture(pictures[256], drawn / "setup.bmp")),
         "PUBLISHER": product.publisher,
         "SUMMARY": product.summary,
         "TITLE": product.title,

@@ -9,6 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor, QImage
+
+from petstore_gui.ui.style.palette import LIGHT
 
 ROOT = Path(__file__).parents[2]
 INSTALLER = ROOT / "resources" / "installer"
@@ -16,8 +19,7 @@ INSTALLER = ROOT / "resources" / "installer"
 sys.path[:0] = [str(INSTALLER)]
 
 import build  # noqa: E402
-from icons import write_ico  # noqa: E402
-from product import ICON_SIZES, ICONS, Product  # noqa: E402
+from product import Product  # noqa: E402
 
 SCRIPT = (INSTALLER / "windows/petstore.nsi").read_text(encoding="utf-8")
 OWN = ('"$INSTDIR', '"$SMPROGRAMS\\${TITLE}.lnk"', '"$TEMP"')
@@ -32,9 +34,8 @@ def compiled(folder: Path) -> Path:
     (frozen / "_internal").mkdir(parents=True)
     (frozen / "Petstore.exe").write_bytes(b"MZ")
     (frozen / "_internal" / "base_library.zip").write_bytes(b"PK")
-    icon = write_ico({size: ICONS / f"app-{size}.png" for size in ICON_SIZES}, folder / "an.ico")
     installer = folder / "Petstore-windows.exe"
-    command = build.nsis_command(Product(), frozen, installer, icon)
+    command = build.nsis_command(Product(), frozen, installer, folder)
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return installer
@@ -52,6 +53,17 @@ def test_it_compiles_and_asks_for_no_administrator(tmp_path: Path) -> None:
     content = compiled(tmp_path).read_bytes()
     assert content[:2] == b"MZ"
     assert b'requestedExecutionLevel level="asInvoker"' in content
+
+
+def test_its_last_page_has_a_picture_of_this_program(tmp_path: Path) -> None:
+    folder = tmp_path / "frozen"
+    command = build.nsis_command(Product(), folder, tmp_path / "setup.exe", tmp_path)
+    [picture] = [word.partition("=")[2] for word in command if word.startswith("-DPICTURE=")]
+    drawn = QImage(picture)
+    assert (drawn.width(), drawn.height()) == (164, 314)  # what the page has room for
+    assert drawn.pixelColor(0, 0) == QColor(LIGHT.page)
+    assert drawn.pixelColor(82, 70) == QColor("white")  # the paw
+    assert '!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"' in SCRIPT
 
 
 @needs_makensis

@@ -16,8 +16,7 @@ from tests.windows.wine import Wine
 sys.path[:0] = [str(ROOT / "resources/installer")]
 
 import build  # noqa: E402
-from icons import write_ico  # noqa: E402
-from product import ICON_SIZES, ICONS, Product  # noqa: E402
+from product import Product  # noqa: E402
 
 PRODUCT = Product()
 BUILD = CACHE / "build"
@@ -112,7 +111,6 @@ def pack() -> bool:
 
 
 def _packed(product: Product, folder: Path, setup: Path, *options: str) -> bool:
-    icon = write_ico({size: ICONS / f"app-{size}.png" for size in ICON_SIZES}, CACHE / "setup.ico")
-    command = build.nsis_command(product, folder, setup, icon)
+    command = build.nsis_command(product, folder, setup, CACHE)
     done = subprocess.run([*command[:1], FOR_64_BITS, *options, *command[1:]], check=False)
     return done.returncode == 0
