@@ -16,12 +16,12 @@ ICON = QRect(34, 24, 96, 96)
 
 
 def draw_setup_picture(icon: Path, file: Path) -> Path:
-    """Write the picture, with the icon (a PNG file) on it, as the bitmap that NSIS wants."""
+    """Write the picture, with the icon (a PNG file) on it, as the bitmap (.bmp) that NSIS wants."""
     picture = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB888)
     picture.fill(LIGHT.page)
     small = QImage(str(icon)).scaled(ICON.size(), mode=Qt.TransformationMode.SmoothTransformation)
     with QPainter(picture) as painter:
         painter.drawImage(ICON, small)
-    if not picture.save(str(file), "BMP"):
+    if not picture.save(str(file)):
         raise OSError(f"{file} cannot be written")
     return file

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from petstore_gui.domain import list_errors  # noqa: F401 - its kinds, too
 from petstore_gui.domain.connection_errors import CertificateNotAccepted
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import RequestError

@@ -29,6 +29,7 @@ from petstore_gui.session.local_process import LocalProcess
 from tests.service.running import run_failing, running
 from tests.support.disk import small_disk
 from tests.support.processes import until
+from tests.support.waiting import PATIENCE
 
 TODAY = date(2026, 2, 28)
 FILE_BYTES = 64 * 1024
@@ -195,20 +196,20 @@ def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Pat
     database = tmp_path / "animals.sqlite"
     service = LocalProcess.start(database, sample=True)
     try:
-        service.wait_listening(20)
+        service.wait_listening(PATIENCE)
         until(lambda: any(copies_folder(database).glob("*.sqlite")))
     finally:
-        service.stop(5)
+        service.stop(PATIENCE)
     [copy] = copies_folder(database).iterdir()
     for file in tmp_path.glob("animals.sqlite*"):  # as README says
         file.unlink()
     shutil.copy(copy, database)
     service = LocalProcess.start(database, sample=False)
     try:
-        listening = service.wait_listening(20)
+        listening = service.wait_listening(PATIENCE)
         assert listening.samples
     finally:
-        service.stop(5)
+        service.stop(PATIENCE)
     assert names_in(database) == names_in(copy)
     assert len(names_in(copy)) > 100
 
