@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.catalogue.rows import OtherVersion
+from petstore_gui.catalogue.rows import Difference, OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.view import View
 from petstore_gui.domain.category import Category
@@ -119,15 +119,15 @@ class CatalogueState(QObject):
     ) -> list[int]:
         """Put a page of walk number `walk`: of the whole list, or of the list of a status.
 
-        Returns the ids of animals that this walk has shown before in another version. Raises
-        `TooManyAnimals` if no more can be kept.
+        Returns the ids of animals that this walk has shown before in another version, or the newest
+        list with another name or category. Raises `TooManyAnimals` if no more can be kept.
         """
         if self._is_full() and self.sort_filter.rows.would_grow(pets):
             raise TooManyAnimals
         differences = self.sort_filter.put(pets, walk)
         again = list[int]()
-        if OtherVersion in map(type, differences):
-            others = [one.after.id for one in differences if isinstance(one, OtherVersion)]
+        if OtherVersion in map(type, differences) or (status and not self.facts.is_earlier):
+            others = [one.after.id for one in differences if _disagrees(one, status)]
             again = [pet_id for pet_id in others if self.is_listed(pet_id)]
         self.history.note_listed(pets, differences, status)
         if status is not None:
@@ -244,3 +244,11 @@ class CatalogueState(QObject):
     def _prepare(self) -> None:
         if run_slice(self.sort_filter.prepare(), SLICE_SECONDS):
             self._preparing.stop()
+
+
+def _disagrees(one: Difference, status: PetStatus | None) -> bool:
+    """Whether two answers have different animals with one id; a status may have changed since."""
+    if isinstance(one, OtherVersion) or status is None or one.before is None:
+        return isinstance(one, OtherVersion)
+    before, after = one.before, one.after
+    return (before.name, before.category_id) != (after.name, after.category_id)

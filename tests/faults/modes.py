@@ -143,7 +143,7 @@ MODES = [
     Mode(
         "more rows than asked",
         READY,
-        "50 more animals than asked for",
+        "50 more animals came than asked for",
         None,
         "",
     ),

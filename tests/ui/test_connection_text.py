@@ -28,7 +28,7 @@ def test_a_wrong_address_can_be_changed_in_settings_unless_it_is_locked(
     [
         (StartFailure.MISSING, "The message above the list says how to go on."),
         (StartFailure.EMPTY, "The message above the list says how to go on."),
-        (StartFailure.ELSEWHERE, "kept in another place, which cannot be found now. Ask IT"),
+        (StartFailure.ELSEWHERE, "in another place, which cannot be found now. Ask IT"),
         (StartFailure.NEWER, "from a newer version of Petstore, or damaged."),
     ],
 )

@@ -6,7 +6,7 @@ import re
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QPushButton, QRadioButton
 
 from petstore_gui.domain.declined import KeyNotAccepted
@@ -355,9 +355,13 @@ async def test_an_unknown_status_is_shown_as_it_is_and_an_empty_one_in_a_word(
     shop: Shop, status: str, word: str
 ) -> None:
     await shop.serve(FakeGateway([Pet(1, "Rex", 1, status)]))
-    assert shop.table.model().index(0, 3).data() == word
+    cell = shop.table.model().index(0, 3)
+    assert cell.data() == word
+    meant = f"{word}: the service sent a status without text" if word == "Empty" else word
+    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == meant
+    assert meant in cell.data(Qt.ItemDataRole.ToolTipRole)
     assert buttons(shop) == ["All 1", "Available 0", "Pending 0", "Sold 0"]
-    assert shop.completeness == "1 animal · 1 with another status, only under All"
+    assert shop.completeness == "1 animal · 1 with another status, shown only under All"
 
 
 async def test_counts_are_grouped_by_locale_and_ids_are_not(shop: Shop) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import column_words, named_category, tr
+from petstore_gui.ui.text.words import column_words, named_category, status_sentence, tr
 
 if TYPE_CHECKING:
     from petstore_gui.domain.category import Category
@@ -115,4 +115,6 @@ def _spoken(cell: Cell) -> str:
     """What a screen reader says in place of the text."""
     if cell.category is not None:
         return named_category(cell.category)
+    if cell.status is not None:
+        return status_sentence(cell.status)
     return ", ".join(filter(None, (cell.text, cell.mark, cell.note)))

@@ -26,7 +26,7 @@ from petstore_gui.ui.table.cells import (
 from petstore_gui.ui.table.row_texts import row_text, row_texts
 from petstore_gui.ui.text.change_text import last_seen_words, mark_word
 from petstore_gui.ui.text.plain_text import clip, plain_tip
-from petstore_gui.ui.text.words import category_word, named_category, status_word
+from petstore_gui.ui.text.words import category_word, named_category, status_sentence, status_word
 
 _FEW = 16
 """How many animals are looked up one by one; in a million lines, each takes milliseconds."""
@@ -189,6 +189,8 @@ class PetTableModel(AnimalModel):
             named := self._categories.get(self._rows.categories[row])
         ):
             return plain_tip(named_category(named))
+        if column == Column.STATUS:
+            return plain_tip(status_sentence(self._rows.status(row)))
         return plain_tip(row_text(self._rows, row, column))
 
     def _category_cell(self, number: int, *, is_unadded: bool = False) -> Cell:

@@ -30,7 +30,7 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " is shown here."
         ),
         ProblemKind.STORE_ENDED: tr(
-            "The catalogue on this computer had stopped. Petstore restarts it by itself."
+            "The catalogue on this computer stopped. Petstore restarts it by itself."
         ),
     }[problem.kind].format(why=detail)
 
@@ -78,8 +78,7 @@ def _store_sentence(failure: StartFailure | None) -> str:
             "Petstore cannot write to its folder. Make room on the disk, or ask IT."
         ),
         StartFailure.ELSEWHERE: tr(
-            "Its file is kept in another place, which cannot be found now. Ask IT, then press"
-            " Refresh."
+            "Its file is in another place, which cannot be found now. Ask IT, then press Refresh."
         ),
         StartFailure.NEWER: tr(
             "It is from a newer version of Petstore, or damaged. If a newer version is installed,"

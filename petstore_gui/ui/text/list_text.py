@@ -52,7 +52,7 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
     apart = facts.counts.apart_of(shown)
     certainty, count = facts.certainty_of(shown), facts.counts.of(shown)
     if certainty is Certainty.EARLIER:
-        return _earlier_words(count, _known_since(facts))
+        return _earlier_words(count, moment_words(facts.as_of) if facts.as_of else "")
     parts = [
         *_listed_and_added(certainty, count - apart.total, apart.added),
         tr("%Ln found by ID", "", apart.found) if apart.found else "",
@@ -93,10 +93,6 @@ def _earlier_words(count: int, since: str) -> str:
     if not count:
         return tr("None from {time}").format(time=since)
     return tr("%Ln animal(s) from {time}", "", count).format(time=since)
-
-
-def _known_since(facts: Facts) -> str:
-    return moment_words(facts.as_of) if facts.as_of else ""
 
 
 def _seen_since(counts: Counts) -> str:
@@ -174,7 +170,7 @@ def _doubt_reasons(known: Completeness) -> Iterator[str]:
     """Why the list proves nothing, except for what `oddities_sentence` counts."""
     for doubt in known.doubts:
         if doubt is Doubt.OTHER_COUNT and known.counted is not None:
-            yield tr("the service counts {count}").format(count=number(known.counted))
+            yield tr("the service says there are {count}").format(count=number(known.counted))
         elif reason := _reasons().get(doubt):
             yield reason
 
@@ -182,23 +178,24 @@ def _doubt_reasons(known: Completeness) -> Iterator[str]:
 def _reasons() -> dict[Doubt, str]:
     return {
         Doubt.SECTIONS_APART: tr("parts of the list may be missing"),
-        Doubt.OTHER_LAST_PAGE: tr(
-            "the list did not end on the page that the service calls its last"
+        Doubt.OTHER_LAST_PAGE: tr("the list ended on another page than the service said"),
+        Doubt.OTHER_COUNT: tr("the service gives another number"),
+        Doubt.NOT_IN_ITS_STATUS: tr(
+            "the list of one status lacks animals that the list of all has, so the counts may be"
+            " wrong"
         ),
-        Doubt.OTHER_COUNT: tr("the service gives another total"),
-        Doubt.NOT_IN_ITS_STATUS: tr("the list of a status lacks animals that the whole list has"),
         Doubt.LINK_AWAY: tr("the link to the rest leads to another address"),
         Doubt.LINK_IN_CIRCLE: tr("the links to the rest go round in a circle"),
         Doubt.TOO_LONG: tr("the list is longer than this program can load"),
         Doubt.TOO_MANY: tr("the service has shown more animals than this program can keep"),
-        Doubt.LINK_NOT_READABLE: tr("the link to the rest is not an address"),
+        Doubt.LINK_NOT_READABLE: tr("the link to the rest is broken"),
     }
 
 
 def _other_statuses(counts: Counts) -> Iterator[str]:
     """Why the filters do not add up."""
     if counts.other_status:
-        yield tr("%Ln with another status, only under All", "", counts.other_status)
+        yield tr("%Ln with another status, shown only under All", "", counts.other_status)
 
 
 def busy_sentence(facts: Facts) -> str:
@@ -220,20 +217,20 @@ def oddities_sentence(oddities: Oddities) -> str:
     """How many animals or rows of the answers were odd, and how; empty if none was."""
     parts = {
         tr("%Ln row(s) could not be read", "", oddities.not_understood): oddities.not_understood,
-        tr("%Ln more animal(s) than asked for", "", oddities.past_limit): oddities.past_limit,
+        tr("%Ln more animal(s) came than asked for", "", oddities.past_limit): oddities.past_limit,
         tr(
             "%Ln animal(s) came more than once, so others may be missing", "", oddities.seen_twice
         ): oddities.seen_twice,
         tr(
-            "%Ln animal(s) with another status than asked for", "", oddities.other_status
+            "%Ln animal(s) came although another status was asked for", "", oddities.other_status
         ): oddities.other_status,
         tr(
-            "%Ln animal(s) came in two versions; the later one is shown",
+            "%Ln animal(s) came in two versions: the later is shown, and counts may be wrong",
             "",
             oddities.in_two_versions,
         ): oddities.in_two_versions,
     }
-    return ", ".join(part for part, count in parts.items() if count)
+    return "; ".join(part for part, count in parts.items() if count)
 
 
 def list_sentence(facts: Facts) -> str:

@@ -6,7 +6,7 @@ from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.text.change_text import change_sentence, change_words
 from petstore_gui.ui.text.plain_text import clip, isolated, visible
-from petstore_gui.ui.text.words import status_word, time_words, tr
+from petstore_gui.ui.text.words import status_sentence, time_words, tr
 
 NAME_MAX = 60
 """How many characters of a name are quoted in a sentence."""
@@ -29,7 +29,7 @@ def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
         (tr("ID"), str(pet.id)),
         (tr("Name"), visible(pet.name)),
         (tr("Category"), str(pet.category_id)),
-        (tr("Status"), status_word(pet.status)),
+        (tr("Status"), status_sentence(pet.status)),
     ]
     if facts.whereabouts is not Whereabouts.LISTED:
         lines.append((tr("List"), _whereabouts(facts.whereabouts)))

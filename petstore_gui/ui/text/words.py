@@ -89,6 +89,12 @@ def naming_words(number: int, names: Mapping[int, Category]) -> str:
     return tr("Change category {name}…").format(name=category_word(number, names))
 
 
+def status_sentence(status: str | None) -> str:
+    """The word for a status, with what the one for an empty status means."""
+    is_empty = status is not None and not visible(status).strip()
+    return tr("Empty: the service sent a status without text") if is_empty else status_word(status)
+
+
 def deployment_word(deployment: Deployment) -> str:
     """The name of a deployment."""
     return {
