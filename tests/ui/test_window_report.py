@@ -65,6 +65,14 @@ async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
 
 
 @pytest.mark.usefixtures("logs")
+async def test_a_report_is_as_large_as_the_other_type(shop: Shop) -> None:
+    shop.theme.set_type_size(200)
+    form = await report(shop)
+    text = by_name(form, QPlainTextEdit, "Report")
+    assert text.font().pointSizeF() == form.font().pointSizeF() > 15
+
+
+@pytest.mark.usefixtures("logs")
 async def test_a_report_has_the_messages_as_they_were_shown(shop: Shop) -> None:
     for number in range(KEPT_MAX + 5):
         shop.log.report_problem(Topic.LIST, f"Message {number} about {KEY}.")

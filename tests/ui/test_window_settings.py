@@ -14,6 +14,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressMend, AddressProblem
+from petstore_gui.ui.widgets.announcer import Announcer
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     by_name,
@@ -305,11 +306,17 @@ async def test_a_connection_test_shows_which_step_failed(
     desk.answers.append(error)
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
+    heard: list[str] = []
+    announcer = form.findChild(Announcer)
+    assert isinstance(announcer, Announcer)
+    announcer.announced.connect(heard.append)
     press(form, "Test connection")
     await eventually(lambda: "✗" in steps(form) or UNDERSTOOD in steps(form))
     assert steps(form).split("\n") == lines
     *_, last = answer(form).split("\n")
     assert last == lines[-1] if error else "✓ Encrypted (12 ms)   ✓ API key accepted" in last
+    outcome = lines[-1] if error else f"{ACCEPTED} {UNDERSTOOD}"
+    await eventually(lambda: heard == [outcome])
     assert desk.tested == [(SHOP, KEY)]
     assert desk.wallet.entries == {}
     assert desk.reopened().address(PRODUCTION) is AddressProblem.MISSING

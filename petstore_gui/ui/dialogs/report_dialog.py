@@ -10,6 +10,9 @@ from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
+_SIZE = 47, 32
+"""In heights of a line of text."""
+
 
 class ReportDialog(Dialog):
     """Shows the text of a report.
@@ -22,12 +25,14 @@ class ReportDialog(Dialog):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("Report a problem"), parent)
-        self.resize(760, 520)
+        self.resize_to_lines(*_SIZE)
         report = QPlainTextEdit(text)
         report.setReadOnly(True)
         report.setTabChangesFocus(True)
         report.setAccessibleName(tr("Report"))
-        report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        fixed.setPointSizeF(self.font().pointSizeF())
+        report.setFont(fixed)
         note = WrappingLabel()
         note.setText(
             tr(

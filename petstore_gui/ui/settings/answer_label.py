@@ -7,7 +7,7 @@ import time
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.domain.connection_step import StepBegan, StepResult
+from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.ui.text.connection_test_text import (
     connection_test_hint,
     passed_summary,
@@ -15,6 +15,7 @@ from petstore_gui.ui.text.connection_test_text import (
     waiting_line,
 )
 from petstore_gui.ui.text.plain_text import WrappingLabel
+from petstore_gui.ui.widgets.announcer import Announcer
 
 _LINES = 3
 """Room for the steps of a test and a sentence is kept, so that nothing moves."""
@@ -36,6 +37,7 @@ class AnswerLabel(QWidget):
         super().__init__()
         self._test = test
         self._stop = stop
+        self._announcer = Announcer(self)
         self._results: list[StepResult] = []
         self._waiting: StepBegan | None = None
         self._since = 0.0
@@ -77,6 +79,7 @@ class AnswerLabel(QWidget):
         else:
             self._end_waiting()
             self._results.append(event)
+            self._announce(event)
         passed = passed_summary(self._results, is_here=self._is_here)
         self._passed.setText(passed)
         self._passed.setVisible(bool(passed))
@@ -85,6 +88,13 @@ class AnswerLabel(QWidget):
         self._show(lines[-1] if is_problem else "", "problem" if is_problem else "quiet")
         self._test.setAccessibleDescription("\n".join(lines))
         self._count()
+
+    def _announce(self, result: StepResult) -> None:
+        """Tell a screen reader how the test ended; the focus stays on its button."""
+        if result.error or result.step is Step.ANSWER:
+            words = " ".join(step_lines(result, is_here=self._is_here))
+            self._announcer.say("", "test")  # a test that ends like the last one is news, too
+            self._announcer.say(words, "test")
 
     def end_test(self) -> None:
         """The test has ended, or nobody is waiting for it any more."""
