@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStyle, QToolButton, QWidget
 
@@ -44,6 +44,10 @@ class SearchField(QLineEdit):
         self._clear.clicked.connect(self.clear)
         self._clear.hide()
         self.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()  # with the room for the button, which Qt's own leaves out
+        return QSize(hint.width() - self.textMargins().right(), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
