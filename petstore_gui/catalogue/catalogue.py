@@ -210,7 +210,7 @@ class Catalogue(QObject):
     def is_current(self, pet_id: int) -> bool:
         """Whether a known animal is in the newest list, as far as that is loaded, or newer."""
         history = self._state.history
-        return pet_id not in history.last_seen and pet_id not in history.found
+        return pet_id not in history.unlisted.last_seen and pet_id not in history.unlisted.found
 
     def known_like(self, new: NewPet) -> Known:
         """The known animals with this name, category and status."""

@@ -111,8 +111,7 @@ class CatalogueState(QObject):
 
     def is_listed(self, pet_id: int) -> bool:
         """Whether a known animal is in the newest list, as far as it is loaded."""
-        history = self.history
-        return not any(pet_id in ids for ids in (history.last_seen, history.found, history.added))
+        return pet_id not in self.history.unlisted
 
     def put_page(
         self, pets: Sequence[Pet], walk: int, status: PetStatus | None = None

@@ -12,6 +12,7 @@ from itertools import chain
 
 from petstore_gui.catalogue.changes import Before, Presence
 from petstore_gui.catalogue.rows import Difference
+from petstore_gui.catalogue.unlisted import Unlisted
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
@@ -59,22 +60,17 @@ class Unwritten:
 class History:
     """Separates animals in the newest list from those known from earlier, all by id.
 
-    `last_seen`: when animals that the newest list does not show were seen, in seconds since 1970.
-    `found` and `added`: those found by their id or added here since then, which it does not show
-    either. `seen_in`: where animals that no whole list has shown were seen. `before`: the earlier
-    state of animals that have changed since staff looked. `newest_list`: None until a first list
-    has ended. `revision` grows whenever `last_seen`, `found` or `added` changes.
+    `unlisted`: those that the newest list does not show. `seen_in`: where animals that no whole
+    list has shown were seen. `before`: the earlier state of animals that have changed since staff
+    looked. `newest_list`: None until a first list has ended.
     """
 
     def __init__(self) -> None:
         self.newest_list: Head | None = None
-        self.last_seen: dict[int, int] = {}
-        self.found: set[int] = set()
-        self.added: set[int] = set()
+        self.unlisted = Unlisted()
         self.seen_in: dict[int, str] = {}
         self.before: dict[int, Before] = {}
         self.unwritten = Unwritten()
-        self.revision = 0
         self._hidden = array("q")
         self._removed: dict[int, Pet] = {}
         self.removed_letters = 0
@@ -85,10 +81,9 @@ class History:
 
     def load(self, batch: Iterable[CachedRow]) -> None:
         """Load what earlier runs knew of animals."""
-        self.revision += 1
-        for pet_id, *_, last_seen, seen_in in batch:
+        for pet_id, _name, _category_id, status, last_seen, seen_in in batch:
             if last_seen is not None:
-                self.last_seen[pet_id] = last_seen
+                self.unlisted.note_last_seen(pet_id, status, last_seen)
             if seen_in is not None:
                 self.seen_in[pet_id] = seen_in
                 self._known_parts.add(seen_in)
@@ -130,14 +125,8 @@ class History:
     ) -> None:
         """Note animals in a list: the whole list, or that of a status."""
         changed = {one.after.id for one in differences}
-        is_apart = self.last_seen or self.seen_in or self.found or self.added
-        ids = {pet.id for pet in pets} if is_apart else changed
-        returned = self.last_seen.keys() & ids
-        for pet_id in returned:
-            del self.last_seen[pet_id]
-        self.revision += bool(returned or not ids.isdisjoint(self.found | self.added))
-        self.found -= ids
-        self.added -= ids
+        ids = {pet.id for pet in pets} if self.unlisted or self.seen_in else changed
+        returned = self.unlisted.discard(ids)
         new = {one.after.id for one in differences if one.before is None}
         moved = self._note_seen_in(ids, new, status)
         if self.newest_list is not None:  # later lists are compared with the first
@@ -153,12 +142,12 @@ class History:
 
         `at` is when it was seen, in seconds since 1970.
         """
-        self.revision += 1
         self._seen_at[pet.id] = at
-        if is_new or pet.id in self.last_seen or pet.id in self.found:
-            self.found.discard(pet.id)
-            (self.found if is_found else self.added).add(pet.id)
-        self.last_seen.pop(pet.id, None)
+        if is_new or pet.id in self.unlisted:
+            if is_found and pet.id not in self.unlisted.added:
+                self.unlisted.note_found(pet.id, pet.status)
+            else:
+                self.unlisted.note_added(pet.id, pet.status)
         if is_new:
             self.seen_in[pet.id] = BY_ID
         self.mark_seen([pet.id])
@@ -171,15 +160,13 @@ class History:
 
         `told` selects the animals that staff are told of: by default those that a list has shown.
         """
-        self.revision += 1
         newest = self.newest_list.as_of if self.newest_list else at
         for pet in pets:
-            if pet.id in self.last_seen:
+            if pet.id in self.unlisted.last_seen:
                 continue
             before = self._listed_at(pet.id, newest)
-            self.found.discard(pet.id)
-            self.added.discard(pet.id)
-            self.last_seen[pet.id] = max(before, self._seen_at.get(pet.id, before))
+            seen = max(before, self._seen_at.get(pet.id, before))
+            self.unlisted.note_last_seen(pet.id, pet.status, seen)
             is_told = (told or self.was_listed)(pet.id)
             if self.newest_list and pet.id not in self.before and is_told:
                 self._set_before(pet.id, Before(Presence.KNOWN, pet))
@@ -187,11 +174,8 @@ class History:
 
     def note_removed(self, pets: Iterable[Pet]) -> None:
         """Note that these were removed: a list read to the end of its links lacked them."""
-        self.revision += 1
         for pet in pets:
-            self.last_seen.pop(pet.id, None)
-            self.found.discard(pet.id)
-            self.added.discard(pet.id)
+            self.unlisted.discard([pet.id])
             self.seen_in.pop(pet.id, None)
             self.removed_letters += len(pet.name) if pet.id not in self._removed else 0
             self._removed[pet.id] = pet

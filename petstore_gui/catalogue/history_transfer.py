@@ -107,7 +107,9 @@ class HistoryTransfer:
         rows, history = self._sort_filter.rows, self._history
         row_by_id = {pet_id: rows.row_of(pet_id) for pet_id in pet_ids}
         kept = [
-            HistoryRow(rows.pet(row), history.last_seen.get(pet_id), history.seen_in.get(pet_id))
+            HistoryRow(
+                rows.pet(row), history.unlisted.last_seen.get(pet_id), history.seen_in.get(pet_id)
+            )
             for pet_id, row in row_by_id.items()
             if row is not None
         ]

@@ -89,7 +89,7 @@ def note_status_list_failed(state: CatalogueState, status: PetStatus) -> None:
 def _unlist(
     history: History, pets: Iterable[Pet], now: datetime, told: Callable[[int], bool] | None
 ) -> None:
-    listed = [pet for pet in pets if pet.id not in history.last_seen]
+    listed = [pet for pet in pets if pet.id not in history.unlisted.last_seen]
     if listed:
         history.note_unlisted(listed, seconds_of(now), told=told)
 

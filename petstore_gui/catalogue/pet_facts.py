@@ -38,11 +38,11 @@ class PetFacts(msgspec.Struct, frozen=True):
 def pet_facts(state: CatalogueState, pet: Pet, change: Change | None) -> PetFacts:
     """All that is known of an animal in the rows."""
     history, facts = state.history, state.facts
-    last_seen = history.last_seen.get(pet.id)
+    last_seen = history.unlisted.last_seen.get(pet.id)
     where = Whereabouts.EARLIER if facts.is_earlier else Whereabouts.LISTED
-    if pet.id in history.added:
+    if pet.id in history.unlisted.added:
         where = Whereabouts.ADDED
-    elif pet.id in history.found:
+    elif pet.id in history.unlisted.found:
         where = Whereabouts.FOUND
     elif not history.was_listed(pet.id):
         where = Whereabouts.NEVER_LISTED

@@ -8,10 +8,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from itertools import compress
 from operator import and_
 
-import msgspec
-
 from petstore_gui.catalogue.history import History
-from petstore_gui.catalogue.list_facts import Apart, Counts
+from petstore_gui.catalogue.list_facts import Counts
 from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.catalogue.row_filter import RowFilter
 from petstore_gui.catalogue.row_removal import RowRemoval
@@ -19,6 +17,7 @@ from petstore_gui.catalogue.rows import Difference, Rows
 from petstore_gui.catalogue.shown_rows import SCREEN, Arrangement, Shown
 from petstore_gui.catalogue.sliced_sort import SLICE
 from petstore_gui.catalogue.sort_orders import SortOrders
+from petstore_gui.catalogue.unlisted import Unlisted
 from petstore_gui.catalogue.view import Column, View
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
@@ -50,8 +49,6 @@ class SortFilter:
         self._hits: Counter[int] = Counter()
         self.whole_view = self.view
         self._pinned: int | None = None
-        self._apart = Counts()
-        self._apart_revision = -1
 
     @property
     def is_arranging(self) -> bool:
@@ -234,12 +231,15 @@ class SortFilter:
     def counts(self) -> Counts:
         """How many animals are known, and how many of them are shown."""
         by_status = self.rows.counts_by_status()
-        return msgspec.structs.replace(
-            self._counts_apart(),
+        unlisted = self._history.unlisted if self._history else Unlisted()
+        return Counts(
             known=len(self.rows),
             by_status=tuple((status, by_status.get(status, 0)) for status in PetStatus),
             not_stated=by_status.get(None, 0),
             shown=len(self._arrangement.order),
+            apart=unlisted.by_status(),
+            seen_from=unlisted.seen_from,
+            seen_until=unlisted.seen_until,
             changes=len(self._history.before) if self._history else 0,
             knew_others=self._history.knew_others if self._history else False,
             hits=self._counted_hits(),
@@ -251,25 +251,3 @@ class SortFilter:
         if not is_narrowed or self.is_arranging:
             return None
         return tuple(self.rows.by_status(self._hits).items())
-
-    def _counts_apart(self) -> Counts:
-        history = self._history
-        if history is not None and history.revision != self._apart_revision:
-            self._apart_revision = history.revision
-            added, found = self._count(history.added), self._count(history.found)
-            earlier = self._count(history.last_seen)
-            times = history.last_seen.values()
-            self._apart = Counts(
-                apart=tuple(
-                    (status, Apart(added[status], found[status], earlier[status]))
-                    for status in {**added, **found, **earlier}
-                ),
-                seen_from=min(times, default=None),
-                seen_until=max(times, default=None),
-            )
-        return self._apart
-
-    def _count(self, pet_ids: Iterable[int]) -> Counter[str | None]:
-        """How many of these animals are known, by status."""
-        rows = map(self.rows.row_of, pet_ids)
-        return Counter(self.rows.status(row) for row in rows if row is not None)

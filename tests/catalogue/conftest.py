@@ -46,7 +46,7 @@ class Shopkeeper:
         """The ids of animals that are not in the newest list."""
         history = self.shown[-1].history
         assert history is not None
-        return set(history.last_seen)
+        return set(history.unlisted.last_seen)
 
     @property
     def state(self) -> LoadState:

@@ -172,7 +172,7 @@ class AnyHistory(RuleBasedStateMachine):
     def it_is_as_staff_know_it(self) -> None:
         rows, history = self.state.sort_filter.rows, self.state.history
         assert {rows.ids[row]: rows.pet(row) for row in range(len(rows))} == self.staff.known
-        assert set(history.last_seen) == self.staff.unlisted
+        assert set(history.unlisted.last_seen) == self.staff.unlisted
         assert len(history.before) == len(self.staff.changes)
         assert {one.pet.id: one for one in self.news.changes(99)} == self.staff.changes
 
@@ -192,9 +192,9 @@ def test_what_only_a_list_by_status_showed_is_from_that_list_and_not_from_the_wh
     history.seen_in = {5: PetStatus.SOLD}
     history.note_list_end(Head(500, was_whole=False))
     history.note_unlisted([rex], 510)
-    assert history.last_seen == {5: 100}
+    assert history.unlisted.last_seen == {5: 100}
     history.note_listed([rex], [], PetStatus.SOLD)
     history.note_status_list_end(PetStatus.SOLD, 600)
     history.note_list_end(Head(900, was_whole=False))
     history.note_unlisted([rex], 910)
-    assert history.last_seen == {5: 600}
+    assert history.unlisted.last_seen == {5: 600}
