@@ -116,10 +116,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln with another status, only under All</source>
+        <source>%Ln with another status, shown only under All</source>
         <translation>
-            <numerusform>%Ln with another status, only under All</numerusform>
-            <numerusform>%Ln with another status, only under All</numerusform>
+            <numerusform>%Ln with another status, shown only under All</numerusform>
+            <numerusform>%Ln with another status, shown only under All</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more animal(s) came than asked for</source>
+        <translation>
+            <numerusform>%Ln more animal came than asked for</numerusform>
+            <numerusform>%Ln more animals came than asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) came although another status was asked for</source>
+        <translation>
+            <numerusform>%Ln animal came although another status was asked for</numerusform>
+            <numerusform>%Ln animals came although another status was asked for</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) came in two versions: the later is shown, and counts may be wrong</source>
+        <translation>
+            <numerusform>%Ln animal came in two versions: the later is shown, and counts may be wrong</numerusform>
+            <numerusform>%Ln animals came in two versions: the later is shown, and counts may be wrong</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -127,27 +148,6 @@
         <translation>
             <numerusform>%Ln row could not be read</numerusform>
             <numerusform>%Ln rows could not be read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more animal(s) than asked for</source>
-        <translation>
-            <numerusform>%Ln more animal than asked for</numerusform>
-            <numerusform>%Ln more animals than asked for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) with another status than asked for</source>
-        <translation>
-            <numerusform>%Ln animal with another status than asked for</numerusform>
-            <numerusform>%Ln animals with another status than asked for</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) came in two versions; the later one is shown</source>
-        <translation>
-            <numerusform>%Ln animal came in two versions; the later one is shown</numerusform>
-            <numerusform>%Ln animals came in two versions; the later one is shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -340,6 +340,13 @@
 </context>
 <context>
     <name>StatusBar</name>
+    <message numerus="yes">
+        <source>%Ln unfinished add(s)</source>
+        <translation>
+            <numerusform>%Ln unfinished add</numerusform>
+            <numerusform>%Ln unfinished adds</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln change(s)</source>
         <translation>
