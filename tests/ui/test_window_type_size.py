@@ -19,6 +19,9 @@ from tests.ui.conftest import Shop
 
 KEYS = {"larger": Qt.Key.Key_Plus, "smaller": Qt.Key.Key_Minus, "normal": Qt.Key.Key_0}
 
+PADDING = 9
+"""Pixels beside the text of a focused field."""
+
 
 def press_shortcut(shop: Shop, name: str) -> None:
     QTest.keyClick(shop.window, KEYS[name], CTRL)
@@ -116,6 +119,23 @@ async def test_the_clear_button_grows_with_the_type(shop: Shop) -> None:
     button.click()
     assert search.text() == ""
     assert not button.isVisible()
+
+
+@pytest.mark.parametrize(
+    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
+)
+async def test_the_clear_button_covers_no_text(shop: Shop, direction: Qt.LayoutDirection) -> None:
+    search = shop.contents.central.search
+    search.setLayoutDirection(direction)
+    fill(search, "pe" * 200)
+    shop.theme.set_type_size(200)
+    button = by_name(search, QAbstractButton, "Clear search")
+
+    def is_apart() -> bool:
+        padded = search.rect().adjusted(PADDING, 0, -PADDING, 0)
+        return not padded.marginsRemoved(search.textMargins()).intersects(button.geometry())
+
+    await eventually(is_apart)
 
 
 def height_of_ink(picture: QImage) -> int:

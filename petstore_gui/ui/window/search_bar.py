@@ -47,7 +47,8 @@ class SearchField(QLineEdit):
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()  # with the room for the button, which Qt's own leaves out
-        return QSize(hint.width() - self.textMargins().right(), hint.height())
+        margins = self.textMargins()
+        return QSize(hint.width() - margins.left() - margins.right(), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -59,7 +60,8 @@ class SearchField(QLineEdit):
 
     def _place_clear(self) -> None:
         size = self._clear.sizeHint()
-        self.setTextMargins(0, 0, size.width(), 0)
+        left, right = (size.width(), 0) if self.isRightToLeft() else (0, size.width())
+        self.setTextMargins(left, 0, right, 0)
         ends = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = self.rect().adjusted(_CLEAR_GAP, 0, -_CLEAR_GAP, 0)
         self._clear.setGeometry(QStyle.alignedRect(self.layoutDirection(), ends, size, room))
