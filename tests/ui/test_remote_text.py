@@ -220,7 +220,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     said = ServiceError(MARKED[:40], MARKED)
     await shop.serve(gateway)
     shop.contents.show_deployment(Deployment.STAGING, f"{MARKED}.example", is_unencrypted=True)
-    assert {"PetTable item", "PetTable item's tip", "PlainLabel text", "PlainLabel tool tip"} <= (
+    assert {"PetTable item", "PetTable item's tip", "ElidedLabel text", "ElidedLabel tool tip"} <= (
         nothing_obeys(shop).keys()
     )
     for error in (KeyNotAccepted(401, said), NotReached(MARKED), ServiceFailed(500, said)):
