@@ -170,8 +170,9 @@ class App(QObject):
     def _export(self) -> ExportFlow:
         from petstore_gui.ui.dialogs.export_flow import ExportFlow  # noqa: PLC0415 - not before the first rows
 
-        table = self.contents.central.table
-        return ExportFlow(table, self.catalogue, self.tasks, self.log, self.window)
+        return ExportFlow(
+            self.contents, self.catalogue, self._preferences, self.tasks, self.log, self.window
+        )
 
     @cached_property
     def _report(self) -> ReportFlow:

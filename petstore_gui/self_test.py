@@ -87,6 +87,8 @@ def _run_checks(folder: Path) -> None:
             raise Failed(f"{'.'.join(map(str, SQLITE_MIN))} or later is needed")
     with _check("way to the key store"):
         _import_all(KEY_STORE_MODULES.get(sys.platform, ()))
+    with _check("sheets of Excel"):
+        _import_all(("petstore_gui.catalogue.export.xlsx_file",))
     profile = open_profile(folder)
     log_to(profile.logs)
     log_qt_messages()

@@ -16,6 +16,10 @@ are not for IT:
     window/look                         system, light or dark; system
     window/type_size                    80 to 200, in percent of the computer's; 100
     banner/sample_dismissed             true or false; false
+    export/format                       csv, xlsx or json; csv
+    export/everything                   true or false; false: only the animals shown
+    export/separator                    comma, semicolon or tab; that of the locale's spreadsheets
+    export/encoding                     utf-8-sig, utf-8 or cp1252; utf-8-sig
     profile/version                     version of the settings, 1 if absent; raised when a key
                                         changes its meaning, so that older versions of the program
                                         do not write here
@@ -157,4 +161,8 @@ OFFERED = Setting("policy/deployments", tuple(Deployment), SomeOf(*Deployment), 
 ADD_ALLOWED = Setting("policy/add_allowed", default=True, read=truth, is_policy=True)
 LOCKED: Setting[tuple[str, ...]] = Setting("policy/locked", (), words, is_policy=True)
 SAMPLE_DISMISSED = Setting("banner/sample_dismissed", default=False, read=truth)
+EXPORT_FORMAT = Setting("export/format", "csv", OneOf("csv", "xlsx", "json"))
+EXPORT_EVERYTHING = Setting("export/everything", default=False, read=truth)
+EXPORT_SEPARATOR = Setting("export/separator", "", OneOf("comma", "semicolon", "tab"))
+EXPORT_ENCODING = Setting("export/encoding", "utf-8-sig", OneOf("utf-8-sig", "utf-8", "cp1252"))
 VERSION = Setting("profile/version", 1, Number(1, 999_999_999))

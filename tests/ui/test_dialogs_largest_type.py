@@ -14,11 +14,13 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from petstore_gui.catalogue.export.choice import ExportChoice
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.dialogs.export_dialog import ExportDialog
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -38,12 +40,15 @@ DIALOGS = {
     "About Petstore": "About Petstore",
     "Show animal…": "Animal",
     "Settings": "Settings",
+    "Export list": "Export list",
 }
 
 
 def open_dialog(shop: Shop, words: str) -> None:
     if words == "Settings":
         SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
+    elif words == "Export list":
+        ExportDialog(ExportChoice(), shop.window).open()
     else:
         action(shop.window, words).trigger()
 

@@ -31,6 +31,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.settings.own_settings import OwnSettings
+from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
@@ -178,7 +180,8 @@ async def test_a_search_text_is_quoted_as_it_is(shop: Shop) -> None:
 @pytest.fixture
 def every_dialog(shop: Shop, tmp_path: Path) -> None:
     """The dialogs that the program itself connects to the menus."""
-    export = ExportFlow(shop.table, shop.catalogue, shop.tasks, shop.log, shop.window)
+    own = Preferences(OwnSettings(tmp_path / "settings.ini"), ())
+    export = ExportFlow(shop.contents, shop.catalogue, own, shop.tasks, shop.log, shop.window)
     (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
     evidence = ReportSources(CrashHandler(), tmp_path, list)
     report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)

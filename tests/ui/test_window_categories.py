@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QMenu, QTableView
 
 from petstore_gui.catalogue.categories import Categories
+from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.pet_status import PetStatus
@@ -20,6 +21,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.storage.shop_file import Shop as ShopInFile
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.put_aside import found_aside
+from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.category_table_model import Part
 from tests.doubles.fake_gateway import FakeGateway
@@ -337,10 +339,12 @@ async def test_copied_rows_have_the_number_and_the_name(shop: Shop) -> None:
 async def test_an_exported_list_has_the_number_and_the_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS)
-    headings, first, second, *_ = shop.table.lines()
-    assert headings == ["ID", "Name", "Category", "Category name", "Status"]
-    assert first == ["1", "Rex", "5", "Dogs", "Available"]
-    assert second == ["2", "Tom", "12", "", "Sold"]
+    rows, order = shop.table.shown_rows()
+    columns = list_columns(rows, shop.table.shown_columns(), shop.table.categories)
+    assert [one.heading for one in columns] == ["ID", "Name", "Category", "Category name", "Status"]
+    first, second, *_ = ExportedList(rows, order, columns).lines()
+    assert first == (1, "Rex", 5, "Dogs", "Available")
+    assert second == (2, "Tom", 12, "", "Sold")
 
 
 async def test_an_animal_that_was_not_added_has_the_name_of_its_category(shop: Shop) -> None:

@@ -1,26 +1,43 @@
-"""File > Export list…: the rows in a file, and the message about it."""
+"""File > Export list…: what and how, the rows in a file, and the message about it."""
 
 from __future__ import annotations
 
 import csv
 import errno
+import json
 import os
 from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtWidgets import QDialog, QLineEdit
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QRadioButton
+from python_calamine import load_workbook
 
+from petstore_gui.catalogue.export import choice
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.settings.own_settings import OwnSettings
+from petstore_gui.settings.preferences import Preferences
+from petstore_gui.ui.dialogs import export_flow
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
-from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually, kept
-from tests.support.widgets import action, click_heading, dialog, fill, no_dialog, press
-from tests.ui.conftest import Shop
+from tests.support.widgets import (
+    action,
+    by_name,
+    click,
+    click_heading,
+    dialog,
+    fill,
+    is_there,
+    no_dialog,
+    press,
+    texts,
+)
+from tests.ui.conftest import PRODUCTION, Shop
 from tests.ui.test_window_speed import ManyPets, pulse
 
 BIG = 2**63 - 1
@@ -32,43 +49,78 @@ PETS = [
 
 
 @pytest.fixture
-def export(shop: Shop) -> ExportFlow:
-    flow = ExportFlow(shop.table, shop.catalogue, shop.tasks, shop.log, shop.window)
+def preferences(tmp_path_factory: pytest.TempPathFactory) -> Preferences:
+    return Preferences(OwnSettings(tmp_path_factory.mktemp("own") / "settings.ini"), ())
+
+
+@pytest.fixture(autouse=True)
+def export(shop: Shop, preferences: Preferences) -> ExportFlow:
+    flow = ExportFlow(shop.contents, shop.catalogue, preferences, shop.tasks, shop.log, shop.window)
     shop.contents.actions.export.triggered.connect(flow.open)
     return flow
 
 
-async def exported(shop: Shop, path: Path) -> list[list[str]]:
-    """Export to `path` as a user does; returns its rows."""
-    await chosen(shop, path)
-    await eventually(lambda: any(one.topic is Topic.EXPORT for one in shop.log.messages))
-    with path.open(encoding="utf-8-sig", newline="") as file:
-        return list(csv.reader(file))
+def choose(form: QDialog, name: str, word: str) -> None:
+    """Choose a line of a combo box."""
+    box = by_name(form, QComboBox, name)
+    box.setCurrentIndex(box.findText(word))
 
 
-def files(folder: Path) -> list[str]:
-    return [path.name for path in folder.iterdir()]
+def chosen(form: QDialog, name: str) -> str:
+    return by_name(form, QComboBox, name).currentText()
 
 
-async def named(shop: Shop, path: Path) -> QDialog:
-    """The file dialog, with this file filled in."""
+async def asked(shop: Shop, **choices: str) -> QDialog:
+    """The dialog, with these choices; `what` is the radio button to press."""
     action(shop.window, "Export list…").trigger()
-    asks = await dialog(shop.window, "Export list")
+    form = await dialog(shop.window, "Export list")
+    if what := choices.pop("what", ""):
+        click(by_name(form, QRadioButton, what))
+    for name, word in choices.items():
+        choose(form, name.capitalize(), word)
+    return form
+
+
+async def named(shop: Shop, path: Path, **choices: str) -> QDialog:
+    """The file dialog, with this file filled in."""
+    press(await asked(shop, **choices), "Save")
+    return await filled_in(shop, path)
+
+
+async def filled_in(shop: Shop, path: Path) -> QDialog:
+    asks = await dialog(shop.window, "Save the list")
     name = asks.findChild(QLineEdit, "fileNameEdit")
     assert isinstance(name, QLineEdit)
     fill(name, str(path))
     return asks
 
 
-async def chosen(shop: Shop, path: Path) -> None:
-    press(await named(shop, path), "Save")
+async def exported(shop: Shop, path: Path, **choices: str) -> Path:
+    """Export to `path` as a user does."""
+    press(await named(shop, path, **choices), "Save")
     await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: f"exported to {path}" in shop.message)
+    return path
 
 
-@pytest.mark.usefixtures("export")
+async def rows(shop: Shop, path: Path, **choices: str) -> list[list[str]]:
+    """The rows of an exported CSV file."""
+    path = await exported(shop, path, **choices)
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.reader(file))
+
+
+def sheet(path: Path) -> list[list[object]]:
+    return [list(line) for line in load_workbook(str(path)).get_sheet_by_index(0).to_python()]
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
 async def test_the_rows_are_written_as_the_table_shows_them(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway(PETS))
-    assert await exported(shop, tmp_path / "animals.csv") == [
+    assert await rows(shop, tmp_path / "animals.csv") == [
         ["ID", "Name", "Category", "Status"],
         ["1", "Rex", "7", "Not stated"],
         ["2", "Zoë", "7", "Sold"],
@@ -77,8 +129,7 @@ async def test_the_rows_are_written_as_the_table_shows_them(shop: Shop, tmp_path
     assert shop.message == f"3 animals exported to {tmp_path / 'animals.csv'}."
 
 
-@pytest.mark.usefixtures("export")
-async def test_an_export_has_the_tables_order_columns_filter_and_search(
+async def test_an_export_has_the_tables_order_columns_filter_and_search_or_everything(
     shop: Shop, tmp_path: Path
 ) -> None:
     await shop.serve(FakeGateway(PETS))
@@ -87,29 +138,184 @@ async def test_an_export_has_the_tables_order_columns_filter_and_search(
     shop.table.horizontalHeader().moveSection(1, 0)
     fill(shop.contents.central.search, "7 e")
     await eventually(lambda: len(shop.ids) == 2)
-    assert await exported(shop, tmp_path / "animals.csv") == [
+    assert await rows(shop, tmp_path / "animals.csv") == [
         ["Name", "ID", "Category"],
         ["Rex", "1", "7"],
         ["Zoë", "2", "7"],
     ]
     assert shop.message.startswith("2 animals exported to ")
+    everything = await rows(shop, tmp_path / "all.csv", what="Everything")
+    assert everything[0] == ["ID", "Name", "Category", "Status"]
+    assert [line[0] for line in everything[1:]] == ["1", "2", str(BIG)]
 
 
-@pytest.mark.usefixtures("export")
+async def test_a_sheet_says_where_it_is_from_and_how_complete_it_is(
+    shop: Shop, tmp_path: Path
+) -> None:
+    await shop.serve(FakeGateway(PETS, links=False), PRODUCTION)
+    shop.contents.show_deployment(PRODUCTION.deployment, "pets.example")
+    press(shop.window, "Sold")
+    fill(shop.contents.central.search, "zo")
+    await eventually(lambda: shop.ids == ["2"])
+    told = shop.contents.status.about_list
+    path = await exported(shop, tmp_path / "animals.xlsx", format="Excel")
+    lines = sheet(path)
+    assert lines[0][0] == "Animals – Production"
+    known = lines[2][0]
+    assert told == f"{known} · pets.example"
+    assert lines[3][0] == "Only 1 animal of these: Sold, search 'zo'"
+    assert lines[4:] == [["ID", "Name", "Category", "Status"], [2, "Zoë", 7, "Sold"]]
+    everything = await exported(shop, tmp_path / "all.xlsx", what="Everything")
+    assert [line[0] for line in sheet(everything)[2:]] == [known, "ID", 1, 2, str(BIG)]
+
+
+async def test_json_has_the_animals_as_the_interface_does(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway(PETS))
+    shop.table.setColumnHidden(Column.STATUS, True)
+    path = await exported(shop, tmp_path / "animals.json", format="JSON")
+    content = json.loads(path.read_bytes())
+    assert content["animals"][1:] == [
+        {"id": 2, "name": "Zoë", "categoryId": 7, "status": "sold"},
+        {"id": BIG, "name": "=1+1", "categoryId": -7, "status": "available"},
+    ]
+    assert content["deployment"] == "local"
+    assert content["completeness"] == shop.contents.status.about_list
+
+
+async def test_the_dialog_counts_what_arrives_while_it_is_open(shop: Shop) -> None:
+    form = await asked(shop)
+    assert "0 animals, in the order and columns of the table" in texts(form)
+    await shop.serve(FakeGateway(PETS))
+    assert "3 animals, in the order and columns of the table" in texts(form)
+    assert "3 animals known, in the order of their IDs" in texts(form)
+    form.reject()
+    await shop.refresh()
+
+
+@pytest.mark.parametrize(
+    ("locale", "separator", "line"),
+    [("en_GB", "Comma", b'"1","Rex"'), ("de_DE", "Semicolon", b'"1";"Rex"')],
+)
+async def test_a_csv_file_is_as_the_spreadsheets_of_the_locale_expect(
+    shop: Shop, tmp_path: Path, locale: str, separator: str, line: bytes
+) -> None:
+    QLocale.setDefault(QLocale(locale))
+    await shop.serve(FakeGateway(PETS[2:]))
+    form = await asked(shop)
+    assert (chosen(form, "Separator"), chosen(form, "Encoding")) == (separator, "UTF-8 with BOM")
+    form.reject()
+    path = await exported(shop, tmp_path / "animals.csv")
+    assert path.read_bytes().startswith(b"\xef\xbb\xbf")
+    assert path.read_bytes().splitlines()[1].startswith(line)
+
+
+async def test_the_last_choice_is_offered_again(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway(PETS))
+    choices = {"separator": "Tab", "encoding": "UTF-8", "what": "Everything"}
+    await exported(shop, tmp_path / "animals.csv", **choices)
+    form = await asked(shop)
+    assert [chosen(form, name) for name in ("Format", "Separator", "Encoding")] == [
+        "CSV",
+        "Tab",
+        "UTF-8",
+    ]
+    assert by_name(form, QRadioButton, "Everything").isChecked()
+    choose(form, "Format", "Excel")
+    assert not is_there(form, QComboBox, "Separator")
+    press(form, "Cancel")
+    form = await asked(shop)
+    assert chosen(form, "Format") == "CSV"
+    form.reject()
+
+
+async def test_letters_that_an_encoding_lacks_are_told_before(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway([*PETS, Pet(3, "小白", 1), Pet(4, "Łatka", 1)]))
+    form = await asked(shop, encoding="Windows-1252")
+    words = "It lacks letters in the texts of 2 animals, such as 小白. They become question marks."
+    await eventually(lambda: words in texts(form))
+    fill(shop.contents.central.search, "zo")
+    form.reject()
+    await eventually(lambda: shop.ids == ["2"])
+    form = await asked(shop, encoding="Windows-1252")
+    await eventually(lambda: "For old programs. It has all letters of this list." in texts(form))
+    click(by_name(form, QRadioButton, "Everything"))
+    await eventually(lambda: words in texts(form))
+    press(form, "Save")
+    press(await filled_in(shop, tmp_path / "animals.csv"), "Save")
+    await eventually(lambda: "exported to" in shop.message)
+    content = (tmp_path / "animals.csv").read_bytes().decode("cp1252")
+    assert '"Zoë"' in content
+    assert '"??"' in content
+    assert '"?atka"' in content
+
+
+async def test_what_does_not_fit_into_a_sheet_is_told_before(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(export_flow, "SHEET_MAX", 2)
+    await shop.serve(FakeGateway(PETS))
+    form = await asked(shop, format="Excel")
+    words = "A sheet of Excel has room for 2 animals. Choose CSV or JSON."
+    assert words in texts(form)
+    press(form, "Save")
+    assert by_name(form, QComboBox, "Format").hasFocus()
+    choose(form, "Format", "CSV")
+    assert words not in texts(form)
+    press(form, "Save")
+    press(await filled_in(shop, tmp_path / "animals.xlsx"), "Save")  # which makes it a sheet
+    await eventually(lambda: shop.message == words)
+    form.reject()
+
+
+async def test_names_too_long_for_a_cell_are_told_before(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, "x" * (choice.CELL_MAX + 1), 1)]))
+    form = await asked(shop, format="Excel")
+    assert "A cell of Excel holds 32,767 characters. Longer names are cut." in texts(form)
+    form.reject()
+
+
+async def test_a_typed_suffix_decides_and_a_missing_one_is_added(
+    shop: Shop, tmp_path: Path
+) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await exported(shop, tmp_path / "typed.xlsx")
+    assert sheet(tmp_path / "typed.xlsx")[0][0] == "Animals – This computer"
+    press(await named(shop, tmp_path / "of 22.11", format="CSV"), "Save")
+    await eventually(lambda: "of 22.11.csv" in shop.message)
+    assert files(tmp_path) == ["of 22.11.csv", "typed.xlsx"]
+
+
+async def test_a_file_that_nobody_was_asked_about_is_replaced_only_after_a_question(
+    shop: Shop, tmp_path: Path
+) -> None:
+    await shop.serve(FakeGateway(PETS))
+    path = tmp_path / "of 22.11.csv"
+    path.write_text("old")
+    for answer in ("Cancel", "Replace"):
+        press(await named(shop, tmp_path / "of 22.11"), "Save")
+        question = await dialog(shop.window, "Replace the file")
+        assert f"{path.name} is there already. Its contents will be replaced." in texts(question)
+        assert by_name(question, QAbstractButton, "Cancel").hasFocus()
+        assert path.read_text("utf-8") == "old"
+        press(question, answer)
+        if answer == "Cancel":
+            press(await dialog(shop.window, "Export list"), "Cancel")
+    await eventually(lambda: "exported to" in shop.message)
+    assert "Rex" in path.read_text("utf-8")
+
+
 async def test_the_export_of_an_incomplete_list_is_reported_as_incomplete(
     shop: Shop, tmp_path: Path
 ) -> None:
     pets = [Pet(place, "Rex", 1, PetStatus.SOLD) for place in range(150)]
     await shop.serve(FakeGateway(pets, links=False))
-    rows = await exported(shop, tmp_path / "animals.csv")
-    assert len(rows) == 1 + 100
+    assert len(await rows(shop, tmp_path / "animals.csv")) == 1 + 100
     assert shop.message.endswith(
         "The list may be incomplete. At least 100 animals: the sold list may be cut off at 100;"
         " others with no status or an unknown one may be missing."
     )
 
 
-@pytest.mark.usefixtures("export")
 async def test_the_export_of_an_offline_list_is_reported_as_old(shop: Shop, tmp_path: Path) -> None:
     gateway = FakeGateway(PETS)
     await shop.serve(gateway)
@@ -120,7 +326,6 @@ async def test_the_export_of_an_offline_list_is_reported_as_old(shop: Shop, tmp_
     assert said in shop.log.messages[-1].text
 
 
-@pytest.mark.usefixtures("export")
 async def test_an_export_that_cannot_be_written_is_reported(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway(PETS))
     folder = tmp_path / "gone"
@@ -129,46 +334,82 @@ async def test_an_export_that_cannot_be_written_is_reported(shop: Shop, tmp_path
     folder.rmdir()
     press(asks, "Save")
     await eventually(lambda: shop.message.startswith("Not exported: "))
-    assert shop.message.endswith(
-        "animals.csv cannot be written (No such file or directory). Choose another folder or name."
-    )
+    assert shop.message.endswith("animals.csv cannot be written (the folder is not there).")
 
 
-@pytest.mark.usefixtures("export")
-async def test_an_export_to_a_full_disk_says_that_there_is_no_room(
+async def test_an_export_to_a_full_disk_says_so_and_is_offered_again(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await shop.serve(FakeGateway(PETS))
     asks = await named(shop, tmp_path / "animals.csv")
-    full = OSError(errno.ENOSPC, "No space left on device")
-    monkeypatch.setattr(os, "fsync", Mock(side_effect=full))
-    press(asks, "Save")
-    await eventually(lambda: shop.message.startswith("Not exported: "))
+    with monkeypatch.context() as patch:
+        full = OSError(errno.ENOSPC, "No space left on device")
+        patch.setattr(os, "fsync", Mock(side_effect=full))
+        press(asks, "Save")
+        await eventually(lambda: shop.message.startswith("Not exported: "))
     assert shop.message.endswith(
-        "animals.csv cannot be written (there is no room left on that disk). Choose another folder"
-        " or name."
+        "animals.csv cannot be written (there is no room left on that disk)."
     )
     assert files(tmp_path) == []
+    press(shop.window, "Save elsewhere…")
+    press(await filled_in(shop, tmp_path / "other.csv"), "Save")
+    await eventually(lambda: "3 animals exported to" in shop.message)
+    assert files(tmp_path) == ["other.csv"]
 
 
-@pytest.mark.usefixtures("export")
+@pytest.mark.parametrize(
+    ("failing", "words"),
+    [
+        (PermissionError(errno.EACCES, "Permission denied"), "you may not write there"),
+        (OSError(errno.EIO, "Input/output error"), "Input/output error"),
+    ],
+)
+async def test_why_an_export_failed_is_told_in_plain_words(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: OSError, words: str
+) -> None:
+    await shop.serve(FakeGateway(PETS))
+    asks = await named(shop, tmp_path / "animals.csv")
+    monkeypatch.setattr(os, "fsync", Mock(side_effect=failing))
+    press(asks, "Save")
+    await eventually(lambda: f"cannot be written ({words})" in shop.message)
+
+
 async def test_cancel_writes_no_file(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway(PETS))
-    action(shop.window, "Export list…").trigger()
+    press(await asked(shop), "Save")
+    press(await dialog(shop.window, "Save the list"), "Cancel")
     press(await dialog(shop.window, "Export list"), "Cancel")
     await eventually(lambda: no_dialog(shop.window))
     assert (files(tmp_path), shop.message) == ([], "")
 
 
-@pytest.mark.usefixtures("export")
+@pytest.mark.parametrize("file_format", ["CSV", "Excel", "JSON"])
+async def test_a_long_export_can_be_stopped_and_leaves_the_file_that_was_there(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file_format: str
+) -> None:
+    monkeypatch.setattr("petstore_gui.ui.dialogs.progress_message._SHOW_AFTER_SECONDS", 0)
+    await shop.serve(ManyPets(40_000, page=5_000))
+    suffix = {"Excel": "xlsx"}.get(file_format, file_format.lower())
+    path = tmp_path / f"animals.{suffix}"
+    asks = await named(shop, path, format=file_format)
+    press(asks, "Save")
+    path.write_text("old")  # only now: Qt would ask about it
+    await eventually(lambda: shop.message.startswith("Exporting: "))
+    press(shop.window, "Stop the export")
+    await eventually(lambda: shop.message.startswith("The export was stopped."))
+    assert path.read_text("utf-8") == "old"
+    assert files(tmp_path) == [path.name]
+
+
 @pytest.mark.slow
 async def test_the_window_stays_responsive_while_a_long_list_is_exported(
     shop: Shop, tmp_path: Path
 ) -> None:
     await shop.serve(ManyPets(100_000))
-    async with pulse() as beat:
-        await chosen(shop, tmp_path / "animals.csv")
-        beat.longest = 0.0
-        await eventually(lambda: "exported to" in shop.message, within=60)
-    assert "100,000 animals" in shop.message
-    assert kept(0.1, beat.longest)
+    for file_format in ("CSV", "Excel", "JSON"):
+        press(await named(shop, tmp_path / "animals", format=file_format), "Save")
+        async with pulse() as beat:
+            beat.longest = 0.0
+            await eventually(lambda: "100,000 animals exported to" in shop.message, within=60)
+        assert kept(0.1, beat.longest)
+        shop.log.dismiss()

@@ -1,77 +1,213 @@
-"""Exporting the rows of the table: asks for a file, writes it, and reports the outcome."""
+"""Exporting a list: asks what, how and where to, writes the file, and reports the outcome."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.export import NotWritten, write_csv
-from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.gateway.completeness import Extent
+from petstore_gui.catalogue.export.choice import (
+    CELL_MAX,
+    SHEET_MAX,
+    Encoding,
+    ExportChoice,
+    FileFormat,
+    completed,
+)
+from petstore_gui.catalogue.export.csv_file import lost_letters
+from petstore_gui.catalogue.export.exported_list import ExportedList, by_id
+from petstore_gui.catalogue.export.new_file import NotWritten
+from petstore_gui.catalogue.export.writing import write_list
+from petstore_gui.catalogue.view import Column
+from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import save_file_dialog, why_not_written
-from petstore_gui.ui.table.pet_table import PetTable
-from petstore_gui.ui.text.list_text import as_of_words, completeness_sentence, oddities_sentence
+from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.ui.dialogs.export_choices import keep_choice, last_choice
+from petstore_gui.ui.dialogs.export_dialog import ExportDialog
+from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
+from petstore_gui.ui.dialogs.list_columns import list_columns
+from petstore_gui.ui.dialogs.progress_message import ProgressMessage
+from petstore_gui.ui.dialogs.replace_question import ReplaceQuestion
+from petstore_gui.ui.text.export_text import (
+    about_list,
+    caveat,
+    encoding_note,
+    format_note,
+    long_names_note,
+    lost_letters_note,
+    progress_words,
+    too_many_sentence,
+    why_not_written,
+)
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message_rules import MessageButton, Topic
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.window.window_contents import WindowContents
 
 
 class ExportFlow(QObject):
-    """Writes the rows that were shown when the file was chosen."""
+    """Writes the rows that were shown, or all that were known, when the file was chosen."""
 
     def __init__(
         self,
-        table: PetTable,
+        contents: WindowContents,
         catalogue: Catalogue,
+        preferences: Preferences,
         tasks: Tasks,
         log: MessageLog,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._table = table
+        self._contents = contents
+        self._table = contents.central.table
         self._catalogue = catalogue
+        self._preferences = preferences
         self._tasks = tasks
         self._log = log
         self._window = window
 
     def open(self) -> None:
-        """Ask for the file."""
-        name = tr("Animals {date}.csv").format(date=local_now().date().isoformat())
-        dialog = save_file_dialog(tr("Export list"), name, self._window)
-        dialog.fileSelected.connect(self._export)
+        """Ask what to export, and how."""
+        dialog = ExportDialog(last_choice(self._preferences), self._window)
+
+        def count() -> None:
+            dialog.show_counts(len(self._table.shown_rows()[1]), len(self._catalogue.rows))
+
+        count()
+        self._catalogue.shown_changed.connect(count)
+        dialog.finished.connect(lambda: self._catalogue.shown_changed.disconnect(count))
+        dialog.choice_changed.connect(partial(self._advise, dialog))
+        dialog.save_chosen.connect(partial(self._save, dialog))
+        self._advise(dialog, dialog.choice)
         dialog.open()
 
-    def _export(self, path: str) -> None:
-        caveat = _caveat(self._catalogue.facts)
-        self._tasks.start("export", self._write(Path(path), self._table.lines(), caveat))
+    def _advise(self, dialog: ExportDialog, choice: ExportChoice) -> None:
+        """Say what to know about a choice before the file is written."""
+        problem = self._problem_of(choice)
+        is_cut = choice.file_format is FileFormat.EXCEL and self._has_long_names()
+        note = long_names_note(CELL_MAX) if is_cut else format_note(choice.file_format)
+        dialog.show_format_note(problem or note, is_problem=bool(problem) or is_cut)
+        dialog.show_encoding_note(encoding_note(choice.encoding), is_problem=False)
+        if choice.file_format is FileFormat.CSV and choice.encoding is Encoding.WINDOWS_1252:
+            looking = self._tasks.start("lost letters", self._look_for_letters(dialog, choice))
+            for signal in (dialog.choice_changed, dialog.finished):
+                signal.connect(lambda _what: looking.cancel())
 
-    async def _write(self, path: Path, lines: Iterator[list[str]], caveat: str) -> None:
+    async def _look_for_letters(self, dialog: ExportDialog, choice: ExportChoice) -> None:
+        found: list[str] = []
+        rows, order = self._table.shown_rows()
+        columns: Sequence[Column] = self._table.shown_columns()
+        if choice.everything:
+            order, columns = range(len(rows)), tuple(Column)
+        listed = ExportedList(rows, order, list_columns(rows, columns, self._table.categories))
+        await run_in_slices(lost_letters(listed, choice.encoding, found))
+        note = lost_letters_note(len(found), found[0] if found else "")
+        dialog.show_encoding_note(note, is_problem=bool(found))
+
+    def _problem_of(self, choice: ExportChoice) -> str:
+        """Why a choice cannot be written; empty if it can."""
+        _rows, order = self._table.shown_rows()
+        count = len(self._catalogue.rows) if choice.everything else len(order)
+        is_too_long = choice.file_format is FileFormat.EXCEL and count > SHEET_MAX
+        return too_many_sentence(SHEET_MAX) if is_too_long else ""
+
+    def _has_long_names(self) -> bool:
+        return self._catalogue.rows.longest_name > CELL_MAX
+
+    def _save(self, dialog: ExportDialog, choice: ExportChoice) -> None:
+        if self._problem_of(choice):
+            dialog.go_to_format()
+        else:
+            self._ask_for_file(choice, dialog)
+
+    def _ask_for_file(self, choice: ExportChoice, asking: ExportDialog | None = None) -> None:
+        pattern, today = tr("Animals {date}.{suffix}"), local_now().date().isoformat()
+        name = pattern.format(date=today, suffix=choice.file_format.value)
+        dialog = save_file_dialog(tr("Save the list"), name, asking or self._window)
+        dialog.fileSelected.connect(lambda typed: self._take_file(Path(typed), choice, asking))
+        if asking is not None:
+            dialog.rejected.connect(asking.activateWindow)
+        dialog.open()
+
+    def _take_file(self, typed: Path, choice: ExportChoice, asking: ExportDialog | None) -> None:
+        """Begin, unless another file than the one that was typed would be replaced."""
+        path, file_format = completed(typed, choice.file_format)
+        begin = partial(self._begin, path, replace(choice, file_format=file_format), asking)
+        if path != typed and path.exists():
+            question = ReplaceQuestion(path.name, asking or self._window)
+            question.replace_chosen.connect(begin)
+            if asking is not None:
+                question.rejected.connect(asking.activateWindow)
+            question.open()
+        else:
+            begin()
+
+    def _begin(self, path: Path, choice: ExportChoice, asking: ExportDialog | None) -> None:
+        if problem := self._problem_of(choice):
+            self._log.report_problem(Topic.EXPORT, problem)
+            return
+        if asking is not None:
+            asking.accept()
+        keep_choice(choice, self._preferences)
+        self._tasks.start("export", self._export(path, choice))
+
+    async def _export(self, path: Path, choice: ExportChoice) -> None:
+        facts = self._catalogue.facts
         try:
-            count = await write_csv(path, lines) - 1  # the headings
+            count = await self._write(path, choice)
         except NotWritten as error:
-            sentence = tr(
-                "Not exported: {path} cannot be written ({reason}). Choose another folder or name."
-            )
+            sentence = tr("Not exported: {path} cannot be written ({reason}).")
             words = sentence.format(path=path, reason=why_not_written(error))
-            self._log.report_problem(Topic.EXPORT, words)
+            again = MessageButton(tr("Save elsewhere…"), lambda: self._ask_for_file(choice))
+            self._log.report_problem(Topic.EXPORT, words, None, again)
+        except asyncio.CancelledError:
+            stopped = tr("The export was stopped. {path} was not written.")
+            self._log.report(Topic.EXPORT, stopped.format(path=path))
+            raise
         else:
             sentence = tr("%Ln animal(s) exported to {path}.", "", count).format(path=path)
-            self._log.report(Topic.EXPORT, f"{sentence} {caveat}".strip())
+            self._log.report(Topic.EXPORT, f"{sentence} {caveat(facts)}".strip())
 
+    async def _write(self, path: Path, choice: ExportChoice) -> int:
+        """Write the file; returns how many animals it has."""
+        listed = await self._listed(everything=choice.everything)
+        shown = None if choice.everything else len(listed)
+        facts, deployment = self._catalogue.facts, self._contents.deployment
+        about = about_list(facts, deployment, shown, self._table.categories)
+        task = cast("asyncio.Task[None]", asyncio.current_task())
+        stop = MessageButton(tr("Stop the export"), task.cancel)
+        words = partial(progress_words, total=len(listed))
+        progress = ProgressMessage(self._log, Topic.EXPORT, words, stop)
+        try:
+            await write_list(path, listed, about, choice, progress.show)
+        finally:
+            progress.end()
+        return len(listed)
 
-def _caveat(facts: Facts) -> str:
-    """A warning if the exported list may be incomplete or old, which the file does not show."""
-    is_old = facts.is_earlier or facts.is_offline
-    odd = oddities_sentence(facts.oddities)
-    is_more = facts.counts.known > facts.counts.listed
-    if facts.completeness.whole is Extent.ALL and not (is_old or odd or is_more):
-        return ""
-    words = completeness_sentence(facts), odd, as_of_words(facts) if is_old else ""
-    sentence = " · ".join(filter(None, words))
-    return tr("The list may be incomplete. {sentence}.").format(sentence=sentence)
+    async def _listed(self, *, everything: bool) -> ExportedList:
+        names = self._table.categories
+        if everything:
+            rows = self._catalogue.rows
+            return ExportedList(rows, await by_id(rows), list_columns(rows, Column, names))
+        await self._arranged()
+        rows, order = self._table.shown_rows()
+        return ExportedList(rows, order, list_columns(rows, self._table.shown_columns(), names))
+
+    async def _arranged(self) -> None:
+        """Wait until the table shows all rows of its view, not only the first."""
+        changed = asyncio.Event()
+        self._catalogue.facts_changed.connect(changed.set)
+        while self._catalogue.facts.arranged is not None:
+            changed.clear()
+            await changed.wait()
+        self._catalogue.facts_changed.disconnect(changed.set)

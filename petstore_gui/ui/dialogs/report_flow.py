@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.export import NotWritten, write_text
+from petstore_gui.catalogue.export.new_file import NotWritten, write_text
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import save_file_dialog, why_not_written
+from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
 from petstore_gui.ui.dialogs.report_dialog import ReportDialog
+from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.report_text import report_fields
 from petstore_gui.ui.text.words import tr

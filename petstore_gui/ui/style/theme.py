@@ -114,6 +114,7 @@ class Theme(QObject):
         names |= {"pill": f"{line // 2 + 4}", "dense_pill": f"{line // 2 + 2}"}
         names |= {"chip": f"{height // 2 + 2}"}
         names |= {"box": f"{line - 4}", "box_in_focus": f"{line - 6}"}
+        names |= {"box_round": f"{line // 2 - 1}"}  # with the border, half of the box
         names["icons"] = resource("icons", "on-dark" if is_dark else "on-light").as_posix()
         is_first_sheet = not self._application.styleSheet()
         self._application.setStyleSheet(self._style_sheet.substitute(names))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
-from itertools import chain
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -15,7 +14,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu
 
+from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import Shown
+from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category
@@ -25,7 +26,6 @@ from petstore_gui.ui.table.column_menus import column_actions
 from petstore_gui.ui.table.pet_delegate import PetDelegate
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
 from petstore_gui.ui.table.row_copying import RowCopying
-from petstore_gui.ui.table.row_texts import headings
 from petstore_gui.ui.table.scroll_anchor import (
     ScrollAnchor,
     restore_anchor,
@@ -38,6 +38,8 @@ from petstore_gui.ui.text.words import naming_words
 
 class PetTable(AnimalTable):
     """Shows rows as they are given; it does not sort them itself.
+
+    `categories`: the names that it shows, by number.
 
     `copy_actions` copy the selected animals, and their ids; `row_actions` open the current animal,
     and add another like it.
@@ -88,7 +90,7 @@ class PetTable(AnimalTable):
         self.copy_actions = copying.actions
         self.row_actions = self._make_row_actions()
         self._help_actions: tuple[QAction, ...] = ()
-        self._categories: Mapping[int, Category] = {}
+        self.categories: Mapping[int, Category] = {}
 
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current row stay."""
@@ -111,7 +113,7 @@ class PetTable(AnimalTable):
 
     def show_categories(self, by_id: Mapping[int, Category]) -> None:
         """Show these names of categories from now on."""
-        self._categories = by_id
+        self.categories = by_id
         self._model.show_categories(by_id)
         self._widths.show_category_names(tuple(visible(one.name) for one in by_id.values()))
 
@@ -167,10 +169,12 @@ class PetTable(AnimalTable):
         columns = [Column(header.logicalIndex(place)) for place in range(header.count())]
         return [column for column in columns if not self.isColumnHidden(column)]
 
-    def lines(self) -> Iterator[list[str]]:
-        """The headings, then all rows shown now, in the columns visible now."""
-        shown = self.shown_columns()
-        return chain([headings(shown, self._categories)], self._model.lines(shown))
+    def shown_rows(self) -> tuple[Rows, Lines]:
+        """The animals of the service that are shown now, from the top, as row numbers.
+
+        Rows shown later do not change it.
+        """
+        return self._model.rows, self._model.order
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         is_by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
@@ -202,7 +206,7 @@ class PetTable(AnimalTable):
         number = self._model.category_id(index.row()) if index.isValid() else None
         if number is None:
             return []
-        action = QAction(naming_words(number, self._categories).replace("&", "&&"), menu)
+        action = QAction(naming_words(number, self.categories).replace("&", "&&"), menu)
         action.triggered.connect(partial(self.naming_wanted.emit, number))
         return [action]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import QModelIndex, QObject, Qt
@@ -62,6 +62,16 @@ class PetTableModel(AnimalModel):
             column = Column.CATEGORY
             self.dataChanged.emit(self.index(0, column), self.index(count - 1, column))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, Column.CATEGORY, Column.CATEGORY)
+
+    @property
+    def rows(self) -> Rows:
+        """The known animals."""
+        return self._rows
+
+    @property
+    def order(self) -> Lines:
+        """The rows that are shown, from the top."""
+        return self._order
 
     @property
     def unadded_count(self) -> int:
@@ -130,14 +140,6 @@ class PetTableModel(AnimalModel):
         return row_texts(
             self._rows, self._order[line - len(self._unadded)], columns, self._categories
         )
-
-    def lines(self, columns: Sequence[Column]) -> Iterator[list[str]]:
-        """What `texts` returns, for all animals of the service that are shown now, from the top.
-
-        Rows shown later do not change what it yields.
-        """
-        rows, order, names = self._rows, self._order, self._categories
-        return (row_texts(rows, row, columns, names) for row in order)
 
     def line_of(self, pet_id: int) -> int | None:
         """The line that shows an animal, or None."""

@@ -8,17 +8,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import column_words, status_word, tr
-
-
-def headings(columns: Sequence[Column], names: Mapping[int, Category]) -> list[str]:
-    """The headings of what `row_texts` returns."""
-    words, texts = column_words(), list[str]()
-    for column in columns:
-        texts.append(words[column])
-        if names and column is Column.CATEGORY:
-            texts.append(tr("Category name"))
-    return texts
+from petstore_gui.ui.text.words import status_word
 
 
 def row_texts(

@@ -1,0 +1,1 @@
+"""Files with the animals of a list, for spreadsheets and other programs."""

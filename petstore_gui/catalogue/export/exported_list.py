@@ -1,0 +1,75 @@
+"""The list that is written to a file, whatever its format."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.sliced_sort import Lines, sort
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
+from petstore_gui.support.time_slices import run_in_slices
+
+Value: TypeAlias = "str | int"
+"""What a cell holds: a text, or a whole number."""
+
+
+class ExportColumn(NamedTuple):
+    """A column: its heading, and its value in a row."""
+
+    heading: str
+    value_of: Callable[[int], Value]
+
+
+@dataclass(frozen=True)
+class About:
+    """What a file says of its list.
+
+    For people: a `title` for the sheet, and `lines` above it. For programs: `time` in ISO form. How
+    complete the list is stands in both in the same words.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    deployment: Deployment
+    time: str
+    completeness: str
+
+
+@dataclass(frozen=True)
+class ExportedList:
+    """Some rows in this order. Rows that are shown later do not change it."""
+
+    rows: Rows
+    order: Lines
+    columns: tuple[ExportColumn, ...]
+
+    def __len__(self) -> int:
+        return len(self.order)
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """The headings of its columns."""
+        return tuple(column.heading for column in self.columns)
+
+    def lines(self) -> Iterator[tuple[Value, ...]]:
+        """The values of each row."""
+        return zip(*(map(column.value_of, self.order) for column in self.columns), strict=True)
+
+    def pets(self) -> Iterator[Pet]:
+        """The animals as the interface has them."""
+        return map(self.rows.pet, self.order)
+
+
+async def by_id(rows: Rows) -> Lines:
+    """All rows in the order of their ids, sorted in slices of the event loop."""
+    everything = range(len(rows))
+    if rows.ids_ascend:
+        return everything
+    order, ids = array("I"), rows.ids
+    pieces = sort(everything, lambda some: [ids[row] for row in some])
+    await run_in_slices(map(order.extend, pieces))
+    return order

@@ -1,0 +1,68 @@
+"""Writing a list to a file in the format that was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from itertools import chain, islice
+from pathlib import Path
+from typing import BinaryIO, TypeAlias
+
+from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFormat
+from petstore_gui.catalogue.export.csv_file import csv_lines
+from petstore_gui.catalogue.export.exported_list import About, ExportedList
+from petstore_gui.catalogue.export.json_file import json_texts
+from petstore_gui.catalogue.export.new_file import new_file, to_the_end
+from petstore_gui.support.time_slices import run_in_slices
+
+_TEXTS_AT_ONCE = 4_096
+
+Counted: TypeAlias = Callable[[int], None]
+"""Takes the number of animals that are written so far."""
+
+_WriteXlsx: TypeAlias = Callable[[BinaryIO, ExportedList, About, Counted], Awaitable[None]]
+
+
+async def write_list(
+    path: Path, listed: ExportedList, about: About, choice: ExportChoice, counted: Counted
+) -> None:
+    """Write a list to `path` in slices of the event loop, or leave the file unchanged.
+
+    Raises `NotWritten`.
+    """
+    async with new_file(path) as file:
+        if choice.file_format is FileFormat.EXCEL:
+            write_xlsx = await to_the_end(_import_xlsx)
+            await write_xlsx(file, listed, about, counted)
+        elif choice.file_format is FileFormat.JSON:
+            await write_texts(file, json_texts(listed, about), Encoding.UTF_8, counted)
+        else:
+            lines = csv_lines(chain([listed.headings], listed.lines()), choice.separator)
+            await write_texts(file, lines, choice.encoding, counted)
+
+
+async def write_texts(
+    file: BinaryIO, texts: Iterator[str], encoding: Encoding, counted: Counted
+) -> None:
+    """Write texts in slices of the event loop. What an encoding lacks becomes a question mark."""
+    count, some = 0, [""]
+    mark = "\ufeff" if encoding is Encoding.UTF_8_BOM else ""
+    codec = Encoding.UTF_8 if mark else encoding
+    await to_the_end(partial(file.write, mark.encode(codec)))
+    while some:
+        some = []
+        await run_in_slices(map(some.append, islice(texts, _TEXTS_AT_ONCE)))
+        await to_the_end(partial(_write, file, some, codec))
+        count += len(some)
+        counted(count)
+
+
+def _write(file: BinaryIO, texts: list[str], codec: Encoding) -> None:
+    file.write("".join(texts).encode(codec, "replace"))
+
+
+def _import_xlsx() -> _WriteXlsx:
+    """Import XlsxWriter in a thread: the window would stall for 60 ms."""
+    from petstore_gui.catalogue.export.xlsx_file import write_xlsx  # noqa: PLC0415 - only when used
+
+    return write_xlsx

@@ -1,0 +1,123 @@
+"""The dialog that asks which animals to export, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QRadioButton, QVBoxLayout, QWidget
+
+from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFormat, Separator
+from petstore_gui.ui.text.export_text import (
+    encoding_words,
+    everything_words,
+    format_words,
+    separator_words,
+    shown_words,
+)
+from petstore_gui.ui.text.plain_text import WrappingLabel
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.choices import ComboBox
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.flow_layout import FlowLayout
+from petstore_gui.ui.widgets.form_field import FormField
+from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
+
+_Choice = TypeVar("_Choice", FileFormat, Separator, Encoding)
+
+
+class ExportDialog(Dialog):
+    """Asks for a choice.
+
+    Signals:
+        choice_changed(ExportChoice): the user has chosen something else.
+        save_chosen(ExportChoice): the user wants to choose the file for this.
+    """
+
+    choice_changed = Signal(object)
+    save_chosen = Signal(object)
+
+    def __init__(self, choice: ExportChoice, parent: QWidget) -> None:
+        super().__init__(tr("Export list"), parent)
+        self.setMinimumWidth(460)
+        self._as_shown, self._all = QRadioButton(tr("As shown")), QRadioButton(tr("Everything"))
+        self._notes = {self._as_shown: WrappingLabel(), self._all: WrappingLabel()}
+        self._format, self._separator, self._encoding = ComboBox(), ComboBox(), ComboBox()
+        _fill(self._format, format_words(), choice.file_format)
+        _fill(self._separator, separator_words(), choice.separator)
+        _fill(self._encoding, encoding_words(), choice.encoding)
+        self._format_field = FormField(tr("Format"), self._format, lines=2)
+        self._separator_field = FormField(tr("Separator"), self._separator, lines=0)
+        self._encoding_field = FormField(tr("Encoding"), self._encoding, lines=2)
+        fields = self._format_field, self._separator_field, self._encoding_field
+        layout = column_of(self)
+        layout.addWidget(ScrollingForm((self._ranges(), *fields)))
+        layout.addLayout(self._buttons())
+        (self._all if choice.everything else self._as_shown).setChecked(True)
+        for combo in (self._format, self._separator, self._encoding):
+            combo.currentIndexChanged.connect(self._show_choice)
+        self._all.toggled.connect(self._show_choice)
+        self._show_choice()
+
+    @property
+    def choice(self) -> ExportChoice:
+        """What is chosen now."""
+        return ExportChoice(
+            FileFormat(self._format.currentData()),
+            self._all.isChecked(),
+            Separator(self._separator.currentData()),
+            Encoding(self._encoding.currentData()),
+        )
+
+    def show_format_note(self, sentence: str, *, is_problem: bool) -> None:
+        """Show what to know about the format, or why the list cannot be written in it."""
+        self._format_field.show_text(sentence, is_problem=is_problem)
+
+    def show_encoding_note(self, sentence: str, *, is_problem: bool) -> None:
+        """Show what to know about the encoding, or what it cannot write."""
+        self._encoding_field.show_text(sentence, is_problem=is_problem)
+
+    def go_to_format(self) -> None:
+        """Move the focus to what has to be changed."""
+        self._format.setFocus()
+
+    def show_counts(self, shown: int, known: int) -> None:
+        """Show how many animals the table shows, and how many are known."""
+        for button, words in (
+            (self._as_shown, shown_words(shown)),
+            (self._all, everything_words(known)),
+        ):
+            button.setAccessibleDescription(words)
+            self._notes[button].setText(words)
+
+    def _ranges(self) -> QWidget:
+        ranges = QWidget()
+        column = QVBoxLayout(ranges)
+        column.setContentsMargins(0, 0, 0, 0)
+        for button, note in self._notes.items():
+            note.setProperty("kind", "quiet")
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)  # it is pressed on its words
+            column.addWidget(note)
+        return ranges
+
+    def _buttons(self) -> FlowLayout:
+        save, cancel = QPushButton(tr("Save…")), QPushButton(tr("Cancel"))
+        save.setAccessibleName(tr("Save"))
+        save.setProperty("kind", "primary")
+        save.setDefault(True)
+        save.clicked.connect(lambda: self.save_chosen.emit(self.choice))
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        return button_row(cancel, save)
+
+    def _show_choice(self) -> None:
+        for field in (self._separator_field, self._encoding_field):
+            field.setVisible(self.choice.file_format is FileFormat.CSV)
+        self.choice_changed.emit(self.choice)
+
+
+def _fill(combo: ComboBox, words: Mapping[_Choice, str], chosen: _Choice) -> None:
+    for one, word in words.items():
+        combo.addItem(word, one.value)
+    combo.setCurrentIndex(list(words).index(chosen))

@@ -1,0 +1,41 @@
+"""The columns of a list that leaves the program: in a file, or on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
+
+from petstore_gui.catalogue.export.exported_list import ExportColumn, Value
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.category import Category
+from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.text.words import column_words, status_word, tr
+
+
+def list_columns(
+    rows: Rows, columns: Iterable[Column], categories: Mapping[int, Category]
+) -> tuple[ExportColumn, ...]:
+    """These columns of the table, with the texts that it shows, and with numbers as numbers.
+
+    If categories have names, these follow the numbers.
+    """
+    headings, names, status = column_words(), rows.names, cache(status_word)
+    called = {number: visible(category.name) for number, category in categories.items()}
+    values: dict[Column, Callable[[int], Value]] = {
+        Column.ID: rows.ids.__getitem__,
+        Column.NAME: lambda row: visible(names[row]),
+        Column.CATEGORY: rows.categories.__getitem__,
+        Column.STATUS: lambda row: status(rows.status(row)),
+    }
+    listed = list[ExportColumn]()
+    for column in columns:
+        listed.append(ExportColumn(headings[column], values[column]))
+        if called and column is Column.CATEGORY:
+            name_of = partial(_name_of, called, rows.categories)
+            listed.append(ExportColumn(tr("Category name"), name_of))
+    return tuple(listed)
+
+
+def _name_of(called: Mapping[int, str], categories: Sequence[int], row: int) -> str:
+    return called.get(categories[row], "")

@@ -1,0 +1,182 @@
+"""Words about an exported list, in its file and in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from petstore_gui.catalogue.export.choice import Encoding, FileFormat, Separator
+from petstore_gui.catalogue.export.exported_list import About
+from petstore_gui.catalogue.export.new_file import NotWritten, WriteProblem
+from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.catalogue.view import Filter, View
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.support.clock import local_now
+from petstore_gui.ui.text.list_text import (
+    as_of_words,
+    completeness_sentence,
+    filter_word,
+    list_sentence,
+    oddities_sentence,
+)
+from petstore_gui.ui.text.pet_text import quoted_name
+from petstore_gui.ui.text.plain_text import clip
+from petstore_gui.ui.text.words import category_word, deployment_word, number, tr
+
+_SEPARATOR = " · "
+
+_LISTED_MAX = 200
+"""Characters of a list of categories."""
+
+
+def about_list(
+    facts: Facts, deployment: Deployment, shown: int | None, names: Mapping[int, Category]
+) -> About:
+    """What a file says of its list; `shown`: it has only so many animals, those of the view."""
+    now = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.ShortFormat)
+    known = _SEPARATOR.join(filter(None, (list_sentence(facts), as_of_words(facts))))
+    part = "" if shown is None else _part_words(facts.view, shown, names)
+    title = tr("Animals – {deployment}").format(deployment=deployment_word(deployment))
+    return About(
+        tr("Animals"),
+        tuple(filter(None, (title, now, known, part))),
+        deployment,
+        local_now().isoformat(timespec="seconds"),
+        _SEPARATOR.join(filter(None, (known, part))),
+    )
+
+
+def _part_words(view: View, shown: int, names: Mapping[int, Category]) -> str:
+    """Which part of the list a view shows; empty if it shows all."""
+    chosen = [] if view.filter is Filter.ALL else [filter_word(view.filter)]
+    if view.categories:
+        words = ", ".join(category_word(one, names) for one in sorted(view.categories))
+        chosen.append(tr("category {names}").format(names=clip(words, _LISTED_MAX)))
+    if search := view.search.strip():
+        chosen.append(tr("search '{search}'").format(search=quoted_name(search)))
+    if not chosen:
+        return ""
+    pattern = tr("Only {animals} of these: {choice}")
+    return pattern.format(animals=animals_words(shown), choice=", ".join(chosen))
+
+
+def animals_words(count: int) -> str:
+    """A number of animals."""
+    return tr("%Ln animal(s)", "", count)
+
+
+def caveat(facts: Facts) -> str:
+    """A warning if the exported list may be incomplete or old."""
+    is_old = facts.is_earlier or facts.is_offline
+    odd = oddities_sentence(facts.oddities)
+    is_more = facts.counts.known > facts.counts.listed
+    if facts.completeness.whole is Extent.ALL and not (is_old or odd or is_more):
+        return ""
+    words = completeness_sentence(facts), odd, as_of_words(facts) if is_old else ""
+    sentence = _SEPARATOR.join(filter(None, words))
+    return tr("The list may be incomplete. {sentence}.").format(sentence=sentence)
+
+
+def why_not_written(error: NotWritten) -> str:
+    """Why a file could not be saved, in a few words."""
+    return {
+        WriteProblem.FULL: tr("there is no room left on that disk"),
+        WriteProblem.FORBIDDEN: tr("you may not write there"),
+        WriteProblem.NO_FOLDER: tr("the folder is not there"),
+        WriteProblem.OPEN_ELSEWHERE: tr("it is open in another program"),
+        WriteProblem.RESERVED_NAME: tr("Windows keeps that name for itself"),
+    }.get(error.problem) or str(error)
+
+
+def progress_words(count: int, total: int) -> str:
+    """How much of an export is written."""
+    if count >= total:
+        return tr("Exporting: saving the file…")
+    pattern = tr("Exporting: {count} of {animals}")
+    return pattern.format(count=number(count), animals=animals_words(total))
+
+
+def shown_words(count: int) -> str:
+    """Which animals are exported as shown."""
+    pattern = tr("{animals}, in the order and columns of the table")
+    return pattern.format(animals=animals_words(count))
+
+
+def everything_words(count: int) -> str:
+    """Which animals are exported if all are."""
+    return tr("{animals} known, in the order of their IDs").format(animals=animals_words(count))
+
+
+def format_words() -> dict[FileFormat, str]:
+    """The name of each format."""
+    return {
+        FileFormat.CSV: tr("CSV"),
+        FileFormat.EXCEL: tr("Excel"),
+        FileFormat.JSON: tr("JSON"),
+    }
+
+
+def separator_words() -> dict[Separator, str]:
+    """The name of each separator."""
+    return {
+        Separator.COMMA: tr("Comma"),
+        Separator.SEMICOLON: tr("Semicolon"),
+        Separator.TAB: tr("Tab"),
+    }
+
+
+def encoding_words() -> dict[Encoding, str]:
+    """The name of each encoding."""
+    return {
+        Encoding.UTF_8_BOM: tr("UTF-8 with BOM"),
+        Encoding.UTF_8: tr("UTF-8"),
+        Encoding.WINDOWS_1252: tr("Windows-1252"),
+    }
+
+
+def format_note(file_format: FileFormat) -> str:
+    """What a format is for."""
+    return {
+        FileFormat.CSV: tr("For every spreadsheet and many other programs."),
+        FileFormat.EXCEL: tr("The sheet says where the list is from and how complete it is."),
+        FileFormat.JSON: tr(
+            "For programs. It has every field of an animal, and says how complete the list is."
+        ),
+    }[file_format]
+
+
+def too_many_sentence(most: int) -> str:
+    """Why a list does not fit into a sheet."""
+    pattern = tr("A sheet of Excel has room for {animals}. Choose CSV or JSON.")
+    return pattern.format(animals=animals_words(most))
+
+
+def long_names_note(most: int) -> str:
+    """What becomes of long names."""
+    return tr("A cell of Excel holds {most} characters. Longer names are cut.").format(
+        most=number(most)
+    )
+
+
+def encoding_note(encoding: Encoding) -> str:
+    """What an encoding is for."""
+    return {
+        Encoding.UTF_8_BOM: tr("For spreadsheets. It has all letters."),
+        Encoding.UTF_8: tr(
+            "For other programs. It has all letters, but Excel may show wrong ones."
+        ),
+        Encoding.WINDOWS_1252: tr("For old programs. Looking for letters that it lacks…"),
+    }[encoding]
+
+
+def lost_letters_note(count: int, example: str) -> str:
+    """What Windows-1252 cannot write."""
+    if not count:
+        return tr("For old programs. It has all letters of this list.")
+    pattern = tr(
+        "It lacks letters in the texts of {animals}, such as {text}. They become question marks."
+    )
+    return pattern.format(animals=animals_words(count), text=quoted_name(example))
