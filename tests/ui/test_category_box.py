@@ -6,15 +6,17 @@ import time
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pending_add import Draft
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.category_box import CategoryBox
 from tests.support.waiting import PATIENCE_MS
-from tests.support.widgets import by_name, fill, key
+from tests.support.widgets import by_name, fill, key, line_about, press
 
 MANY = ((INT64_MIN, 1), *((number, number % 3 + 1) for number in range(99_998)), (INT64_MAX, 2))
 WORK_MAX = 0.1
@@ -61,6 +63,111 @@ def test_the_keyboard_reaches_the_first_and_the_last_category(
     assert str(rows.currentIndex().data()).startswith(f"{number}  ·  ")
     key(rows, Qt.Key.Key_Return)
     assert box(form).currentText() == str(number)
+
+
+DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
+HOT = Category(70, "Hot dogs")
+NAMES = {5: DOGS, 70: HOT, 8: Category(8, "Birds")}
+KNOWN = ((3, 1), (5, 12), (57, 2), (70, 1))
+
+
+def offered(form: AddDialog) -> list[str]:
+    model = box(form).model()
+    return [model.index(line, 0).data() for line in range(model.rowCount())]
+
+
+def proposals(form: AddDialog) -> QAbstractItemView:
+    completer = box(form).edit.completer()
+    assert completer is not None
+    popup = completer.popup()
+    assert popup is not None
+    return popup
+
+
+def proposed(form: AddDialog) -> list[str]:
+    popup = proposals(form)
+    model = popup.model()
+    rows = range(model.rowCount()) if popup.isVisible() else ()
+    return [model.index(line, 0).data() for line in rows]
+
+
+def test_names_are_offered_first(form: AddDialog) -> None:
+    form.offer_categories(KNOWN, NAMES)
+    form.open()
+    assert offered(form) == [
+        "Birds  ·  8  ·  0 animals",
+        "Dogs  ·  5  ·  12 animals",
+        "Hot dogs  ·  70  ·  1 animal",
+        "3  ·  1 animal",
+        "57  ·  2 animals",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("dog", ["Dogs  ·  5  ·  12 animals", "Hot dogs  ·  70  ·  1 animal"]),
+        ("hot dog", ["Hot dogs  ·  70  ·  1 animal"]),
+        ("5", ["Dogs  ·  5  ·  12 animals", "57  ·  2 animals"]),
+        ("birds", []),  # nothing is left to choose
+        ("x", []),
+    ],
+)
+def test_what_is_typed_proposes_categories_by_name_or_number(
+    form: AddDialog, qtbot: QtBot, typed: str, expected: list[str]
+) -> None:
+    form.offer_categories(KNOWN, NAMES)
+    with qtbot.waitActive(form):
+        form.open()
+    fill(box(form).edit, typed)
+    assert proposed(form) == expected
+
+
+def test_a_proposal_is_taken_by_keys_and_the_number_is_kept(form: AddDialog, qtbot: QtBot) -> None:
+    form.offer_categories(KNOWN, NAMES)
+    with qtbot.waitActive(form):
+        form.open()
+    fill(box(form).edit, "hot")
+    key(proposals(form), Qt.Key.Key_Down)
+    key(proposals(form), Qt.Key.Key_Return)
+    assert box(form).currentText() == "Hot dogs"
+    assert form.draft.category == "70"
+    assert line_about(box(form)) == "Category 70"
+
+
+@pytest.mark.parametrize(
+    ("typed", "category", "line"),
+    [
+        ("dogs", "5", "Category 5"),
+        (" DOGS ", "5", "Category 5"),
+        ("5", "5", "Dogs, category 5"),
+        ("57", "57", ""),
+        ("Dog", "Dog", "No category has this name. Choose one from the list, or type its number."),
+    ],
+)
+def test_names_and_numbers_are_taken(
+    form: AddDialog, qtbot: QtBot, typed: str, category: str, line: str
+) -> None:
+    form.offer_categories(KNOWN, NAMES)
+    with qtbot.waitActive(form):
+        form.open()
+    fill(by_name(form, QLineEdit, "Name"), "Rex")
+    fill(box(form).edit, typed)
+    assert form.draft.category == category
+    if proposals(form).isVisible():
+        key(proposals(form), Qt.Key.Key_Escape)
+    press(form, "Add")
+    assert line_about(box(form)) == line
+
+
+def test_a_draft_is_shown_with_the_name_of_its_category(form: AddDialog) -> None:
+    form.offer_categories(KNOWN, NAMES)
+    form.open()
+    form.restore(Draft("Rex", "5", "available"))
+    assert box(form).currentText() == "Dogs"
+    assert form.draft == Draft("Rex", "5", "available")
+    form.offer_categories(KNOWN, {})  # somebody took the name away
+    assert box(form).currentText() == "5"
 
 
 def test_offering_new_categories_keeps_the_typed_text(form: AddDialog) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pending_add import Draft
 from petstore_gui.domain.pets import IntegerProblem, NewPet, parse_int64
@@ -19,7 +21,6 @@ from petstore_gui.ui.adding.checked_field import CheckedField
 from petstore_gui.ui.adding.status_box import StatusBox
 from petstore_gui.ui.text.failed_add_text import refusal_sentence
 from petstore_gui.ui.text.typed_pet_text import (
-    category_problem_sentence,
     name_problem_sentence,
     status_problem_sentence,
 )
@@ -74,7 +75,7 @@ class AddDialog(Dialog):
         """The contents of the fields."""
         return Draft(
             _writable(self._name.text()),
-            _writable(self._category.currentText()),
+            _writable(self._category.value),
             self._status.choice,
             self.wants_another,
         )
@@ -96,7 +97,7 @@ class AddDialog(Dialog):
     def restore(self, draft: Draft) -> None:
         """Fill the fields from a draft."""
         self._name.setText(draft.name)
-        self._category.setEditText(draft.category)
+        self._category.show_value(draft.category)
         self._status.choose(draft.status)
         self._another.setChecked(draft.wants_another)
 
@@ -113,7 +114,7 @@ class AddDialog(Dialog):
     @property
     def name_and_category(self) -> tuple[str, int] | None:
         """What is in these fields, or None while one is invalid."""
-        category = parse_int64(self._category.currentText())
+        category = parse_int64(self._category.value)
         if isinstance(category, IntegerProblem) or self._checked[PetField.NAME].problem:
             return None
         return self._name.text().strip(), category
@@ -130,9 +131,14 @@ class AddDialog(Dialog):
         """Show a hint under the name, unless a problem is shown there."""
         self._checked[PetField.NAME].show_note(text)
 
-    def offer_categories(self, categories: tuple[tuple[int, int], ...]) -> None:
-        """Offer the categories seen so far, each with its number of animals."""
-        self._category.offer(categories)
+    def offer_categories(
+        self, categories: tuple[tuple[int, int], ...], names: Mapping[int, Category] | None = None
+    ) -> None:
+        """Offer the categories with names, and those seen so far, with their number of animals."""
+        self._category.offer(categories, names or {})
+        words = tr("A name or a number") if names else tr("A number")
+        self._category.edit.setPlaceholderText(words)
+        self._note_category()
 
     def set_busy(self, busy: bool) -> None:
         """Disable the fields while the animal is being sent; Cancel then only closes the dialog."""
@@ -193,15 +199,14 @@ class AddDialog(Dialog):
         layout.addLayout(
             button_row(self._cancel, buttons.check, buttons.there, self._add, left=buttons.left)
         )
-        self._category.edit.setPlaceholderText(self.tr("A number"))
 
     def _checked_fields(self) -> dict[PetField, CheckedField]:
         name, category, status = self._name_field, self._category_field, self._status_field
-        typed_category, choice = self._category.currentText, lambda: self._status.choice
+        typed_category, choice = self._typed_category, lambda: self._status.choice
         note = self.tr("It cannot be changed once the animal is added.")
         return {
             PetField.NAME: CheckedField(name, self._name.text, name_problem_sentence),
-            PetField.CATEGORY: CheckedField(category, typed_category, category_problem_sentence),
+            PetField.CATEGORY: CheckedField(category, typed_category, self._category.problem),
             PetField.STATUS: CheckedField(status, choice, status_problem_sentence, note),
         }
 
@@ -223,6 +228,13 @@ class AddDialog(Dialog):
             refuse = partial(self._refuse_text, checked[field])
             edit.text_refused.connect(refuse, Qt.ConnectionType.QueuedConnection)
         self._another.toggled.connect(self.edited)
+        self._category.editTextChanged.connect(self._note_category)
+
+    def _typed_category(self) -> str:
+        return self._category.value
+
+    def _note_category(self) -> None:
+        self._checked[PetField.CATEGORY].show_note(self._category.note)
 
     def _add_pressed(self) -> None:
         for field in self._checked.values():

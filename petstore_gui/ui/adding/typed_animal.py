@@ -64,7 +64,8 @@ class TypedAnimal(QObject):
         self._typed = TypedDraft(dialog, outbox, self._lost)
         self._error: RequestError | None = None  # why the animal was not added
         self._is_leaving = self._is_in_settings = False
-        dialog.offer_categories(catalogue.categories())
+        self._offer_categories()
+        catalogue.category_names.changed.connect(self._offer_categories)
         self._connect()
 
     def restore(self, draft: Draft) -> None:
@@ -268,5 +269,9 @@ class TypedAnimal(QObject):
         self._wait.end()
         self._lost.key = ""
         self._error = None
-        self.dialog.offer_categories(self._catalogue.categories())
+        self._offer_categories()
         self.dialog.accept_pet()
+
+    def _offer_categories(self) -> None:
+        names = self._catalogue.category_names.by_id
+        self.dialog.offer_categories(self._catalogue.categories(), names)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.style.icons import renderer
-from petstore_gui.ui.style.palette import Colours
+from petstore_gui.ui.style.palette import DARK, LIGHT, Colours
 
 _CORNER, _MARGIN = 0.3, 0.16
 """Parts of the mark's side."""
+
+_DARK_BELOW = 128
+"""Of 255."""
 
 
 class CategoryMarks:
@@ -51,3 +56,13 @@ class CategoryMarks:
             place = QRectF(margin, margin, size - 2 * margin, size - 2 * margin)
             renderer(f"category-{icon}", chip.text).render(painter, place)
         return mark
+
+
+@lru_cache(maxsize=2)
+def _marks(is_dark: bool) -> CategoryMarks:
+    return CategoryMarks(DARK if is_dark else LIGHT)
+
+
+def marks_on(widget: QWidget) -> CategoryMarks:
+    """The marks for a widget whose owner does not know the theme."""
+    return _marks(widget.palette().base().color().lightness() < _DARK_BELOW)
