@@ -10,7 +10,15 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QMenu, QTableView
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QTableView,
+)
 
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.export.exported_list import ExportedList
@@ -25,22 +33,27 @@ from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.category_table_model import Part
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import fill_in, open_add_form, typed
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     W,
     action,
     by_name,
+    click,
     click_heading,
     clipboard,
     column,
     dialog,
     fill,
     is_there,
+    key,
     label,
     no_dialog,
     press,
     rows_of,
+    texts,
 )
+from tests.ui.adds import sent
 from tests.ui.conftest import Shop, shop_in
 
 DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
@@ -101,8 +114,8 @@ def menu_on(shop: Shop, line: int) -> QMenu:
     """The context menu of an animal, opened by its key."""
     shop.table.setCurrentIndex(shop.table.model().index(line, Column.NAME))
     centre = QPoint(5, 5)
-    key = QContextMenuEvent.Reason.Keyboard
-    event = QContextMenuEvent(key, centre, shop.table.viewport().mapToGlobal(centre))
+    by_key = QContextMenuEvent.Reason.Keyboard
+    event = QContextMenuEvent(by_key, centre, shop.table.viewport().mapToGlobal(centre))
     QApplication.sendEvent(shop.table.viewport(), event)
     menu = shop.table.findChildren(QMenu)[-1]
     assert menu.isVisible()
@@ -306,8 +319,8 @@ async def test_a_search_finds_animals_by_the_name_and_the_number_of_their_catego
 ) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS, CATS)
-    for typed, found in (("dog", ["1", "4"]), ("cat tom", ["2"]), ("5", ["1", "4"])):
-        fill(shop.contents.central.search, typed)
+    for words, found in (("dog", ["1", "4"]), ("cat tom", ["2"]), ("5", ["1", "4"])):
+        fill(shop.contents.central.search, words)
         await eventually(partial(lambda found: shop.ids == found, found))
     names(shop).remove(5)
     fill(shop.contents.central.search, "dog")
@@ -352,3 +365,103 @@ async def test_an_animal_that_was_not_added_has_the_name_of_its_category(shop: S
     await name(shop, DOGS)
     shop.add(NewPet("Zoe", 5), undo_seconds=60)
     await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
+
+
+async def test_an_animal_is_added_by_the_name_of_its_category(shop: Shop) -> None:
+    gateway = FakeGateway(PETS)
+    await shop.serve(gateway)
+    await name(shop, DOGS)
+    form = await open_add_form(shop.window)
+    fill_in(form, "Zoe", "dogs", "Sold")
+    press(form, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: NewPet("Zoe", 5, PetStatus.SOLD) in sent(gateway))
+
+
+async def test_what_was_typed_is_kept_by_the_number_of_its_category(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS)
+    form = await open_add_form(shop.window)
+    fill_in(form, "Zoe", "dogs", "Sold")
+    press(form, "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
+    names(shop).save(Category(5, "Hounds"))
+    await eventually(lambda: names(shop).by_id[5].name == "Hounds")
+    form = await open_add_form(shop.window)
+    assert typed(form) == ("Zoe", "Hounds", "Sold")
+
+
+def filter_button(shop: Shop) -> QPushButton:
+    return by_name(shop.window, QPushButton, "Category")
+
+
+async def category_menu(shop: Shop) -> QMenu:
+    """The menu of the filter by category, opened by its button."""
+    button = filter_button(shop)
+    click(button)
+    [menu] = button.findChildren(QMenu)
+    await eventually(menu.isVisible)
+    return menu
+
+
+def check(menu: QMenu, text: str) -> None:
+    """Click an entry of an open menu, which stays open."""
+    [entry] = [one for one in menu.actions() if one.text().partition("  ")[0] == text]
+    place = menu.actionGeometry(entry).center()
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
+    assert menu.isVisible()
+
+
+async def test_several_categories_are_chosen_in_the_filter(shop: Shop) -> None:
+    gateway = FakeGateway(PETS)
+    await shop.serve(gateway)
+    assert not is_there(shop.window, QPushButton, "Category")
+    await name(shop, DOGS, CATS)
+    asked = len(gateway.asked)
+    menu = await category_menu(shop)
+    entries = [one.text() for one in menu.actions() if one.text()]
+    assert entries == ["All categories", "Cats && more  1", "Dogs  2", "Category 7  1"]
+    check(menu, "Dogs")
+    await eventually(lambda: shop.ids == ["1", "4"])
+    assert filter_button(shop).text() == "Dogs"
+    assert filter_button(shop).isChecked()
+    assert filter_button(shop).accessibleDescription() == "Dogs: 2 of all animals"
+    check(menu, "Category 7")
+    await eventually(lambda: shop.ids == ["1", "3", "4"])
+    check(menu, "All categories")
+    await eventually(lambda: shop.ids == ["1", "2", "3", "4"])
+    assert not filter_button(shop).isChecked()
+    menu.close()
+    assert len(gateway.asked) == asked  # the service cannot be asked for a category
+
+
+async def test_the_filter_says_what_it_covers_and_filters_count_its_animals(shop: Shop) -> None:
+    await shop.serve(FakeGateway([*PETS, *(Pet(n, "Rex", 5) for n in range(10, 106))], links=False))
+    await name(shop, DOGS)
+    menu = await category_menu(shop)
+    check(menu, "Dogs")
+    menu.close()
+    await eventually(lambda: "Dogs: 98 of" in filter_button(shop).accessibleDescription())
+    assert filter_button(shop).accessibleDescription() == "Dogs: 98 of the animals listed so far"
+    press(shop.window, "Sold")
+    await eventually(lambda: not shop.ids)
+    assert "No animals in the chosen categories under Sold" in texts(shop.window)
+    press(shop.window, "Show all animals")
+    await eventually(lambda: len(shop.ids) == 100)
+
+
+async def test_the_menu_of_categories_is_used_by_keys_alone(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS)
+    menu = await category_menu(shop)
+    key(menu, Qt.Key.Key_Down)
+    key(menu, Qt.Key.Key_Down)
+    key(menu, Qt.Key.Key_Space)
+    await eventually(lambda: shop.ids == ["1", "4"])
+    key(menu, Qt.Key.Key_Down)
+    key(menu, Qt.Key.Key_Return)
+    await eventually(lambda: shop.ids == ["1", "3", "4"])
+    key(menu, Qt.Key.Key_Escape)
+    await eventually(lambda: not menu.isVisible())
+    fill(shop.contents.central.search, "nothing")
+    await eventually(lambda: "Only the chosen categories are shown." in texts(shop.window))

@@ -16,6 +16,7 @@ from petstore_gui.ui.text.category_text import shop_file_sentence
 from petstore_gui.ui.text.list_text import completeness_sentence
 from petstore_gui.ui.text.words import number as grouped
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 
@@ -25,10 +26,15 @@ if TYPE_CHECKING:
 
 
 class CategoriesFlow(QObject):
-    """Shows the dialog, and passes its changes to the owner of the names."""
+    """Shows the names, and passes the changes of the dialog to their owner."""
 
     def __init__(
-        self, catalogue: Catalogue, log: MessageLog, theme: Theme, window: QWidget
+        self,
+        catalogue: Catalogue,
+        central: CentralWidget,
+        log: MessageLog,
+        theme: Theme,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._catalogue = catalogue
@@ -37,6 +43,9 @@ class CategoriesFlow(QObject):
         self._theme = theme
         self._window = window
         self._dialog: CategoriesDialog | None = None
+        self._table, self._filter = central.table, central.filters.category
+        self._table.naming_wanted.connect(self.open)
+        self._filter.menu_wanted.connect(self._fill_menu)
         self._categories.changed.connect(self._show)
         self._categories.failed.connect(self._show_failure)
 
@@ -50,7 +59,7 @@ class CategoriesFlow(QObject):
             dialog.name_removed.connect(self._categories.remove)
             dialog.put_aside_chosen.connect(self._categories.put_aside)
             dialog.finished.connect(self._forget)
-            self._show()
+            self._show_in(dialog)
             dialog.open()
             if self._categories.problem is not None:
                 self._categories.read()  # it may be well again
@@ -60,11 +69,18 @@ class CategoriesFlow(QObject):
     def _forget(self) -> None:
         self._dialog = None
 
+    def _fill_menu(self) -> None:
+        self._filter.show_counts(self._catalogue.categories())
+
     def _show(self) -> None:
-        if self._dialog is None:
-            return
+        self._table.show_categories(self._categories.by_id)
+        self._filter.show_names(self._categories.by_id)
+        if self._dialog is not None:
+            self._show_in(self._dialog)
+
+    def _show_in(self, dialog: CategoriesDialog) -> None:
         facts, problem = self._catalogue.facts, self._categories.problem
-        self._dialog.show_categories(
+        dialog.show_categories(
             self._rows(),
             self._categories.by_id,
             about=completeness_sentence(facts),

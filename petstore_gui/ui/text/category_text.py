@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QLocale
+
+from petstore_gui.catalogue.list_facts import Certainty, Facts
+from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.domain.category import (
     NAME_LENGTH_MAX,
+    Category,
     CategoryColour,
     CategoryIcon,
     CategoryProblem,
 )
 from petstore_gui.storage.shop_file import ShopProblem
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import category_word, number, tr
+
+_NAMED_MAX = 2
+"""How many categories are named; more are counted."""
 
 
 def colour_word(colour: CategoryColour) -> str:
@@ -78,3 +88,36 @@ def shop_file_sentence(problem: ShopProblem) -> str:
             " shown as they are now. Try again."
         ),
     }[problem]
+
+
+def category_label(one: int, names: Mapping[int, Category]) -> str:
+    """The name of a category, or its number with the word for it."""
+    return category_word(one, names) if one in names else tr("Category {number}").format(number=one)
+
+
+def categories_words(numbers: Collection[int], names: Mapping[int, Category]) -> str:
+    """Which categories these are, in a few words; "" for none."""
+    if len(numbers) > _NAMED_MAX:
+        return tr("%Ln categories", "", len(numbers))
+    ranks = NamedCategories(names).ranks
+    in_order = sorted(numbers, key=lambda one: ranks.get(one, one))
+    return QLocale().createSeparatedList([category_label(one, names) for one in in_order])
+
+
+def categories_sentence(facts: Facts, names: Mapping[int, Category]) -> str:
+    """How many animals of the chosen categories are shown, and among which animals.
+
+    The service is never asked for a category: it cannot be.
+    """
+    shown = facts.view.filter
+    count, certainty = facts.counts.hits_of(shown), facts.certainty_of(shown)
+    if count is None:
+        return ""
+    pattern = {
+        Certainty.COMPLETE: tr("{categories}: {count} of all animals"),
+        Certainty.LISTED: tr("{categories}: {count} of the animals listed"),
+        Certainty.AT_LEAST: tr("{categories}: {count} of the animals listed so far"),
+        Certainty.EARLIER: tr("{categories}: {count} of the animals known from earlier"),
+    }[certainty]
+    words = categories_words(facts.view.categories, names)
+    return pattern.format(categories=words, count=number(count))

@@ -73,6 +73,9 @@ class CentralWidget(QWidget):
         self.badge.clicked.connect(actions.settings.trigger)
         self.filters = FilterBar(self.badge)
         self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))
+        self.filters.category.categories_chosen.connect(
+            lambda categories: self._choose(categories=categories)
+        )
         for shown, action in actions.filters.items():
             action.triggered.connect(partial(self.filters.choose, shown))
         self.key_notice = Banner("keyNotice")
@@ -168,7 +171,7 @@ class CentralWidget(QWidget):
 
     def _show_all(self) -> None:
         self.wait_for_rows()
-        self._choose(filter=Filter.ALL, search="")
+        self._choose(filter=Filter.ALL, search="", categories=frozenset())
 
     def _search(self, text: str) -> None:
         self._is_first_wanted = False

@@ -157,10 +157,9 @@ def _no_match(facts: Facts) -> tuple[str, str]:
     where = tr("%Ln animal(s)", "", facts.counts.of(facts.view.filter))
     if search:
         title = tr("No match for '{search}' in {where}").format(search=search, where=where)
-        if facts.view.filter is Filter.ALL:
-            return title, tr("Search looks at name, ID and category.")
-        word = status_word(facts.view.filter.status)
-        return title, tr("The filter {word} is on as well.").format(word=word)
+        return title, _other_filters(facts) or tr("Search looks at name, ID and category.")
+    if facts.view.categories:
+        return _none_in_categories(facts)
     title = tr("No animals without a status")
     if facts.view.filter is not Filter.NOT_STATED:
         word = status_word(facts.view.filter.status).lower()
@@ -171,3 +170,24 @@ def _no_match(facts: Facts) -> tuple[str, str]:
     if certainty is Certainty.LISTED:
         return tr("{none} listed").format(none=title), tr("The list may not be complete.")
     return tr("{none} so far").format(none=title), tr("The list is not complete.")
+
+
+def _other_filters(facts: Facts) -> str:
+    """Which filters narrow a search."""
+    status, words = facts.view.filter, list[str]()
+    if status is not Filter.ALL:
+        word = status_word(status.status)
+        words.append(tr("The filter {word} is on as well.").format(word=word))
+    if facts.view.categories:
+        words.append(tr("Only the chosen categories are shown."))
+    return " ".join(words)
+
+
+def _none_in_categories(facts: Facts) -> tuple[str, str]:
+    shown = facts.view.filter
+    title = tr("No animals in the chosen categories")
+    if shown is not Filter.ALL:
+        word = status_word(shown.status)
+        title = tr("No animals in the chosen categories under {word}").format(word=word)
+    is_all = facts.certainty_of(shown) is Certainty.COMPLETE
+    return title, "" if is_all else tr("The list may not be complete.")

@@ -12,6 +12,7 @@ from petstore_gui.catalogue.view import Filter
 from petstore_gui.ui.text.list_text import filter_description, filter_text, filter_word
 from petstore_gui.ui.text.plain_text import plain_tip
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
+from petstore_gui.ui.window.category_filter import CategoryFilter
 
 
 class FilterButton(QRadioButton):
@@ -25,6 +26,8 @@ class FilterButton(QRadioButton):
 class FilterBar(QWidget):
     """One radio button for each filter, the current one checked, and `at_end` after them.
 
+    `category`: the filter by category, beside them.
+
     Signals:
         filter_chosen(Filter): the user pressed a button.
     """
@@ -35,15 +38,17 @@ class FilterBar(QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self._shown = Filter.ALL
+        self.category = CategoryFilter(self)
         self._buttons = {shown: self._make_button(shown) for shown in Filter}
         layout = FlowLayout(self, last_at_end=True)
-        for button in self._buttons.values():
+        for button in (*self._buttons.values(), self.category):
             layout.addWidget(button)
         layout.addWidget(at_end)
 
     def show_facts(self, facts: Facts) -> None:
         """Show counts and the current filter; 'Not stated' only if there are such animals."""
         self._shown = facts.view.filter
+        self.category.show_facts(facts)
         for shown, button in self._buttons.items():
             button.setText(filter_text(shown, facts))
             words = filter_description(shown, facts)

@@ -87,7 +87,7 @@ class WindowContents(QObject):
         StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._animal_flow = AnimalFlow(catalogue, window)
-        self._categories_flow = CategoriesFlow(catalogue, log, theme, window)
+        self._categories_flow = CategoriesFlow(catalogue, self.central, log, theme, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
         finder.key_refused.connect(self._outcomes.show_key_problem)
         HelpFlow(
@@ -149,9 +149,6 @@ class WindowContents(QObject):
         table = self.central.table
         table.pet_opened.connect(self._animal_flow.open)
         table.like_wanted.connect(self._add_like)
-        table.naming_wanted.connect(self._categories_flow.open)
-        names = self._catalogue.category_names
-        names.changed.connect(lambda: table.show_categories(names.by_id))
         table.show_in_menu(self.actions.statuses)
         _show, like = table.row_actions
         like.setEnabled(self._outbox.pending.is_allowed)
