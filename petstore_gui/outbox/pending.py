@@ -157,8 +157,7 @@ class Pending:
         check_move(before.phase, phase, cause)
         moved = self._adds[add.key] = msgspec.structs.replace(add, phase=phase)
         deployment = add.service_id.deployment
-        if moved.pet_id is not None:
-            self._added_ids.setdefault(deployment, set()).add(moved.pet_id)
+        self.note_added(moved)
         if phase is Phase.ADDED:
             self._added_numbers.setdefault(deployment, set()).add(add.number)
         if phase in _OVER:
@@ -173,6 +172,11 @@ class Pending:
     def added_ids(self, deployment: str) -> set[int]:
         """The ids of animals that are known to come from adds."""
         return self._added_ids.get(deployment, set())
+
+    def note_added(self, add: PendingAdd) -> None:
+        """Note the ID that the service gave an add, if it did."""
+        if add.pet_id is not None:
+            self._added_ids.setdefault(add.service_id.deployment, set()).add(add.pet_id)
 
     def is_from_earlier(self, add: PendingAdd) -> bool:
         """Whether an earlier run left an add that was not added, as far as its file says.

@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
+from typing import Protocol
 
 import msgspec
 
@@ -29,7 +31,6 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.protocol import Added, Gateway, Wait
 from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.pending import Pending
-from petstore_gui.outbox.store import OutboxStore
 from petstore_gui.storage.recoverable_db import StorageError
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,17 @@ Answer = Added | RequestError | None
 
 Its service was left before its turn, or it waits on until its service answers.
 """
+
+
+class AddFile(Protocol):
+    """Where the states of adds are written; `turn` is what an add waits for before it is sent."""
+
+    @property
+    def turn(self) -> AbstractAsyncContextManager[object]: ...
+
+    async def update(self, add: PendingAdd) -> None:
+        """Write the state of an add. It is on the disk when this returns."""
+        ...
 
 
 class Sender:
@@ -120,7 +132,7 @@ class Sender:
         return counts.get(status, 0) > 0 if status else any(counts.values())
 
     async def send(
-        self, store: OutboxStore, add: PendingAdd, *, is_promised: bool = False
+        self, store: AddFile, add: PendingAdd, *, is_promised: bool = False
     ) -> tuple[PendingAdd, Answer]:
         """Send a queued add when its turn comes; return it with its outcome.
 
@@ -155,7 +167,7 @@ class Sender:
             async with asyncio.timeout(self._connect_seconds):
                 await self._connected.wait()
 
-    async def _begin(self, store: OutboxStore, add: PendingAdd, gateway: Gateway) -> PendingAdd:
+    async def _begin(self, store: AddFile, add: PendingAdd, gateway: Gateway) -> PendingAdd:
         """Write down that an add is being sent. Raises `StorageError`."""
         is_first = not add.attempts
         is_left = self._pending.is_from_earlier(add) and gateway.honours_idempotency_key
@@ -185,7 +197,7 @@ class Sender:
 
     async def _attempt(
         self,
-        store: OutboxStore,
+        store: AddFile,
         before: PendingAdd,
         sending: PendingAdd,
         gateway: Gateway,
@@ -228,7 +240,7 @@ class Sender:
         return row is not None and not is_like(rows.pet(row), sending.pet)
 
     async def _answered(
-        self, store: OutboxStore, sending: PendingAdd, phase: Phase, pet_id: int | None = None
+        self, store: AddFile, sending: PendingAdd, phase: Phase, pet_id: int | None = None
     ) -> PendingAdd:
         """Write an outcome. If the disk refuses, the next start finds "sending": it is unknown."""
         self._waits.pop(sending.key, None)

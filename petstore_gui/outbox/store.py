@@ -8,17 +8,23 @@ file is opened again only once nothing from before can be written to it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 
 from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.storage.import_rows import ImportsDb
 from petstore_gui.storage.outbox_db import OutboxDb, StoredAdds, adds_of_newer, open_outbox
 from petstore_gui.storage.recoverable_db import Rescue, StorageError
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.threads import InTurn
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LEAVE_SECONDS = 0.2
 """How long leaving a file may block the window."""
@@ -95,6 +101,12 @@ class OutboxStore:
     async def bring_back(self, add: PendingAdd) -> None:
         """Write a removed add again. It is on the disk when this returns."""
         await self._in_turn.do(self._opened().bring_back, add)
+
+    async def with_imports(
+        self, call: Callable[Concatenate[ImportsDb, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Read or write the imports in the file."""
+        return await asyncio.to_thread(call, self._opened().imports, *args, **kwargs)
 
     async def draft(self, service_id: ServiceId) -> Draft | None:
         """The draft for a service, or None."""

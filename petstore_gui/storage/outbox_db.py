@@ -15,6 +15,8 @@ import msgspec
 from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.draft_rows import read_draft, remove_draft_of, write_draft
+from petstore_gui.storage.import_rows import ImportsDb, recover_imports
+from petstore_gui.storage.outbox_layout import LAYOUT
 from petstore_gui.storage.outbox_rows import (
     COLUMNS,
     INSERT_ADD,
@@ -25,47 +27,19 @@ from petstore_gui.storage.outbox_rows import (
     text_of,
     values_of,
 )
-from petstore_gui.storage.recoverable_db import Layout, Rescue, StorageError, open_db
+from petstore_gui.storage.recoverable_db import Rescue, StorageError, open_db
 from petstore_gui.storage.refused_writes import RefusedWrites, look
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 ADDED_KEPT = timedelta(days=30)
 """How long the file keeps an accepted add, at least."""
 
-ADDS, DRAFTS = "adds", "drafts"
-"""The tables of the file."""
-
-_LAYOUT = Layout(
-    version=1,
-    script="""
-        CREATE TABLE adds (
-            number INTEGER PRIMARY KEY AUTOINCREMENT,
-            key TEXT NOT NULL UNIQUE,
-            body BLOB NOT NULL,
-            deployment TEXT NOT NULL,
-            origin TEXT NOT NULL,
-            seen BLOB NOT NULL,
-            state TEXT NOT NULL
-                CHECK (state IN ('ready', 'sending', 'added', 'refused', 'unknown')),
-            attempts INTEGER NOT NULL,
-            created_at INTEGER NOT NULL,
-            changed_at INTEGER NOT NULL,
-            waits_for INTEGER,
-            pet_id INTEGER,
-            key_was_sent INTEGER NOT NULL
-        ) STRICT;
-        CREATE TABLE drafts (
-            origin TEXT PRIMARY KEY,
-            fields BLOB NOT NULL
-        ) STRICT
-    """,
-    tables=(ADDS, DRAFTS),
-    synchronous="FULL",
-    journal="PERSIST",
-    is_checked=True,
-)
-
 _PENDING = f"SELECT {COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
+
+_ADDED_IDS = """
+    SELECT pet_id FROM adds WHERE pet_id IS NOT NULL
+    UNION SELECT pet_id FROM import_rows WHERE pet_id IS NOT NULL
+"""
 
 
 @dataclass(frozen=True)
@@ -87,6 +61,8 @@ class StoredAdds:
 class OutboxDb:
     """The adds of one deployment. Calls block until the data is on disk; threads take turns.
 
+    `imports` are the adds that came from files of animals.
+
     Every method raises `StorageError` if the disk refuses.
     """
 
@@ -95,10 +71,12 @@ class OutboxDb:
         self._connection.text_factory = text_of
         self._lock = RLock()
         self._refused = RefusedWrites()
+        self.imports = ImportsDb(self._transaction)
 
     def recover(self, now: datetime) -> None:
         """After a start: mark adds that were being sent as unknown, remove old accepted ones."""
         with self._transaction() as connection:
+            recover_imports(connection, milliseconds(now - ADDED_KEPT))
             connection.execute(
                 "UPDATE adds SET state = 'unknown', changed_at = ? WHERE state = 'sending'",
                 (milliseconds(now),),
@@ -113,7 +91,7 @@ class OutboxDb:
         """All adds in the file."""
         with self._transaction() as connection:
             rows = connection.execute(_PENDING).fetchall()
-            ids = connection.execute("SELECT pet_id FROM adds WHERE pet_id IS NOT NULL").fetchall()
+            ids = connection.execute(_ADDED_IDS).fetchall()
             numbers = connection.execute("SELECT number FROM adds WHERE state = 'added'").fetchall()
             drafts = connection.execute("SELECT fields, origin FROM drafts").fetchall()
         adds = tuple(add for row in rows if (add := add_of(row)))
@@ -221,7 +199,7 @@ def open_outbox(file: Path, now: datetime) -> tuple[OutboxDb, Rescue | None]:
 
     Raises `StorageError` and `WrittenByNewer`.
     """
-    opened = open_db(file, _LAYOUT, now)
+    opened = open_db(file, LAYOUT, now)
     outbox = OutboxDb(opened.connection)
     outbox.recover(now)
     return outbox, opened.rescue

@@ -11,6 +11,7 @@ import msgspec
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.failure import Failure
+from petstore_gui.domain.import_job import ImportJob
 from petstore_gui.domain.pending_add import Draft, Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
@@ -116,6 +117,22 @@ def draft_of(fields: bytes, origin: str) -> Draft | None:
         return msgspec.convert(_checked(fields, origin), type=Draft)
     except ValueError as error:
         log.info("a draft is unreadable: %s", error)
+        return None
+
+
+def fields_about(job: ImportJob) -> bytes:
+    """What the file says of an import, beside its key, origin and time."""
+    about = {"name": job.name, "digest": job.digest, "total": job.total}
+    origin, created = job.service_id.origin, milliseconds(job.created_at)
+    return _with_check(about, job.key, origin, created)
+
+
+def about_of(about: bytes, key: str, origin: str, created_at: int) -> dict[str, Any] | None:
+    """What `fields_about` wrote, or None if it is unreadable."""
+    try:
+        return _checked(about, key, origin, created_at)
+    except ValueError as error:
+        log.info("an import is unreadable: %s", error)
         return None
 
 

@@ -198,7 +198,7 @@ def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> No
         connection.executescript(
             f"BEGIN; {layout.script}; PRAGMA user_version = {layout.version}; COMMIT"
         )
-    elif layout.is_checked:
+    if layout.is_checked:
         _check_columns(connection, layout)
 
 

@@ -11,7 +11,7 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.store import FileDamage
-from petstore_gui.storage.outbox_db import ADDS, DRAFTS
+from petstore_gui.storage.outbox_layout import ADDS, DRAFTS, IMPORT_ROWS
 from petstore_gui.storage.recoverable_db import Rescue, WrittenByNewer
 from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.failed_add_text import not_added_sentence
@@ -187,6 +187,8 @@ def _rescue_sentences(rescue: Rescue, read: int) -> list[str]:
         words.append(tr("%Ln of the unfinished adds could be read.", "", read))
         if lost_adds:
             words.append(tr("%Ln could not.", "", lost_adds))
+        if lost_rows := rescue.lost.get(IMPORT_ROWS):
+            words.append(tr("%Ln animal(s) of an import could not be read.", "", lost_rows))
         if lost_drafts:
             words.append(tr("What was typed in Add animal but not added could not be read."))
         if None in (lost_adds, lost_drafts):

@@ -1,0 +1,36 @@
+"""Animals from a file that are added one after the other."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from petstore_gui.domain.service_id import ServiceId
+
+
+class ImportJob(msgspec.Struct, frozen=True):
+    """One import. `key` is its own; each of its `total` rows has an Idempotency-Key besides.
+
+    `name` is the file's, `digest` that of its content: the same file once more is noticed.
+    """
+
+    key: str
+    service_id: ServiceId
+    name: str
+    digest: str
+    total: int
+    created_at: datetime
+
+
+class ImportCounts(msgspec.Struct, frozen=True):
+    """How many rows of an import are in which state.
+
+    `left`: nobody knew whether the service added the animal, so it is in the list of unfinished
+    adds, and not yet known to be added.
+    """
+
+    ready: int = 0
+    added: int = 0
+    refused: int = 0
+    left: int = 0

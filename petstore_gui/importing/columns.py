@@ -1,0 +1,67 @@
+"""Which column of a file has which field of an animal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from petstore_gui.catalogue.text_folding import fold
+from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
+from petstore_gui.domain.refusal import PetField
+
+Columns = Mapping[PetField, int]
+"""The column of each field that has one, from 0. No two fields have the same."""
+
+_HEADINGS = {
+    PetField.NAME: (
+        "name animal animalname pet petname tier tiername nom nombre nome naam navn namn"
+    ),
+    PetField.CATEGORY: (
+        "category categoryid categorynumber kategorie kategoriennummer kategorienummer categorie"
+        " categoria kategori species type art tierart"
+    ),
+    PetField.STATUS: "status state availability zustand verfugbarkeit statut estado stato",
+}
+"""What columns are called, folded and without blanks and punctuation."""
+
+_STATUSES: Mapping[str, str] = MappingProxyType(
+    {
+        **{status: status for status in PetStatus},
+        **dict.fromkeys(("verfugbar", "instock", "disponible", "disponibile"), PetStatus.AVAILABLE),
+        **dict.fromkeys(("reserved", "reserviert", "reserve", "reservado"), PetStatus.PENDING),
+        **dict.fromkeys(("verkauft", "vendu", "vendido", "venduto"), PetStatus.SOLD),
+        **dict.fromkeys(("notstated", "unknown", "unbekannt", "keineangabe", "-"), NOT_STATED),
+    }
+)
+"""What statuses are called in files, and the choices of the Add animal dialog that they are."""
+
+
+def proposed_columns(headings: Sequence[str]) -> dict[PetField, int]:
+    """The columns whose headings say what they are, each field in the first such column."""
+    words = [simple(heading) for heading in headings]
+    found: dict[PetField, int] = {}
+    for field, known in _HEADINGS.items():
+        of_field = (column for column, word in enumerate(words) if word in known.split())
+        if (column := next(of_field, None)) is not None:
+            found[field] = column
+    return found
+
+
+def with_column(columns: Columns, field: PetField, column: int | None) -> dict[PetField, int]:
+    """These columns with another for a field, or none; it is taken from the field that had it."""
+    others = {one: of for one, of in columns.items() if one is not field and of != column}
+    return others if column is None else {**others, field: column}
+
+
+def status_choice(text: str, words: Mapping[str, str]) -> str | None:
+    """The choice that a text is, "" if it is empty, or None if nothing is known by that name.
+
+    `words` are the words of the window, as `simple` makes them, for each choice.
+    """
+    word = simple(text)
+    return "" if not text else words.get(word, _STATUSES.get(word))
+
+
+def simple(text: str) -> str:
+    """A text without case, accents, blanks and punctuation; a lone dash stays."""
+    return "".join(filter(str.isalnum, fold(text))) or text.strip()

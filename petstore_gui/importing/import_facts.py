@@ -1,0 +1,64 @@
+"""What is known of an import: how far it is, and what it waits for."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+from petstore_gui.domain.declined import NotValid, TooMuch
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.import_job import ImportCounts, ImportJob
+from petstore_gui.gateway.protocol import Wait
+
+
+class ImportState(Enum):
+    """Whether rows are being sent."""
+
+    NONE = "there is no import"
+    SAVING = "its rows are being written to the outbox file"
+    RUNNING = "its rows are being sent"
+    WAITING = "it goes on by itself once its service answers"
+    PAUSED = "it goes on only if a person asks for it"
+    STOPPING = "it ends once the rows on their way have an outcome"
+    OVER = "nothing more is sent"
+
+
+class Why(Enum):
+    """Why an import waits or is paused."""
+
+    PERSON = "a person paused it"
+    EARLIER = "an earlier run left it, or its service was left"
+    ERROR = "a request failed, and the next would as well"
+    IN_DOUBT = "nobody knows whether a row was added"
+
+
+class ImportFacts(msgspec.Struct, frozen=True):
+    """One moment of an import. `error` is why a request failed, `wait` what one waits for.
+
+    `seconds_left`: how long the rest will take, if that can be told.
+    """
+
+    state: ImportState = ImportState.NONE
+    job: ImportJob | None = None
+    counts: ImportCounts = ImportCounts()
+    why: Why | None = None
+    error: RequestError | None = None
+    wait: Wait | None = None
+    seconds_left: float | None = None
+
+    @property
+    def unreadable(self) -> int:
+        """How many rows were lost with a damaged file."""
+        counts = self.counts
+        present = counts.ready + counts.added + counts.refused + counts.left
+        return 0 if self.job is None else max(0, self.job.total - present)
+
+
+CONFLICT = 409
+
+
+def is_about_animal(error: RequestError) -> bool:
+    """Whether a refusal is about this animal, so that the next one may be accepted."""
+    is_conflict = getattr(error, "status", 0) == CONFLICT
+    return isinstance(error, NotValid | TooMuch) or is_conflict

@@ -1,0 +1,329 @@
+"""Sends the rows of an import, which are all in the outbox file before the first is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import uuid
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from time import monotonic
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
+from petstore_gui.domain.import_job import ImportCounts, ImportJob
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
+from petstore_gui.importing.row_sender import RowEnd, RowOutcome, RowSender
+from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
+from petstore_gui.outbox.store import OutboxStore
+from petstore_gui.storage.import_rows import ImportsDb
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.support.time_slices import run_in_slices
+
+TELL_MS = 100
+"""How often progress is told, at most."""
+
+LOOK_AGAIN_SECONDS = (2.0, 5.0, 10.0, 20.0, 60.0)
+"""When the list is asked for while a service does not answer: if it comes, rows are sent again."""
+
+S = ImportState
+
+_COUNTED = {RowEnd.ADDED: "added", RowEnd.REFUSED: "refused", RowEnd.IN_DOUBT: "left"}
+
+log = logging.getLogger(__name__)
+
+
+class Importer(QObject):
+    """One import at a time, for the open service.
+
+    Rows are sent by the outbox's `Sender`, so an outcome means what it means there. A row that may
+    have been added becomes an ordinary add of the outbox, which settles it. What an earlier run
+    left goes on only if a person asks for it.
+
+    Signals:
+        changed(ImportFacts): the import, or how far it is, has changed.
+        not_begun(RequestError): the rows could not be written down, so nothing was sent.
+    """
+
+    changed = Signal(object)
+    not_begun = Signal(object)
+
+    def __init__(
+        self,
+        outbox: Outbox,
+        catalogue: KnownPets,
+        tasks: Tasks,
+        parent: QObject | None = None,
+        *,
+        timing: Timing = DEFAULT_TIMING,
+    ) -> None:
+        super().__init__(parent)
+        self.facts = ImportFacts()
+        self._outbox = outbox
+        self._catalogue = catalogue
+        self._tasks = tasks
+        self._rows = RowSender(outbox, catalogue, tasks, self._tell_soon, timing.connect)
+        self._service_id: ServiceId | None = None
+        self._store: OutboxStore | None = None
+        self._visit = 0  # makes what was begun for a service that was left stale
+        self._running: asyncio.Task[None] | None = None
+        self._began, self._done_before = 0.0, 0
+        self._failures = 0
+        self._look_again = QTimer(self)
+        self._look_again.setSingleShot(True)
+        self._look_again.timeout.connect(catalogue.refresh)
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.setInterval(TELL_MS)
+        self._telling.timeout.connect(self._tell)
+        outbox.added.connect(lambda _add, _added: self._left_row_added())
+        catalogue.list_ended.connect(self._service_answers)
+
+    def open(self, service_id: ServiceId | None) -> None:
+        """Send to this service from now on: show what an earlier run left for it."""
+        self._visit += 1
+        self._look_again.stop()
+        self._rows.open(service_id)
+        self._service_id, self._store, self._running = service_id, None, None
+        self.facts = ImportFacts()
+        if service_id is not None:
+            self._tasks.start("find import", self._find(service_id, self._visit))
+        self._tell()
+
+    def connect_to(self, gateway: Gateway | None) -> None:
+        """Send through this gateway from now on; None: through none for now."""
+        self._rows.connect_to(gateway)
+
+    def give_up(self) -> None:
+        """Wait for no gateway until `connect_to`: the service could not be opened."""
+        self._rows.give_up()
+
+    def begin(self, name: str, digest: str, pets: Sequence[NewPet]) -> None:
+        """Write down all rows, then send them. Does nothing while another import is not over."""
+        service_id, is_allowed = self._service_id, self._outbox.pending.is_allowed
+        is_free = self.facts.state in (S.NONE, S.OVER)
+        if service_id is None or not (is_free and pets and is_allowed):
+            return
+        now = datetime.now(UTC)
+        job = ImportJob(str(uuid.uuid4()), service_id, name, digest, len(pets), now)
+        self.facts = ImportFacts(S.SAVING, job, ImportCounts(ready=len(pets)))
+        self._tasks.start("begin import", self._begin(job, pets, self._visit))
+        self._tell()
+
+    def pause(self) -> None:
+        """Send nothing more for now: a person asked for it."""
+        if self.facts.state in (S.RUNNING, S.WAITING):
+            self._stand(S.PAUSED, Why.PERSON)
+
+    def go_on(self) -> None:
+        """Send the rest: a person asked for it."""
+        if self.facts.state is S.PAUSED and self._outbox.pending.is_allowed:
+            self._failures = 0
+            self._run()
+
+    def stop(self) -> None:
+        """Send nothing more of this import, ever."""
+        if self.facts.state in (S.RUNNING, S.WAITING, S.PAUSED):
+            self._stand(S.STOPPING)
+            self._tasks.start("stop import", self._stop(self._visit))
+
+    def forget(self) -> None:
+        """Show nothing more of an import that is over."""
+        if self.facts.state is S.OVER:
+            self.facts = ImportFacts()
+            self._tell()
+
+    async def not_added(self) -> list[PendingAdd]:
+        """The rows that were refused or not sent. Raises `StorageError`."""
+        if self._store is None or self.facts.job is None:
+            return []
+        return await self._store.with_imports(ImportsDb.not_added, self.facts.job)
+
+    async def brought_in_at(self, digest: str) -> datetime | None:
+        """When a file with this content was last brought into the open service, or None."""
+        if self._store is None or self._service_id is None:
+            return None
+        try:
+            return await self._store.with_imports(ImportsDb.of_file, digest, self._service_id)
+        except StorageError:
+            return None
+
+    async def _find(self, service_id: ServiceId, visit: int) -> None:
+        try:
+            store = await self._outbox.stores.open(service_id)
+            job = await store.with_imports(ImportsDb.unfinished, service_id)
+            counts = await store.with_imports(ImportsDb.counts, job) if job else ImportCounts()
+        except (StorageError, WrittenByNewer) as error:
+            log.info("imports cannot be read: %s", error)
+            return
+        if visit != self._visit:
+            return
+        self._store = store
+        if job is not None and self.facts.state is S.NONE:
+            self.facts = ImportFacts(S.PAUSED, job, counts, Why.EARLIER)
+            self._tell()
+
+    async def _begin(self, job: ImportJob, pets: Sequence[NewPet], visit: int) -> None:
+        rows: list[PendingAdd] = []
+        await run_in_slices(map(rows.append, _rows(job, pets)))
+        try:
+            store = await self._outbox.stores.open(job.service_id)
+            await store.with_imports(ImportsDb.create, job, rows)
+        except (StorageError, WrittenByNewer) as error:
+            if visit == self._visit:
+                self.facts = ImportFacts()
+                is_newer = isinstance(error, WrittenByNewer)
+                self.not_begun.emit((NewerWroteAdds if is_newer else NotWrittenDown)(str(error)))
+                self._tell()
+            return
+        if visit == self._visit:
+            self._store = store
+            self._rows.begin()
+            self._run()
+
+    def _run(self) -> None:
+        """Send rows until none is left, or something stands in the way."""
+        store, job = self._store, self.facts.job
+        if store is None or job is None:
+            return
+        if self._rows.gateway is None:
+            self._await_service(None, None)
+            return
+        self._stand(S.RUNNING)
+        self._began, self._done_before = monotonic(), self._done()
+        if self._running is None or self._running.done():
+            self._running = self._tasks.start("import", self._send_all(store, job, self._visit))
+
+    async def _send_all(self, store: OutboxStore, job: ImportJob, visit: int) -> None:
+        def may_send() -> bool:
+            return visit == self._visit and self.facts.state is S.RUNNING
+
+        def on_end(outcome: RowOutcome) -> None:
+            if visit == self._visit:
+                self._row_ended(outcome)
+
+        while may_send():  # it may have been paused, and asked to go on, in between
+            try:
+                await self._rows.send(store, job, may_send, on_end)
+            except StorageError as error:
+                if visit == self._visit:
+                    self._stand(S.PAUSED, Why.ERROR, NotWrittenDown(str(error)))
+            if may_send():
+                await self._end(store, job, visit)
+
+    def _row_ended(self, outcome: RowOutcome) -> None:
+        end, error, is_running = outcome.end, outcome.error, self.facts.state is S.RUNNING
+        if end in _COUNTED:
+            self._count(**{_COUNTED[end]: 1})
+        if end is RowEnd.ADDED:
+            self._failures = 0
+        elif end is RowEnd.AWAY and is_running:
+            self._await_service(None, error)
+        elif end is RowEnd.UNSENT and is_running:
+            self._stand(S.PAUSED, Why.ERROR, error)
+        elif end is RowEnd.IN_DOUBT and outcome.is_replayed and is_running:
+            self._await_service(Why.IN_DOUBT, error)
+        elif end is RowEnd.IN_DOUBT and is_running:
+            self._stand(S.PAUSED, Why.IN_DOUBT, error)
+
+    def _await_service(self, why: Why | None, error: RequestError | None) -> None:
+        """Go on once the list ends; ask for it now and then."""
+        self._stand(S.WAITING, why, error)
+        seconds = LOOK_AGAIN_SECONDS[min(self._failures, len(LOOK_AGAIN_SECONDS) - 1)]
+        self._failures += 1
+        self._look_again.start(round(seconds * 1_000))
+
+    def _service_answers(self) -> None:
+        """The list ended: the service is there again."""
+        self._look_again.stop()
+        if self.facts.state is S.WAITING:
+            self._run()
+
+    def _left_row_added(self) -> None:
+        """An add of the outbox was added; it may have been a row."""
+        if self.facts.counts.left and self._store is not None and self.facts.job is not None:
+            self._tasks.start("count rows", self._count_again(self._store, self._visit))
+
+    async def _count_again(self, store: OutboxStore, visit: int) -> None:
+        if self.facts.job is None:
+            return
+        try:
+            counts = await store.with_imports(ImportsDb.counts, self.facts.job)
+        except StorageError:
+            return
+        if visit == self._visit and self.facts.state is not S.RUNNING:
+            self.facts = msgspec.structs.replace(self.facts, counts=counts)
+            self._tell()
+
+    async def _stop(self, visit: int) -> None:
+        if self._running is not None:
+            await asyncio.gather(self._running, return_exceptions=True)
+        if self._store is not None and self.facts.job is not None and visit == self._visit:
+            await self._end(self._store, self.facts.job, visit)
+
+    async def _end(self, store: OutboxStore, job: ImportJob, visit: int) -> None:
+        """Nothing more is sent: every row has an outcome, or a person stopped the import."""
+        try:
+            await store.with_imports(ImportsDb.end, job)
+            counts = await store.with_imports(ImportsDb.counts, job)
+        except StorageError as error:
+            if visit == self._visit:
+                self._stand(S.PAUSED, Why.ERROR, NotWrittenDown(str(error)))
+            return
+        if visit == self._visit:
+            self.facts = ImportFacts(S.OVER, job, counts)
+            self._tell()
+            self._catalogue.refresh()
+
+    def _done(self) -> int:
+        counts = self.facts.counts
+        return counts.added + counts.refused + counts.left
+
+    def _count(self, *, added: int = 0, refused: int = 0, left: int = 0) -> None:
+        now = self.facts.counts
+        counts = ImportCounts(
+            max(0, now.ready - added - refused - left),
+            now.added + added,
+            now.refused + refused,
+            now.left + left,
+        )
+        self.facts = msgspec.structs.replace(self.facts, counts=counts)
+        self._tell_soon()
+
+    def _stand(
+        self, state: ImportState, why: Why | None = None, error: RequestError | None = None
+    ) -> None:
+        self._look_again.stop()
+        self.facts = msgspec.structs.replace(
+            self.facts, state=state, why=why, error=error, seconds_left=None
+        )
+        self._tell()
+
+    def _tell_soon(self) -> None:
+        if not self._telling.isActive():
+            self._telling.start()
+
+    def _tell(self) -> None:
+        self._telling.stop()
+        done, took = self._done() - self._done_before, monotonic() - self._began
+        is_known = self.facts.state is S.RUNNING and done > 0
+        left = self.facts.counts.ready * took / done if is_known else None
+        self.facts = msgspec.structs.replace(self.facts, seconds_left=left, wait=self._rows.wait)
+        self.changed.emit(self.facts)
+
+
+def _rows(job: ImportJob, pets: Sequence[NewPet]) -> Iterator[PendingAdd]:
+    """The rows of an import, each with its own key."""
+    at = job.created_at
+    for pet in pets:
+        key = str(uuid.uuid4())
+        yield PendingAdd(0, key, pet, job.service_id, Known(), Phase.PAUSED, 0, at, at)

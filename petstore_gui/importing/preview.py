@@ -1,0 +1,179 @@
+"""What would become of each row of a file, before anything is sent."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum
+
+import msgspec
+
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
+from petstore_gui.domain.pets import NewPet, parse_int64, typed_name_problem
+from petstore_gui.domain.refusal import PetField
+from petstore_gui.importing.columns import Columns, status_choice
+from petstore_gui.importing.tables import TableRow
+from petstore_gui.outbox.duplicate_finder import STEP, alike
+
+Alike = tuple[str, int]
+"""What two animals have in common if one of them may be the other: name and category."""
+
+
+class Verdict(Enum):
+    """What is known of a row."""
+
+    NEW = "nothing like it is known"
+    LIKE_LISTED = "an animal of this name and category is in the list"
+    LIKE_ROW = "another row of the file has this name and category"
+    INVALID = "it cannot be added as it is"
+
+
+class PreviewRow(msgspec.Struct):
+    """One row: its texts as they are edited, and what is known of it.
+
+    `number` is its place in the file. `like`: the ID of the listed animal, or the number of the
+    row, that it is like. `choice`: whether a person wants it, None while they have not said.
+    """
+
+    number: int
+    texts: dict[PetField, str]
+    pet: NewPet | None = None
+    verdict: Verdict = Verdict.INVALID
+    like: int = 0
+    choice: bool | None = None
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether it will be added. One that is like another is, if a person wants it."""
+        if self.pet is None:
+            return False
+        return self.verdict is Verdict.NEW if self.choice is None else self.choice
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """How the cells of a row become an animal.
+
+    `category` and `status` are for rows without one: a text, and a choice as in the Add animal
+    dialog. `status_words` are the window's. `category_id_of` finds the number in a text, or None.
+    """
+
+    columns: Columns
+    has_headings: bool = True
+    category: str = ""
+    status: str = ""
+    status_words: Mapping[str, str] = {}
+    category_id_of: Callable[[str], int | None] | None = None
+
+    def texts_of(self, row: TableRow) -> dict[PetField, str]:
+        """The texts of a row's fields; a row may be shorter than others."""
+        cells = row.cells
+        found = {
+            field: cells[column] if column < len(cells) else ""
+            for field, column in self.columns.items()
+        }
+        return {field: found.get(field, "") for field in PetField}
+
+    def pet_of(self, texts: Mapping[PetField, str]) -> NewPet | None:
+        """The animal, by the rules of the Add animal dialog, or None."""
+        name = texts[PetField.NAME].strip()
+        category = self.category_of(texts[PetField.CATEGORY])
+        status = self.choice_of(texts[PetField.STATUS])
+        if typed_name_problem(name) is not None or category is None or not status:
+            return None
+        return NewPet(name, category, None if status == NOT_STATED else PetStatus(status))
+
+    def category_of(self, text: str) -> int | None:
+        """The category that a text is, or None."""
+        text = text or self.category
+        found = parse_int64(text)
+        if isinstance(found, int):
+            return found
+        return self.category_id_of(text) if self.category_id_of is not None else None
+
+    def choice_of(self, text: str) -> str | None:
+        """The status that a text is, as a choice; "" if there is none, None if it is unknown."""
+        found = status_choice(text, self.status_words)
+        return self.status if found == "" else found
+
+
+class Preview:
+    """The rows of a file, checked. `steps` does the work, in short steps.
+
+    It is done again after an edit; what was found in the list is kept.
+    """
+
+    def __init__(self, table: Sequence[TableRow], reading: Reading, known: Rows) -> None:
+        self.reading = reading
+        self.rows: list[PreviewRow] = []
+        self._table = table
+        self._known = known
+        self._listed: dict[Alike, int] = {}
+        self._looked_for = set[Alike]()
+
+    @property
+    def counts(self) -> Counter[Verdict]:
+        """How many rows have which verdict."""
+        return Counter(row.verdict for row in self.rows)
+
+    @property
+    def chosen(self) -> list[PreviewRow]:
+        """The rows that will be added."""
+        return [row for row in self.rows if row.is_chosen]
+
+    def steps(self) -> Iterator[None]:
+        """Read the rows, and find what they are like."""
+        self.rows = []
+        for row in self._table[self.reading.has_headings :]:
+            self.rows.append(PreviewRow(row.number, self.reading.texts_of(row)))
+            yield
+        yield from self.check_again()
+
+    def edit(self, row: PreviewRow, field: PetField, text: str) -> None:
+        """Change a text of a row; `check_again` follows."""
+        row.texts = {**row.texts, field: text.strip()}
+
+    def check_again(self) -> Iterator[None]:
+        """Check each row, and find what it is like."""
+        for row in self.rows:
+            row.pet = self.reading.pet_of(row.texts)
+            yield
+        yield from self._look()
+        first: dict[Alike, int] = {}
+        for row in self.rows:
+            self._judge(row, first)
+            yield
+
+    def _judge(self, row: PreviewRow, first: dict[Alike, int]) -> None:
+        if row.pet is None:
+            row.verdict, row.like = Verdict.INVALID, 0
+            return
+        key = _key(row.pet)
+        other = first.setdefault(key, row.number)
+        if key in self._listed:
+            row.verdict, row.like = Verdict.LIKE_LISTED, self._listed[key]
+        elif other != row.number:
+            row.verdict, row.like = Verdict.LIKE_ROW, other
+        else:
+            row.verdict, row.like = Verdict.NEW, 0
+
+    def _look(self) -> Iterator[None]:
+        """Find the listed animals that are like those of the file."""
+        wanted = {_key(row.pet) for row in self.rows if row.pet} - self._looked_for
+        if not wanted:
+            return
+        self._looked_for |= wanted
+        categories = {category for _, category in wanted}
+        known = self._known
+        for start in range(0, len(known), STEP):
+            of_step = enumerate(known.categories[start : start + STEP], start)
+            for at in [at for at, category in of_step if category in categories]:
+                key = alike(known.names[at]), known.categories[at]
+                if key in wanted:
+                    self._listed.setdefault(key, known.ids[at])
+                yield
+            yield
+
+
+def _key(pet: NewPet) -> Alike:
+    return alike(pet.name), pet.category_id

@@ -1,0 +1,129 @@
+"""Text files with a table: CSV in any common encoding, with any common separator.
+
+How a file is to be read is a proposal, which a person can change.
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+import msgspec
+
+from petstore_gui.catalogue.export import safe_cell
+from petstore_gui.importing.tables import FileProblem, NotReadable, TableRow, bounded
+
+ENCODINGS = ("utf-8", "cp1252", "cp1250", "utf-16-le", "utf-16-be")
+SEPARATORS = (",", ";", "\t", "|")
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_BYTE_ORDER_MARK = "\ufeff"
+_PIECE = 64 * 1024
+_LOOKED_AT = 50
+"""How many rows tell which separator a file has."""
+
+_SAYS_SEPARATOR = re.compile(r"sep=(.)\r?\n?\Z", re.IGNORECASE)
+_APOSTROPHE = re.compile(r"(\A|[;,\t\r\n\"]\s*)'")
+
+
+class Format(msgspec.Struct, frozen=True):
+    """How a text file is read."""
+
+    encoding: str = ENCODINGS[0]
+    separator: str = SEPARATORS[0]
+
+
+def proposed_format(content: bytes) -> Format:
+    """How a file is probably meant."""
+    encoding = _proposed_encoding(content)
+    return Format(encoding, _proposed_separator(content, encoding))
+
+
+def text_rows(content: bytes, how: Format) -> Iterator[TableRow]:
+    """The rows of a text file. Characters that the encoding does not know become U+FFFD.
+
+    Raises `NotReadable`.
+    """
+    return bounded(_rows(content, how))
+
+
+def _rows(content: bytes, how: Format) -> Iterator[Iterable[str]]:
+    lines = _lines(content, how.encoding)
+    reader = csv.reader(lines, delimiter=how.separator)
+    try:
+        for cells in reader:
+            if reader.line_num > 1 or not _says_separator("".join(cells)):
+                yield map(plain_cell, cells)
+    except csv.Error as error:
+        raise NotReadable(
+            FileProblem.NOT_SEPARATED, str(error), row=max(1, reader.line_num)
+        ) from error
+
+
+def plain_cell(cell: str) -> str:
+    """A cell without the apostrophes that an export puts before signs of formulas."""
+    if "'" not in cell:
+        return cell
+    plain = _APOSTROPHE.sub(r"\1", cell)
+    return plain if safe_cell(plain) == cell else cell
+
+
+def _lines(content: bytes, encoding: str) -> Iterator[str]:
+    """The lines, decoded piece by piece, without a byte order mark."""
+    stream = io.TextIOWrapper(io.BytesIO(content), encoding, errors="replace", newline="")
+    for number, line in enumerate(stream):
+        yield line.removeprefix(_BYTE_ORDER_MARK) if number == 0 else line
+
+
+def _says_separator(line: str) -> bool:
+    """Whether the first line is a note for spreadsheets: `sep=;`, without its separator perhaps."""
+    return line.lower().startswith("sep=") and len(line) <= len("sep=;")
+
+
+def _proposed_encoding(content: bytes) -> str:
+    for mark, encoding in _MARKS:
+        if content.startswith(mark):
+            return encoding
+    start = content[:_PIECE]
+    zeros = start[1::2].count(0), start[0::2].count(0)
+    if sum(zeros) > len(start) // 8:
+        return "utf-16-le" if zeros[0] >= zeros[1] else "utf-16-be"
+    return "utf-8" if _is_utf_8(content) else "cp1252"
+
+
+def _is_utf_8(content: bytes) -> bool:
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    try:
+        for start in range(0, len(content), _PIECE):
+            decoder.decode(content[start : start + _PIECE])
+        decoder.decode(b"", final=True)
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _proposed_separator(content: bytes, encoding: str) -> str:
+    """The one that makes most rows equally long, and longer than one cell."""
+    first = next(_lines(content, encoding), "")
+    if (said := _SAYS_SEPARATOR.match(first)) and said[1] in SEPARATORS:
+        return said[1]
+
+    def worth(separator: str) -> tuple[float, int]:
+        try:
+            rows = list(islice(text_rows(content, Format(encoding, separator)), _LOOKED_AT))
+        except NotReadable:
+            return 0.0, 0
+        widths = Counter(len(row.cells) for row in rows)
+        [(width, count)] = widths.most_common(1) or [(0, 0)]
+        return (count / len(rows), width) if width > 1 else (0.0, 0)
+
+    return max(SEPARATORS, key=worth)
