@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from petstore_gui.session.opened_deployment import Opened
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
+    from petstore_gui.ui.importing.import_flow import ImportFlow
     from petstore_gui.ui.runtime.single_instance import FirstInstance
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
     from petstore_gui.ui.window.loss_flow import LossFlow
@@ -99,6 +100,7 @@ class App(QObject):
             every=self._preferences.get(schema.REFRESH_SECONDS),
         )
         self.window = started.window
+        self._theme = started.theme
         self.contents = WindowContents(
             self.window, self.catalogue, self.outbox, finder, self.log, started.theme
         )
@@ -175,6 +177,22 @@ class App(QObject):
         )
 
     @cached_property
+    def _import(self) -> ImportFlow:
+        from petstore_gui.importing.importer import Importer  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.importing.import_flow import ImportFlow  # noqa: PLC0415
+
+        importer = Importer(self.outbox, self.catalogue, self.tasks, self)
+        flow = ImportFlow(importer, self.catalogue, self.tasks, self.log, self._theme, self.window)
+        flow.status = self._preferences.get(schema.ADD_STATUS)
+        self.contents.central.add_notice(flow.notice)
+        self.session.add_user(importer)
+        return flow
+
+    def _find_import(self) -> None:
+        """Show the import that an earlier run left."""
+        _ = self._import
+
+    @cached_property
     def _report(self) -> ReportFlow:
         from petstore_gui.diagnostics.problem_report import ReportSources  # noqa: PLC0415 - not before the first rows
         from petstore_gui.ui.dialogs.report_flow import ReportFlow  # noqa: PLC0415
@@ -220,6 +238,8 @@ class App(QObject):
         contents.close_wanted.connect(self.close)
         actions.settings.triggered.connect(lambda: self._settings.open(session.deployment))
         actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - creates it only then
+        actions.import_animals.triggered.connect(lambda: self._import.open())  # noqa: PLW0108 - as above
+        self.outbox.stores.import_found.connect(self._find_import)
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))
         contents.put_away_wanted.connect(flow.ask)
         self.outbox.added.connect(flow.forget_samples)

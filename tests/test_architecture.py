@@ -50,6 +50,7 @@ AFTER_FIRST_ROWS = (
     *(f"petstore_gui.gateway.{name}" for name in ("client", "http_gateway", "httpx_transport")),
     "petstore_gui.ui.adding.add_dialog",
     "petstore_gui.ui.settings.settings_dialog",
+    *("petstore_gui.importing", "petstore_gui.ui.importing"),
     *(
         f"petstore_gui.ui.dialogs.{name}_dialog"
         for name in ("changes", "find", "messages", "report")

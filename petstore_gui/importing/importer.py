@@ -107,6 +107,9 @@ class Importer(QObject):
         """Wait for no gateway until `connect_to`: the service could not be opened."""
         self._rows.give_up()
 
+    async def wait_closed(self) -> None:
+        """The outbox closes its files, and this has none besides."""
+
     def begin(self, name: str, digest: str, pets: Sequence[NewPet]) -> None:
         """Write down all rows, then send them. Does nothing while another import is not over."""
         service_id, is_allowed = self._service_id, self._outbox.pending.is_allowed
@@ -213,11 +216,12 @@ class Importer(QObject):
 
         while may_send():  # it may have been paused, and asked to go on, in between
             try:
-                await self._rows.send(store, job, may_send, on_end)
+                is_done = await self._rows.send(store, job, may_send, on_end)
             except StorageError as error:
+                is_done = False
                 if visit == self._visit:
                     self._stand(S.PAUSED, Why.ERROR, NotWrittenDown(str(error)))
-            if may_send():
+            if is_done and may_send():
                 await self._end(store, job, visit)
 
     def _row_ended(self, outcome: RowOutcome) -> None:

@@ -100,12 +100,21 @@ class Reading(msgspec.Struct, frozen=True):
 class Preview:
     """The rows of a file, checked. `steps` does the work, in short steps.
 
-    It is done again after an edit; what was found in the list is kept.
+    It is done again after an edit; what was found in the list is kept. `before`: an earlier preview
+    of the same rows, whose edits and ticks stay.
     """
 
-    def __init__(self, table: Sequence[TableRow], reading: Reading, known: Rows) -> None:
+    def __init__(
+        self,
+        table: Sequence[TableRow],
+        reading: Reading,
+        known: Rows,
+        before: Preview | None = None,
+    ) -> None:
         self.reading = reading
         self.rows: list[PreviewRow] = []
+        self.edits: dict[int, dict[PetField, str]] = before.edits if before else {}
+        self._choices = {row.number: row.choice for row in before.rows} if before else {}
         self._table = table
         self._known = known
         self._listed: dict[Alike, int] = {}
@@ -125,13 +134,17 @@ class Preview:
         """Read the rows, and find what they are like."""
         self.rows = []
         for row in self._table[self.reading.has_headings :]:
-            self.rows.append(PreviewRow(row.number, self.reading.texts_of(row)))
+            texts = {**self.reading.texts_of(row), **self.edits.get(row.number, {})}
+            choice = self._choices.get(row.number)
+            self.rows.append(PreviewRow(row.number, texts, choice=choice))
             yield
         yield from self.check_again()
 
     def edit(self, row: PreviewRow, field: PetField, text: str) -> None:
         """Change a text of a row; `check_again` follows."""
-        row.texts = {**row.texts, field: text.strip()}
+        edits = self.edits.setdefault(row.number, {})
+        edits[field] = text.strip()
+        row.texts = {**row.texts, **edits}
 
     def check_again(self) -> Iterator[None]:
         """Check each row, and find what it is like."""

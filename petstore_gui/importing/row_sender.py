@@ -117,19 +117,23 @@ class RowSender:
         job: ImportJob,
         may_send: Callable[[], bool],
         on_end: Callable[[RowOutcome], object],
-    ) -> None:
-        """Send rows as long as `may_send`, until none is left. Raises `StorageError`."""
+    ) -> bool:
+        """Send rows as long as `may_send`; returns whether none is left. Raises `StorageError`."""
         honours_key = self.gateway is not None and self.gateway.honours_idempotency_key
         rows = RowStore(store, self._tasks, one_at_a_time=not honours_key)
 
-        async def send_each() -> None:
-            while may_send() and (row := await self._next(store, job)) is not None:
+        async def send_each() -> bool:
+            while may_send():
+                if (row := await self._next(store, job)) is None:
+                    return True
                 if not may_send():
                     self._unsent.appendleft(row)
-                    return
+                    break
                 on_end(await self._send(rows, row))
+            return False
 
-        await asyncio.gather(*(send_each() for _ in range(AT_ONCE if honours_key else 1)))
+        senders = (send_each() for _ in range(AT_ONCE if honours_key else 1))
+        return all(await asyncio.gather(*senders)) and not self._unsent
 
     async def _next(self, store: OutboxStore, job: ImportJob) -> PendingAdd | None:
         """The next row that was not sent, or None; several are read from the file together."""

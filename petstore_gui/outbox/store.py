@@ -106,7 +106,7 @@ class OutboxStore:
         self, call: Callable[Concatenate[ImportsDb, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Read or write the imports in the file."""
-        return await asyncio.to_thread(call, self._opened().imports, *args, **kwargs)
+        return await self._in_turn.do(call, self._opened().imports, *args, **kwargs)
 
     async def draft(self, service_id: ServiceId) -> Draft | None:
         """The draft for a service, or None."""

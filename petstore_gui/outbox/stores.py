@@ -26,11 +26,13 @@ class OutboxStores(QObject):
         file_damaged(ServiceId, FileDamage): a file was damaged; what could be read is in a new one.
         file_failed(ServiceId, Exception): a file cannot be used (`StorageError`, `WrittenByNewer`).
         file_recovered(ServiceId): a file can be used again.
+        import_found(ServiceId): a file that was opened has an import that is not over.
     """
 
     file_damaged = Signal(object, object)
     file_failed = Signal(object, object)
     file_recovered = Signal(object)
+    import_found = Signal(object)
 
     def __init__(
         self, paths: StoragePaths, pending: Pending, parent: QObject | None = None
@@ -74,6 +76,8 @@ class OutboxStores(QObject):
         stored, damage = await store.open()
         if store is self._stores.get(service_id.deployment):
             self._pending.load(service_id.deployment, stored)
+        if stored.has_import:
+            self.import_found.emit(service_id)
         if damage:
             self.file_damaged.emit(service_id, damage)
         return store

@@ -107,6 +107,12 @@ class Session(QObject):
         self._show(self._preferences.service_id(deployment))
         self._tasks.start("open", self._open(deployment, attempt, may_ask=may_ask_for_key))
 
+    def add_user(self, user: GatewayUser) -> None:
+        """Pass the open catalogue and its gateway to another object as well."""
+        self._users = (*self._users, user)
+        user.open(self._current.service_id)
+        user.connect_to(self._current.gateway)
+
     async def count_added(self) -> int:
         """How many animals this computer has apart from the samples, 0 if that is not known."""
         try:

@@ -48,7 +48,7 @@ class StoredAdds:
 
     `added_ids` are the ids that the service gave to adds, `added_numbers` the numbers of the
     accepted adds. `not_understood` counts the unreadable adds, which stay in the file, and
-    `drafts_not_understood` the unreadable drafts.
+    `drafts_not_understood` the unreadable drafts. `has_import`: an import is not over.
     """
 
     pending: tuple[PendingAdd, ...] = ()
@@ -56,6 +56,7 @@ class StoredAdds:
     added_numbers: frozenset[int] = frozenset()
     not_understood: int = 0
     drafts_not_understood: int = 0
+    has_import: bool = False
 
 
 class OutboxDb:
@@ -94,6 +95,7 @@ class OutboxDb:
             ids = connection.execute(_ADDED_IDS).fetchall()
             numbers = connection.execute("SELECT number FROM adds WHERE state = 'added'").fetchall()
             drafts = connection.execute("SELECT fields, origin FROM drafts").fetchall()
+            has_import = connection.execute("SELECT 1 FROM imports WHERE state = 'open'").fetchone()
         adds = tuple(add for row in rows if (add := add_of(row)))
         return StoredAdds(
             adds,
@@ -101,6 +103,7 @@ class OutboxDb:
             frozenset(number for (number,) in numbers),
             len(rows) - len(adds),
             sum(draft_of(*draft) is None for draft in drafts),
+            has_import is not None,
         )
 
     def insert(

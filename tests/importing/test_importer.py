@@ -262,3 +262,16 @@ async def test_an_add_by_hand_does_not_wait_for_the_whole_import(run: Importing)
     await run.rest()
     await asyncio.sleep(0)
     assert run.counts == (0, 200, 0, 0)
+
+
+async def test_who_goes_on_at_once_loses_no_row(run: Importing) -> None:
+    service = FakeGateway(honours_key=False)
+    await run.open(service)
+    for _ in range(5):
+        service.fail_next("add", KeyNotAccepted(401), after=1)
+    hurried = run.importer.changed.connect(lambda _facts: run.importer.go_on())
+    await run.bring_in(animals(12))
+    run.importer.changed.disconnect(hurried)
+    assert run.state() == (OVER, None)
+    assert run.counts == (0, 12, 0, 0)
+    assert names(service) == named(animals(12))

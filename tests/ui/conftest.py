@@ -6,7 +6,7 @@ import tempfile
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,7 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
+from petstore_gui.session.session import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.tasks import Tasks
@@ -58,6 +59,7 @@ class Shop:
     log: MessageLog
     tasks: Tasks
     theme: Theme
+    users: list[GatewayUser] = field(default_factory=list)
 
     @property
     def table(self) -> PetTable:
@@ -80,7 +82,8 @@ class Shop:
 
     def open(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a catalogue and request its list."""
-        for user in (self.catalogue, self.outbox, self.finder):
+        users: list[GatewayUser] = [self.catalogue, self.outbox, self.finder, *self.users]
+        for user in users:
             user.open(service_id)
             user.connect_to(gateway)
         self.catalogue.refresh()

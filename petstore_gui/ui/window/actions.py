@@ -24,6 +24,7 @@ class WindowActions:
         self.outbox = self._make("outbox", tr("Unfinished adds…"))
         self.refresh = self._make("refresh", tr("Refresh"), "F5")
         self.stop = self._make("stop", tr("Stop"), "Esc")
+        self.import_animals = self._make("import-animals", tr("Import animals…"))
         self.export = self._make("export", tr("Export list…"))
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
         self.categories = self._make("categories", tr("Categories…"))
@@ -60,6 +61,7 @@ class WindowActions:
     def forbid_adding(self) -> None:
         """Disable adding, and say why beside it."""
         self.add.setEnabled(False)
+        self.import_animals.setEnabled(False)
         self.read_only.setVisible(True)
 
     def shortcut_help(self, copy: QAction, copy_ids: QAction) -> tuple[tuple[str, str], ...]:

@@ -133,6 +133,11 @@ class CentralWidget(QWidget):
         self._toolbar.forbid_adding(why)
         self.empty.forbid_adding(why)
 
+    def add_notice(self, banner: Banner) -> None:
+        """Show another banner above the table, while it has a text."""
+        self._layout.insertWidget(self._layout.count() - 1, banner)
+        self._fit.include(banner)
+
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added."""
         self._has_unadded = bool(pets)

@@ -33,6 +33,7 @@ class Topic(Enum):
     HISTORY = "ledger"
     PROGRAM = "program"
     EXPORT = "export"
+    IMPORT = "import"
     REPORT = "report"
 
 
@@ -136,6 +137,7 @@ _PROBLEMS = {
     Topic.SETTINGS: _Problem.NEWS,
     Topic.STORE: _Problem.NEWS,
     Topic.EXPORT: _Problem.NEWS,
+    Topic.IMPORT: _Problem.NEWS,
     Topic.REPORT: _Problem.NEWS,
 }
 

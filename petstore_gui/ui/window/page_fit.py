@@ -48,6 +48,11 @@ class PageFit:
         self._table = table
         self._is_dense: bool | None = None
 
+    def include(self, banner: Banner) -> None:
+        """Fit another banner as well."""
+        self._banners = (*self._banners, banner)
+        banner.set_dense(bool(self._is_dense))
+
     def fit(self) -> None:
         """The page has a new size, type or contents."""
         page, line = self._page, self._page.fontMetrics().lineSpacing()

@@ -1,0 +1,38 @@
+"""A file as it was read from the disk, before anybody knows what is in it."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from petstore_gui.importing.tables import BYTES_MAX, FileProblem, NotReadable
+from petstore_gui.importing.text_tables import Format, proposed_format
+
+
+class FileContent(msgspec.Struct, frozen=True):
+    """The content of a file. `how` is the proposed way to read it."""
+
+    name: str
+    digest: str
+    content: bytes
+    how: Format
+
+
+def read_file(path: Path) -> FileContent:
+    """Read a file; it may block. Raises `NotReadable`."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(BYTES_MAX + 1)
+    except OSError as error:
+        raise NotReadable(FileProblem.NOT_READ, error.strerror or str(error)) from error
+    return content_of(path.name, content)
+
+
+def content_of(name: str, content: bytes) -> FileContent:
+    """What was read from a file, or pasted. Raises `NotReadable`."""
+    if len(content) > BYTES_MAX:
+        raise NotReadable(FileProblem.TOO_LARGE)
+    digest = hashlib.sha256(content).hexdigest()
+    return FileContent(name, digest, content, proposed_format(content))

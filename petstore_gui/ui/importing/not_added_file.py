@@ -1,0 +1,60 @@
+"""A CSV file with the rows of an import that were not added, ready to be brought in again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.catalogue.export import NotWritten, write_csv
+from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.domain.pet_status import NOT_STATED
+from petstore_gui.importing.importer import Importer
+from petstore_gui.storage.recoverable_db import StorageError
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.dialogs.file_dialog import save_file_dialog, why_not_written
+from petstore_gui.ui.text.import_text import reason_words
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import Topic
+
+
+class NotAddedFile(QObject):
+    """Asks for a file, and writes each row with the reason why it was not added."""
+
+    def __init__(self, importer: Importer, tasks: Tasks, log: MessageLog, window: QWidget) -> None:
+        super().__init__(window)
+        self._importer = importer
+        self._tasks = tasks
+        self._log = log
+        self._window = window
+
+    def save(self) -> None:
+        """Ask for the file."""
+        title, name = tr("Save what was not added"), tr("Not added.csv")
+        dialog = save_file_dialog(title, name, self._window)
+        dialog.fileSelected.connect(
+            lambda path: self._tasks.start("save what was not added", self._write(Path(path)))
+        )
+        dialog.open()
+
+    async def _write(self, path: Path) -> None:
+        try:
+            rows = await self._importer.not_added()
+            await write_csv(path, _lines(rows))
+        except (StorageError, NotWritten) as error:
+            reason = why_not_written(error) if isinstance(error, NotWritten) else str(error)
+            words = tr("{path} cannot be written ({reason}). Choose another folder or name.")
+            self._log.report_problem(Topic.IMPORT, words.format(path=path, reason=reason))
+        else:
+            words = tr("%Ln animal(s) saved in {path}.", "", len(rows))
+            self._log.report(Topic.IMPORT, words.format(path=path))
+
+
+def _lines(rows: Sequence[PendingAdd]) -> Iterator[Sequence[str]]:
+    yield tr("Name"), tr("Category"), tr("Status"), tr("Reason")
+    for row in rows:
+        pet = row.pet
+        yield pet.name, str(pet.category_id), pet.status or NOT_STATED, reason_words(row)

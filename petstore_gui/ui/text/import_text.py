@@ -1,0 +1,190 @@
+"""Sentences about animals that are brought in from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil
+
+from petstore_gui.domain.failure import error_of
+from petstore_gui.domain.import_job import ImportCounts
+from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.domain.refusal import PetField
+from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
+from petstore_gui.importing.preview import PreviewRow, Reading, Verdict
+from petstore_gui.importing.tables import BYTES_MAX, CELLS_MAX, ROWS_MAX, FileProblem, NotReadable
+from petstore_gui.ui.text.error_text import error_sentence, wait_words
+from petstore_gui.ui.text.failed_add_text import not_added_sentence
+from petstore_gui.ui.text.plain_text import isolated, visible
+from petstore_gui.ui.text.typed_pet_text import (
+    category_problem_sentence,
+    name_problem_sentence,
+    status_problem_sentence,
+)
+from petstore_gui.ui.text.words import number, tr
+
+S = ImportState
+
+_MEGABYTE = 1024 * 1024
+_ENCODINGS = {
+    "utf-8": "UTF-8",
+    "utf-16-le": "UTF-16",
+    "utf-16-be": "UTF-16 (big endian)",
+}
+
+
+def encoding_word(encoding: str) -> str:
+    """What an encoding is called."""
+    words = {"cp1252": tr("Western European"), "cp1250": tr("Central European")}
+    return words.get(encoding) or _ENCODINGS[encoding]
+
+
+def separator_word(separator: str) -> str:
+    """What stands between two cells."""
+    return {
+        ",": tr("Comma"),
+        ";": tr("Semicolon"),
+        "\t": tr("Tab"),
+        "|": tr("Vertical bar"),
+    }[separator]
+
+
+def not_readable_sentence(name: str, error: NotReadable) -> str:
+    """Why a file cannot be brought in, and what to do."""
+    sentence = {
+        FileProblem.NOT_READ: tr("{name} cannot be read ({reason})."),
+        FileProblem.TOO_LARGE: tr(
+            "{name} has more than {megabytes} MB. Divide it into smaller files."
+        ),
+        FileProblem.TOO_MANY_ROWS: tr(
+            "{name} has more than {rows} rows. Divide it into smaller files."
+        ),
+        FileProblem.TOO_MANY_CELLS: tr(
+            "{name} has more than {cells} cells. Remove the columns that are not needed."
+        ),
+        FileProblem.NOT_SEPARATED: tr(
+            "In row {row} of {name}, a cell does not end. Choose another separator, or look for"
+            " a quotation mark there."
+        ),
+        FileProblem.NOT_A_WORKBOOK: tr(
+            "{name} cannot be opened: it is damaged, protected with a password, or no"
+            " spreadsheet. Save it as CSV and import that."
+        ),
+    }[error.problem]
+    return sentence.format(
+        name=isolated(visible(name)),
+        reason=visible(str(error)),
+        row=error.row,
+        megabytes=BYTES_MAX // _MEGABYTE,
+        rows=number(ROWS_MAX),
+        cells=number(CELLS_MAX),
+    )
+
+
+def summary_sentence(counts: Mapping[Verdict, int]) -> str:
+    """How many rows are new, and how many are not."""
+    like = counts.get(Verdict.LIKE_LISTED, 0) + counts.get(Verdict.LIKE_ROW, 0)
+    parts = [tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0))]
+    if like:
+        parts.append(
+            tr("%Ln animal(s) like one that is there: tick those that you want.", "", like)
+        )
+    if wrong := counts.get(Verdict.INVALID, 0):
+        parts.append(tr("%Ln row(s) to correct.", "", wrong))
+    return " ".join(parts)
+
+
+def row_sentence(row: PreviewRow, reading: Reading) -> str:
+    """What is known of a row."""
+    if row.verdict is Verdict.LIKE_LISTED:
+        return tr("Like the animal with the ID {id}").format(id=row.like)
+    if row.verdict is Verdict.LIKE_ROW:
+        return tr("Like row {row} of this file").format(row=row.like)
+    if row.verdict is Verdict.NEW:
+        return tr("New")
+    problems = (cell_problem(row, field, reading) for field in PetField)
+    return next(filter(None, problems), "")
+
+
+def cell_problem(row: PreviewRow, field: PetField, reading: Reading) -> str:
+    """What is wrong with a cell, or "": in the words of the Add animal dialog."""
+    text = row.texts[field]
+    if field is PetField.NAME:
+        return name_problem_sentence(text)
+    if field is PetField.CATEGORY:
+        is_wrong = reading.category_of(text) is None
+        return category_problem_sentence(text or reading.category) if is_wrong else ""
+    choice = reading.choice_of(text)
+    if choice is None:
+        return tr("This is no status. Enter available, pending or sold.")
+    return status_problem_sentence(choice)
+
+
+def add_button_words(count: int) -> str:
+    """What the button of the dialog does."""
+    return tr("Add %Ln animal(s)", "", count)
+
+
+def progress_sentence(facts: ImportFacts) -> str:
+    """How far an import is, and what it waits for; "" if there is none."""
+    job, counts = facts.job, facts.counts
+    if job is None or facts.state is S.NONE:
+        return ""
+    name = isolated(visible(job.name)) if job.name else tr("An import")
+    if facts.state is S.SAVING:
+        return tr("{name}: the animals are being saved on this computer.").format(name=name)
+    done = counts.added + counts.refused + counts.left
+    words = tr("{name}: {done} of {total} animals.")
+    parts = [words.format(name=name, done=number(done), total=number(job.total))]
+    if facts.state is S.OVER:
+        parts = [f"{name}:", outcome_sentence(facts)]
+    parts.append(_state_sentence(facts))
+    return " ".join(filter(None, parts))
+
+
+def outcome_sentence(facts: ImportFacts) -> str:
+    """What became of the rows of an import that is over."""
+    counts: ImportCounts = facts.counts
+    parts = [tr("%Ln animal(s) added.", "", counts.added)]
+    if counts.refused:
+        parts.append(tr("%Ln animal(s) refused by the service.", "", counts.refused))
+    if counts.ready:
+        parts.append(tr("%Ln animal(s) not sent.", "", counts.ready))
+    if counts.left:
+        words = tr("%Ln animal(s) may be there: look in Unfinished adds.", "", counts.left)
+        parts.append(words)
+    if facts.unreadable:
+        parts.append(
+            tr("%Ln row(s) could not be read from this computer's disk.", "", facts.unreadable)
+        )
+    return " ".join(parts)
+
+
+def _state_sentence(facts: ImportFacts) -> str:
+    why = error_sentence(facts.error) if facts.error is not None else ""
+    words = {
+        S.RUNNING: _running_sentence(facts),
+        S.WAITING: f"{why} {tr('It goes on by itself once the service answers.')}".strip(),
+        S.STOPPING: tr("Stopping."),
+        S.PAUSED: f"{tr('Paused.')} {why}".strip(),
+    }.get(facts.state, "")
+    if facts.why is Why.IN_DOUBT and facts.state is S.WAITING:
+        words = tr("An answer was lost. Petstore asks the service again, and then goes on.")
+    elif facts.why is Why.IN_DOUBT and facts.state is S.PAUSED:
+        words = tr("Paused: we can't tell whether one was added. Look in Unfinished adds.")
+    elif facts.why is Why.EARLIER:
+        words = tr("It was not finished. Continue adds the rest.")
+    return words
+
+
+def _running_sentence(facts: ImportFacts) -> str:
+    if facts.wait is not None:
+        return error_sentence(facts.wait.error)
+    left = facts.seconds_left
+    return tr("About {time} left.").format(time=wait_words(ceil(left))) if left else ""
+
+
+def reason_words(add: PendingAdd) -> str:
+    """Why a row was not added, for a file."""
+    if add.failure is None:
+        return tr("Not sent.")
+    return not_added_sentence(error_of(add.failure))

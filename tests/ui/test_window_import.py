@@ -1,0 +1,340 @@
+"""File > Import animals…: a file, its columns, the preview, and the animals in the table."""
+
+from __future__ import annotations
+
+import csv
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QTableView, QWidget
+
+from petstore_gui.domain.declined import KeyNotAccepted, NotValid
+from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import Pet
+from petstore_gui.importing.importer import Importer
+from petstore_gui.ui.importing.import_flow import ImportFlow
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually, kept
+from tests.support.widgets import (
+    action,
+    all_by_name,
+    by_name,
+    click,
+    dialog,
+    fill,
+    key,
+    label,
+    name_of,
+    no_dialog,
+    paste,
+    press,
+    rows_of,
+)
+from tests.ui.conftest import STAGING, Shop
+from tests.ui.test_window_speed import TURN_MAX, pulse
+
+FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
+
+
+@pytest.fixture
+def flow(shop: Shop) -> ImportFlow:
+    importer = Importer(shop.outbox, shop.catalogue, shop.tasks)
+    made = ImportFlow(importer, shop.catalogue, shop.tasks, shop.log, shop.theme, shop.window)
+    shop.contents.actions.import_animals.triggered.connect(made.open)
+    shop.contents.central.add_notice(made.notice)
+    shop.users.append(importer)
+    return made
+
+
+async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog:
+    """The dialog that shows a file which somebody chose."""
+    _write(path, content.encode() if isinstance(content, str) else content)
+    action(shop.window, "Import animals…").trigger()
+    asks = by_name(shop.window, QDialog, "Import animals")
+    name = asks.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    paste(name, str(path), replace=True)
+    completer = name.completer().popup()
+    assert completer is not None
+
+    def is_taken() -> bool:
+        """Close the completer's list, which would take the click, and press again."""
+        if asks.isVisible():
+            completer.hide()
+            press(asks, "Open")
+        return not asks.isVisible()
+
+    await eventually(is_taken)
+    found = await dialog(shop.window, "Import animals")
+    await eventually(lambda: "Reading" not in label(found, "importWords"))
+    return found
+
+
+def _write(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+
+
+def singular(text: str) -> str:
+    """A sentence that is the same whether or not the plurals of English are known."""
+    return re.sub(r"(animal|row)(s|\(s\))", r"\1", text)
+
+
+def add(form: QDialog, count: str) -> None:
+    """Press the button, which says how many animals it adds."""
+    assert singular(add_button(form).text()) == f"Add {count} animal"
+    click(add_button(form))
+
+
+def preview(form: QDialog) -> QTableView:
+    return by_name(form, QTableView, "Animals in the file")
+
+
+def words(form: QDialog) -> str:
+    return singular(label(form, "importWords"))
+
+
+def adds(form: QDialog) -> str:
+    """How many animals the button adds."""
+    return add_button(form).text().split()[1]
+
+
+def add_button(form: QDialog) -> QPushButton:
+    [button] = [one for one in form.findChildren(QPushButton) if one.text().startswith("Add ")]
+    return button
+
+
+def pick(form: QDialog, name: str, text: str) -> None:
+    """Choose from a combo box, as a user does with the keyboard."""
+    box = by_name(form, QComboBox, name)
+    box.setCurrentIndex(box.findText(text, Qt.MatchFlag.MatchStartsWith))
+    box.activated.emit(box.currentIndex())
+
+
+def cell(form: QDialog, row: int, column: int) -> QModelIndex:
+    return preview(form).model().index(row, column)
+
+
+def enter(form: QDialog, row: int, column: int, text: str) -> None:
+    """Edit a cell with the keyboard."""
+    table = preview(form)
+    table.setFocus()
+    table.setCurrentIndex(cell(form, row, column))
+    key(table, Qt.Key.Key_F2)
+    editor = table.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    fill(editor, text)
+    key(editor, Qt.Key.Key_Return)
+
+
+def notice(shop: Shop) -> QWidget:
+    found = shop.window.findChild(QWidget, "importNotice")
+    assert found is not None
+    return found
+
+
+async def asked(shop: Shop) -> QDialog:
+    """The question about a file that was brought in before."""
+    question = await eventually(lambda: shop.window.findChild(QDialog, "sameFile"))
+    assert isinstance(question, QDialog)
+    return question
+
+
+async def over(shop: Shop, sentence: str) -> None:
+    await eventually(lambda: singular(name_of(notice(shop))).endswith(sentence))
+
+
+@pytest.mark.usefixtures("flow")
+async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
+    form = await opened(shop, tmp_path / "pets.csv")
+    assert words(form) == (
+        "1 new animal. 1 animal like one that is there: tick those that you want. 2 row to correct."
+    )
+    assert rows_of(preview(form)) == [
+        ["2", "Rex", "1", "available", "Like the animal with the ID 5"],
+        ["3", "Ada", "2", "sold", "New"],
+        ["4", "", "3", "sold", "Enter a name."],
+        ["5", "Bo", "1,5", "eaten", "A category is a whole number."],
+    ]
+    assert adds(form) == "1"
+    add(form, "1")
+    await eventually(lambda: no_dialog(shop.window))
+    await over(shop, "1 animal added.")
+    assert singular(shop.message) == "1 animal added."
+    await eventually(lambda: shop.ids == ["5", "6"])
+    press(shop.window, "Close")
+    assert not notice(shop).isVisible()
+
+
+@pytest.mark.usefixtures("flow")
+async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: Path) -> None:
+    service = FakeGateway([Pet(5, "REX", 1)])
+    await shop.serve(service)
+    form = await opened(shop, tmp_path / "pets.csv")
+    enter(form, 2, 1, "Bella")
+    await eventually(lambda: adds(form) == "2")
+    enter(form, 3, 2, "7")
+    await eventually(lambda: "This is no status" in rows_of(preview(form))[3][4])
+    pick(form, "Status where none is given", "Sold")
+    enter(form, 3, 3, "Pending")
+    await eventually(lambda: adds(form) == "3")
+    table = preview(form)
+    table.setCurrentIndex(cell(form, 0, 0))
+    key(table, Qt.Key.Key_Space)
+    assert adds(form) == "4"
+    add(form, "4")
+    await over(shop, "4 animal added.")
+    added = {(pet.name, pet.category_id, pet.status) for pet in service.pets.values()}
+    assert {("Rex", 1, "available"), ("Bella", 3, "sold"), ("Bo", 7, "pending")} <= added
+
+
+@pytest.mark.usefixtures("flow")
+async def test_how_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway())
+    content = "Mäxchen|7\nŻuk|8\n".encode("cp1250")
+    form = await opened(shop, tmp_path / "pets.txt", content)
+    assert preview(form).model().rowCount() == 2
+    pick(form, "Encoding", "Central European")
+    pick(form, "Column with the name", "A")
+    pick(form, "Column with the category", "B")
+    pick(form, "Status where none is given", "Available")
+    await eventually(lambda: adds(form) == "2")
+    assert [row[1:4] for row in rows_of(preview(form))] == [["Mäxchen", "7", ""], ["Żuk", "8", ""]]
+    pick(form, "Column with the category", "A")  # one column has one field
+    await eventually(lambda: adds(form) == "0")
+    assert not add_button(form).isEnabled()
+    assert by_name(form, QComboBox, "Column with the name").currentText() == "None"
+
+
+@pytest.mark.usefixtures("flow")
+async def test_one_kind_of_rows_can_be_shown(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
+    form = await opened(shop, tmp_path / "pets.csv")
+    pick(form, "Rows", "Cannot be added (2)")
+    assert [row[0] for row in rows_of(preview(form))] == ["4", "5"]
+    pick(form, "Rows", "Like one that is there (1)")
+    assert [row[0] for row in rows_of(preview(form))] == ["2"]
+
+
+@pytest.mark.usefixtures("flow")
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "There are no animals in this file."),
+        (b'Rex;1\n"' + b"x" * 200_000, "In row 2 of pets.csv, a cell does not end."),
+    ],
+)
+async def test_a_file_without_a_table_says_so(
+    shop: Shop, tmp_path: Path, content: bytes, sentence: str
+) -> None:
+    await shop.serve(FakeGateway())
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    await eventually(lambda: words(form).startswith(singular(sentence)))
+    assert not add_button(form).isEnabled()
+    press(form, "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
+
+
+@pytest.mark.usefixtures("flow")
+async def test_refused_animals_leave_as_a_file_that_comes_back(shop: Shop, tmp_path: Path) -> None:
+    service = FakeGateway(honours_key=False)
+    await shop.serve(service)
+    service.fail_next("add", NotValid(422, ServiceError("no", "name: is not nice")))
+    content = "Name,Category,Status\n'=Rex,1,sold\nAda,2,sold\n"
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    add(form, "2")
+    await over(shop, "1 animal added. 1 animal refused by the service.")
+    press(shop.window, "Save what was not added…")
+    asks = await dialog(shop.window, "Save what was not added")
+    name = asks.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    file = tmp_path / "not added.csv"
+    fill(name, str(file))
+    press(asks, "Save")
+    await eventually(file.exists)
+    with file.open(encoding="utf-8-sig", newline="") as read:
+        lines = list(csv.reader(read))
+    assert lines[0] == ["Name", "Category", "Status", "Reason"]
+    assert lines[1][:3] == ["'=Rex", "1", "sold"]
+    assert "is not nice" in lines[1][3]
+    await eventually(lambda: no_dialog(shop.window))
+    again = await opened(shop, file, file.read_bytes())
+    assert [row[1:4] for row in rows_of(preview(again))] == [["=Rex", "1", "sold"]]
+
+
+@pytest.mark.usefixtures("flow")
+async def test_the_same_file_once_more_asks_first(shop: Shop, tmp_path: Path) -> None:
+    service = FakeGateway()
+    await shop.serve(service)
+    content = "Name,Category,Status\nRex,1,sold\n"
+    add(await opened(shop, tmp_path / "pets.csv", content), "1")
+    await over(shop, "1 animal added.")
+    form = await opened(shop, tmp_path / "pets copy.csv", content)
+    table = preview(form)
+    table.setCurrentIndex(cell(form, 0, 0))
+    key(table, Qt.Key.Key_Space)
+    add(form, "1")
+    question = await asked(shop)
+    key(question, Qt.Key.Key_Return)  # the safe button
+    await eventually(lambda: shop.window.findChild(QDialog, "sameFile") is None)
+    assert len(service.pets) == 1
+    add(form, "1")
+    question = await asked(shop)
+    press(question, "Add them again")
+    await eventually(lambda: len(service.pets) == 2)
+
+
+@pytest.mark.usefixtures("flow")
+async def test_a_refused_key_pauses_and_continue_adds_the_rest(shop: Shop, tmp_path: Path) -> None:
+    service = FakeGateway(honours_key=False)
+    await shop.serve(service, STAGING)
+    service.fail_next("add", KeyNotAccepted(401), after=1)
+    content = "Name,Category,Status\n" + "".join(f"Animal {n},{n},sold\n" for n in range(5))
+    add(await opened(shop, tmp_path / "pets.csv", content), "5")
+    await eventually(lambda: "The API key was not accepted." in name_of(notice(shop)))
+    assert name_of(notice(shop)).startswith("pets.csv: 1 of 5 animals. Paused.")
+    assert not all_by_name(shop.window, QPushButton, "Pause")
+    press(shop.window, "Continue")
+    await over(shop, "5 animal added.")
+
+
+@pytest.mark.usefixtures("flow")
+async def test_a_lost_answer_leaves_one_animal_to_a_person(shop: Shop, tmp_path: Path) -> None:
+    service = FakeGateway(honours_key=False)
+    await shop.serve(service, STAGING)
+    service.lose_next_answer(OutcomeUnknown())
+    content = "Name,Category,Status\nRex,1,sold\nAda,2,sold\n"
+    add(await opened(shop, tmp_path / "pets.csv", content), "2")
+    await eventually(lambda: "can't tell" in name_of(notice(shop)))
+    press(shop.window, "Continue")
+    await over(shop, "1 animal added. 1 animal may be there: look in Unfinished adds.")
+    assert sorted(pet.name for pet in service.pets.values()) == ["Ada", "Rex"]
+
+
+@pytest.mark.usefixtures("flow")
+async def test_a_second_import_waits_for_the_first(shop: Shop, tmp_path: Path) -> None:
+    service = FakeGateway()
+    await shop.serve(service)
+    service.hold()
+    content = "Name,Category,Status\nRex,1,sold\n"
+    add(await opened(shop, tmp_path / "pets.csv", content), "1")
+    await eventually(lambda: service.is_holding)
+    action(shop.window, "Import animals…").trigger()
+    assert shop.message.startswith("An import is not finished.")
+    assert no_dialog(shop.window)
+    service.release()
+    await over(shop, "1 animal added.")
+
+
+@pytest.mark.usefixtures("flow")
+async def test_ten_thousand_rows_do_not_stall_the_window(shop: Shop, tmp_path: Path) -> None:
+    pets = [Pet(number, f"Animal {number}", number % 50, PetStatus.SOLD) for number in range(100)]
+    await shop.serve(FakeGateway(pets))
+    content = "Name,Category,Status\n" + "".join(f"Tier {n},{n % 50},sold\n" for n in range(10_000))
+    async with pulse() as beating:
+        form = await opened(shop, tmp_path / "pets.csv", content)
+        await eventually(lambda: adds(form) == "10,000")
+    assert kept(TURN_MAX, beating.longest)
