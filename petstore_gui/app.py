@@ -184,6 +184,7 @@ class App(QObject):
         importer = Importer(self.outbox, self.catalogue, self.tasks, self)
         flow = ImportFlow(importer, self.catalogue, self.tasks, self.log, self._theme, self.window)
         flow.status = self._preferences.get(schema.ADD_STATUS)
+        flow.category_id_of = self._categories.id_of
         self.contents.central.add_notice(flow.notice)
         self.session.add_user(importer)
         return flow

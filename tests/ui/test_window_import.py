@@ -52,8 +52,13 @@ def flow(shop: Shop) -> ImportFlow:
 async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog:
     """The dialog that shows a file which somebody chose."""
     _write(path, content.encode() if isinstance(content, str) else content)
-    action(shop.window, "Import animals…").trigger()
-    asks = by_name(shop.window, QDialog, "Import animals")
+    return await choose_file(shop.window, path)
+
+
+async def choose_file(window: QWidget, path: Path) -> QDialog:
+    """Choose a file to bring in, and wait until the dialog shows it."""
+    action(window, "Import animals…").trigger()
+    asks = by_name(window, QDialog, "Import animals")
     name = asks.findChild(QLineEdit, "fileNameEdit")
     assert isinstance(name, QLineEdit)
     paste(name, str(path), replace=True)
@@ -68,7 +73,7 @@ async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog
         return not asks.isVisible()
 
     await eventually(is_taken)
-    found = await dialog(shop.window, "Import animals")
+    found = await dialog(window, "Import animals")
     await eventually(lambda: "Reading" not in label(found, "importWords"))
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
@@ -192,7 +193,7 @@ class ImportFlow(QObject):
             category=dialog.category,
             status=dialog.status,
             status_words={**words, simple(status_word(None)): NOT_STATED},
-            category_id_of=self.category_id_of,
+            category_id_of=cache(self.category_id_of) if self.category_id_of else None,
         )
         self._turn += 1
         preview = Preview(self._table, reading, self._catalogue.rows, self._preview)

@@ -1,0 +1,78 @@
+"""The whole program and its own service: an import that is cut off goes on at the next start."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from petstore_gui.app import App
+from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.session.local_service import LocalService
+from petstore_gui.settings.profile import open_profile
+from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.window.first_paint import open_window
+from tests.support.waiting import PATIENCE, eventually
+from tests.support.widgets import all_by_name, bury, name_of, press
+from tests.ui.test_window_import import choose_file, singular
+
+pytestmark = pytest.mark.qt
+
+COUNT = 300
+
+
+@asynccontextmanager
+async def program(folder: Path) -> AsyncIterator[App]:
+    profile = open_profile(folder)
+    started = open_window(make_application(), profile, Deployment.LOCAL)
+    app = App(started, LocalService(profile))
+    running = asyncio.create_task(app.run())
+    try:
+        await eventually(lambda: app.catalogue.facts.state is LoadState.READY)
+        yield app
+    finally:
+        app.close()
+        await asyncio.wait_for(running, PATIENCE)
+        started.window.deleteLater()
+        bury()
+
+
+def notice(window: QWidget) -> str:
+    found = window.findChild(QWidget, "importNotice")
+    return "" if found is None or not found.isVisible() else name_of(found)
+
+
+def names(profile: Path) -> Counter[str]:
+    with closing(sqlite3.connect(profile / "store" / "animals.sqlite")) as store:
+        rows = store.execute("SELECT name FROM pets WHERE name LIKE 'Tier %'").fetchall()
+    return Counter(name for (name,) in rows)
+
+
+def write(path: Path, text: str) -> Path:
+    path.write_text(text, "utf-8")
+    return path
+
+
+async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Path) -> None:
+    rows = "".join(f"Tier {number},{number % 7},sold\n" for number in range(COUNT))
+    file = write(tmp_path / "pets.csv", f"Name,Category,Status\n{rows}")
+    profile = tmp_path / "profile"
+    async with program(profile) as app:
+        form = await choose_file(app.window, file)
+        [add] = [one for one in form.findChildren(QPushButton) if one.text().startswith("Add 300")]
+        add.click()
+        await eventually(lambda: len(names(profile)) >= 20)
+    assert len(names(profile)) < COUNT
+    async with program(profile) as app:
+        await eventually(lambda: "It was not finished." in notice(app.window))
+        press(app.window, "Continue")
+        await eventually(lambda: singular(notice(app.window)) == "pets.csv: 300 animal added.")
+        assert not all_by_name(app.window, QPushButton, "Continue")
+    assert names(profile) == Counter(f"Tier {number}" for number in range(COUNT))
