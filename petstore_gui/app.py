@@ -48,6 +48,7 @@ from petstore_gui.ui.window.session_view import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 
 if TYPE_CHECKING:
+    from petstore_gui.importing.importer import Importer
     from petstore_gui.session.opened_deployment import Opened
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
@@ -177,16 +178,24 @@ class App(QObject):
         )
 
     @cached_property
-    def _import(self) -> ImportFlow:
+    def importer(self) -> Importer:
+        """Brings animals in from files."""
         from petstore_gui.importing.importer import Importer  # noqa: PLC0415 - not before the first rows
-        from petstore_gui.ui.importing.import_flow import ImportFlow  # noqa: PLC0415
 
         importer = Importer(self.outbox, self.catalogue, self.tasks, self)
-        flow = ImportFlow(importer, self.catalogue, self.tasks, self.log, self._theme, self.window)
+        self.session.add_user(importer)
+        return importer
+
+    @cached_property
+    def _import(self) -> ImportFlow:
+        from petstore_gui.ui.importing.import_flow import ImportFlow  # noqa: PLC0415 - not before the first rows
+
+        flow = ImportFlow(
+            self.importer, self.catalogue, self.tasks, self.log, self._theme, self.window
+        )
         flow.status = self._preferences.get(schema.ADD_STATUS)
         flow.category_id_of = self._categories.id_of
         self.contents.central.add_notice(flow.notice)
-        self.session.add_user(importer)
         return flow
 
     def _find_import(self) -> None:

@@ -87,6 +87,7 @@ class ImportFlow(QObject):
         self.notice.stop_chosen.connect(importer.stop)
         self.notice.closed.connect(importer.forget)
         self.notice.save_chosen.connect(self._not_added.save)
+        self._show_facts(importer.facts)
 
     def open(self) -> None:
         """Ask for a file, unless an import is not over yet."""
