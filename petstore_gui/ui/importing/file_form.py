@@ -24,7 +24,7 @@ _RAW_COLUMNS = 12
 _CELL_MAX = 60
 """How much of the first rows is shown."""
 
-_LINES = 5
+_LINES = 3
 """The height of the first rows, in heights of a row."""
 
 

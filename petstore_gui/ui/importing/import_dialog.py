@@ -29,8 +29,11 @@ from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 _SIZE = 54, 40
 """In heights of a line of text."""
 
-_COLUMN_WIDTHS = 5, 14, 8, 8
+_COLUMN_WIDTHS = 4, 12, 6, 6
 """The same: row, name, category, status."""
+
+_ROWS_SEEN = 6
+"""How many rows have room, at least; where the screen has less, the dialog scrolls."""
 
 _TEXT_EDITS = (
     QAbstractItemView.EditTrigger.DoubleClicked
@@ -84,13 +87,11 @@ class ImportDialog(Dialog):
         cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
-        bar = FlowLayout()
-        bar.addWidget(FormField(tr("Rows"), self._shown, lines=0))
+        shown = QWidget()
+        FlowLayout(shown).addWidget(FormField(tr("Rows"), self._shown, lines=0))
+        parts = self._file, self._columns, self._words, shown, self._table
         layout = column_of(self)
-        layout.addWidget(ScrollingForm((self._file, self._columns)), 2)
-        layout.addWidget(self._words)
-        layout.addLayout(bar)
-        layout.addWidget(self._table, 3)
+        layout.addWidget(ScrollingForm(parts), 1)
         layout.addLayout(button_row(cancel, self._add))
         self.resize_to_lines(*_SIZE)
         self._offer_filters()
@@ -167,7 +168,10 @@ class ImportDialog(Dialog):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(_TEXT_EDITS)
         table.verticalHeader().setDefaultSectionSize(max(ROW_HEIGHT, line + 12))
-        table.setMinimumHeight(3 * max(ROW_HEIGHT, line + 12))
+        table.setMinimumHeight(_ROWS_SEEN * max(ROW_HEIGHT, line + 12))
+        policy = table.sizePolicy()
+        policy.setVerticalStretch(1)
+        table.setSizePolicy(policy)
         header = table.horizontalHeader()
         header.setSectionsClickable(False)
         header.setSectionResizeMode(KNOWN, QHeaderView.ResizeMode.Stretch)

@@ -76,7 +76,7 @@ class PreviewModel(QAbstractTableModel):
         value: object = None
         if role == _ROLE.DisplayRole:
             value = self._text(row, column)
-        elif role == _ROLE.CheckStateRole and column == ROW:
+        elif role == _ROLE.CheckStateRole and column == ROW and row.pet is not None:
             value = Qt.CheckState.Checked if row.is_chosen else Qt.CheckState.Unchecked
         elif role == _ROLE.EditRole and column in _FIELDS:
             value = row.texts[_FIELDS[column]]
