@@ -15,7 +15,7 @@ from itertools import islice
 
 import msgspec
 
-from petstore_gui.catalogue.export import safe_cell
+from petstore_gui.catalogue.export.csv_file import safe_cell
 from petstore_gui.importing.tables import FileProblem, NotReadable, TableRow, bounded
 
 ENCODINGS = ("utf-8", "cp1252", "cp1250", "utf-16-le", "utf-16-be")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from petstore_gui.catalogue.export import csv_lines
+from petstore_gui.catalogue.export.csv_file import csv_lines
 from petstore_gui.importing import tables
 from petstore_gui.importing.tables import FileProblem, NotReadable
 from petstore_gui.importing.text_tables import (

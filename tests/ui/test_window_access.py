@@ -311,6 +311,7 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
         "Add animal",
         "Refresh",
         "Stop",
+        "Import animals…",
         "Export list…",
         "Categories…",
         "Settings",

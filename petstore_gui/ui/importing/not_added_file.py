@@ -8,17 +8,23 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.export import NotWritten, write_csv
+from petstore_gui.catalogue.export.csv_file import csv_lines
+from petstore_gui.catalogue.export.new_file import NotWritten, write_text
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.importing.importer import Importer
 from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import save_file_dialog, why_not_written
+from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
+from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.import_text import reason_words
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
+
+_BYTE_ORDER_MARK = "\ufeff"
+"""Spreadsheets recognize UTF-8 by it."""
 
 
 class NotAddedFile(QObject):
@@ -43,7 +49,9 @@ class NotAddedFile(QObject):
     async def _write(self, path: Path) -> None:
         try:
             rows = await self._importer.not_added()
-            await write_csv(path, _lines(rows))
+            texts = [_BYTE_ORDER_MARK]
+            await run_in_slices(map(texts.append, csv_lines(_lines(rows))))
+            await write_text(path, "".join(texts))
         except (StorageError, NotWritten) as error:
             reason = why_not_written(error) if isinstance(error, NotWritten) else str(error)
             words = tr("{path} cannot be written ({reason}). Choose another folder or name.")
