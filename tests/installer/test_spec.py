@@ -97,6 +97,15 @@ def test_each_platform_gets_its_programs_in_one_folder(
     assert folder["strip"] is (platform == "linux")
 
 
+def test_what_is_left_out_is_not_needed_to_write_sheets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [analysis] = asked_on("linux", tmp_path, monkeypatch)["Analysis"]
+    left_out = f"sys.modules.update(dict.fromkeys({analysis['excludes']}))"
+    code = f"import sys; {left_out}; import petstore_gui.catalogue.export.xlsx_file"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+
+
 @pytest.mark.parametrize(("version", "is_named"), [((3, 11), True), ((3, 12), False)])
 def test_distutils_is_named_only_while_it_is_a_part_of_python(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: tuple[int, int], *, is_named: bool
