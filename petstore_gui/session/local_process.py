@@ -31,10 +31,7 @@ START_SECONDS = 15.0
 _KEY_BYTES = 32
 _KILL_SECONDS = 5.0
 
-if sys.platform == "win32":
-    _NO_CONSOLE = subprocess.CREATE_NO_WINDOW
-else:
-    _NO_CONSOLE = 0
+_NO_CONSOLE: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has consoles
 
 
 class LocalServiceFailed(Exception):
@@ -148,9 +145,10 @@ class LocalProcess:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait(_KILL_SECONDS)
+        self._ties.close()  # on Windows, ends also what it has started and what holds its output
         self._listener.join(_KILL_SECONDS)
-        _pipe(self._process.stdout).close()
-        self._ties.close()
+        if not self._listener.is_alive():  # otherwise Windows would wait for it
+            _pipe(self._process.stdout).close()
 
     def _listen(self, pipe: IO[bytes]) -> None:
         self._first_line = pipe.readline()

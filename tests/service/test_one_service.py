@@ -30,7 +30,9 @@ def test_a_hard_link_is_the_same_database(tmp_path: Path, folder: str) -> None:
         )
         assert added.status_code == 201
         service.process.terminate()
-        assert service.process.wait(PATIENCE) == (os.name != "posix")  # Windows ends it at once
+        assert service.process.wait(PATIENCE) == (os.name != "posix")
+    if os.name != "posix":  # it was killed: the animal is in the log that has the first name
+        return
     first.unlink()
     with running("--database", second) as service:
         assert [pet["name"] for pet in service.pets()] == ["Rex"]

@@ -19,17 +19,18 @@ PROFILE = PERSON / "Local/Petstore/Petstore Catalogue"
 """The person's data where no folder is named."""
 
 SETTINGS = r"Software\Petstore"
+POLICIES = r"Software\Policies\Petstore"
 UNINSTALL = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Petstore"
 START_MENU = "Microsoft/Windows/Start Menu/Programs/Petstore.lnk"
 
-OURS = tuple("[" + key.replace("\\", "\\\\") for key in (SETTINGS, UNINSTALL))
+OURS = tuple("[" + key.replace("\\", "\\\\") for key in (SETTINGS, POLICIES, UNINSTALL))
 """How their keys begin in Wine's files."""
 
 HIVES = {"HKCU": "user.reg", "HKLM": "system.reg"}
 
 OF_OTHERS = re.compile(
     r"DriverDateData|SymbolicLinkValue"  # Wine's own, at each of its starts
-    r"|CurrentVersion\\Uninstall: =$"  # Windows' list of programs, which a new Wine has not
+    r"|CurrentVersion\\Uninstall: =$|Software\\Policies: =$|Local/Programs$"  # Windows' own
     r"|~nsu|PendingFileRenameOperations"  # uninstall.exe's copy, to go when Windows starts again
 )
 

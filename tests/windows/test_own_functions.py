@@ -17,6 +17,7 @@ from petstore_gui.catalogue.export.new_file import NotWritten, write_text
 from petstore_gui.domain.api_key import KEY_LENGTH_MAX
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.service.store.store import open_store
+from petstore_gui.session.local_process import LocalProcess
 from petstore_gui.settings import places
 from petstore_gui.settings.key_store import KeyLocation, KeyStore
 from petstore_gui.settings.own_settings import OwnSettings
@@ -26,6 +27,7 @@ from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.support.core_files import forbid_core_files
 from petstore_gui.support.file_lock import lock_file
 from tests.support.processes import until
+from tests.support.waiting import PATIENCE
 
 winreg = pytest.importorskip("winreg", reason="Windows alone has these functions")
 
@@ -58,6 +60,11 @@ from petstore_gui.support.file_lock import lock_file
 held = lock_file(Path(sys.argv[1]))
 print(held is not None, flush=True)
 time.sleep(600)
+"""
+LEAVES_ANOTHER = """
+import subprocess, sys
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"], close_fds=False)
+sys.stdin.read()
 """
 TELLS_ITS_AGE = """
 import time
@@ -142,6 +149,13 @@ def test_a_tied_process_ends_with_its_tie_and_with_its_parent(
             assert parent.stdout.readline().strip() == b"left"
         until(lambda: lock_file(lock)).release()
         parent.kill()
+
+
+def test_a_service_stops_though_what_it_has_started_holds_its_pipe() -> None:
+    command = [sys.executable, "-c", LEAVES_ANOTHER]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+    LocalProcess(process, KEY).stop(PATIENCE)
+    assert process.poll() == 0
 
 
 def test_the_age_of_a_process_is_known() -> None:

@@ -22,6 +22,7 @@ RequestExecutionLevel user
 !define IN_USE 32
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${TITLE}"
 !define SETTINGS "Software\${TITLE}"
+!define POLICIES "Software\Policies\${TITLE}"
 !define SECONDS_TO_CLOSE 15
 !define SECONDS_TO_ASK 5
 
@@ -234,6 +235,12 @@ Function .onInstFailed
   RMDir /r "$INSTDIR.new"
 FunctionEnd
 
+; Looking for settings makes these keys, everybody's too if it is an administrator who looks.
+!macro DeleteEmpty HIVE KEY
+  DeleteRegKey /ifempty ${HIVE} "${KEY}\${TITLE} Catalogue"
+  DeleteRegKey /ifempty ${HIVE} "${KEY}"
+!macroend
+
 ; What a person keeps (settings, animals, what was not yet sent) lies elsewhere, and stays.
 Section Uninstall
   Call un.CloseProgram
@@ -246,9 +253,8 @@ Section Uninstall
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   DeleteRegKey SHCTX "${UNINSTALL}"
-  ; Looking for settings makes these keys, everybody's too if it is an administrator who looks.
-  DeleteRegKey /ifempty HKCU "${SETTINGS}\${TITLE} Catalogue"
-  DeleteRegKey /ifempty HKCU "${SETTINGS}"
-  DeleteRegKey /ifempty HKLM "${SETTINGS}\${TITLE} Catalogue"
-  DeleteRegKey /ifempty HKLM "${SETTINGS}"
+  !insertmacro DeleteEmpty HKCU "${SETTINGS}"
+  !insertmacro DeleteEmpty HKCU "${POLICIES}"
+  !insertmacro DeleteEmpty HKLM "${SETTINGS}"
+  !insertmacro DeleteEmpty HKLM "${POLICIES}"
 SectionEnd

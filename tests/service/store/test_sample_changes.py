@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -21,12 +22,12 @@ from petstore_gui.service.store.samples import SAMPLE_MARK, sample_animals
 from petstore_gui.service.store.store import Store, open_store
 from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed
 from tests.support.disk import small_disk
+from tests.support.waiting import PATIENCE
 
 PUT_AWAY, PUT_ALL_AWAY, BRING_BACK = SampleChange
 SAMPLES = len(sample_animals())
 BELLA, REX = NewPet("Bella", 7, PetStatus.SOLD), NewPet("Rex", 1)
 LIKE_A_SAMPLE = sample_animals()[0]
-PATIENCE = 30.0
 
 
 @pytest.fixture
@@ -161,12 +162,17 @@ async def test_a_kill_at_any_moment_loses_and_doubles_nothing(database: Path) ->
     with opened(database) as store:
         added = await with_two_added(store)
         before = await everything(store)
+    began = time.monotonic()
+    undisturbed = LocalProcess.start(database, sample=False, first=BRING_BACK)
+    undisturbed.wait_listening(PATIENCE)
+    step = (time.monotonic() - began) / KILLS
+    undisturbed.stop(PATIENCE)
     seen: set[int] = set()
     for number in range(KILLS_MAX):
         change = PUT_AWAY if number % 2 == 0 else BRING_BACK
         process = LocalProcess.start(database, sample=False, first=change)
         with suppress(LocalServiceFailed):  # it does not answer yet
-            process.wait_listening(0.15 + number % 12 * 0.05 * (1 + number // KILLS))
+            process.wait_listening((1 + number % KILLS) * step * (1 + number // KILLS))
         os.kill(process.pid, KILL)
         process.stop(PATIENCE)
         with opened(database) as store:
