@@ -53,9 +53,15 @@ AFTER_FIRST_ROWS = (
     *("petstore_gui.importing", "petstore_gui.ui.importing"),
     *(
         f"petstore_gui.ui.dialogs.{name}_dialog"
-        for name in ("changes", "find", "messages", "report")
+        for name in ("categories", "changes", "find", "messages", "report")
     ),
     "petstore_gui.ui.dialogs.help_dialogs",
+)
+NAMES_OF_CATEGORIES = (
+    "petstore_gui.catalogue.categories",
+    "petstore_gui.domain.category",
+    "petstore_gui.storage.shop_file",
+    "petstore_gui.ui.table.category_mark",
 )
 BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "platformdirs")
 LOSS = (
@@ -73,7 +79,12 @@ STARTS_WITHOUT = {
     "gateway.loopback_transport": ("PySide6", "httpx", "truststore", "urllib.request", *SERVERS),
     "gateway.httpx_transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
     "domain.api_key": ("PySide6",),
-    "ui.window.first_paint": (*BEFORE_FIRST_ROWS, *AFTER_FIRST_ROWS, "logging.handlers"),
+    "ui.window.first_paint": (
+        *NAMES_OF_CATEGORIES,
+        *BEFORE_FIRST_ROWS,
+        *AFTER_FIRST_ROWS,
+        "logging.handlers",
+    ),
     "domain": ("PySide6",),
     "support": ("PySide6",),
     "service": ("PySide6", "httpx"),

@@ -166,9 +166,7 @@ class SortOrders:
             if is_of_blocks and isinstance(some, range):
                 return self._sort_keys(some)
             if column is Column.CATEGORY and self._ranks:
-                numbers = list(map(self._rows.categories.__getitem__, some))
-                ranks = map(self._ranks.get, numbers, numbers)  # in C, unlike `value`
-                return list(map(neg, ranks) if is_negative else ranks)
+                return self._category_ranks(some, is_negative)
             return list(map(value, some))
 
         return values
@@ -188,6 +186,17 @@ class SortOrders:
             Column.STATUS: rows.status_codes(),
         }[column]
         return (lambda row: -values[row]) if is_negative else values.__getitem__
+
+    def _category_ranks(self, some: Sequence[int], is_negative: bool) -> list[int]:
+        """The keys of rows to sort by category, made in C."""
+        categories = self._rows.categories
+        numbers: Sequence[int] = (
+            categories[some.start : some.stop]
+            if isinstance(some, range)
+            else list(map(categories.__getitem__, some))
+        )
+        ranks = map(self._ranks.get, numbers, numbers)
+        return list(map(neg, ranks) if is_negative else ranks)
 
     def _sort_keys(self, some: range) -> list[str]:
         first, last = some.start // BLOCK, -(-some.stop // BLOCK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -15,15 +15,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import SCREEN, Shown
 from petstore_gui.catalogue.view import Column, Filter, View
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.shop_file import Shop, ShopFile, bytes_of
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop
@@ -32,7 +35,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
-from tests.benchmarks.stopwatch import PATIENCE, Paints
+from tests.benchmarks.stopwatch import PATIENCE, Paints, Pulse
 from tests.support.plain_view import arrange
 from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, click_heading
@@ -57,7 +60,10 @@ class Window:
         self._folder = TemporaryDirectory(prefix="petstore-bench-")
         self.records = StoragePaths(Path(self._folder.name))
         kept = self.records if keeps else None
-        self._catalogue = Catalogue(self._tasks, paths=kept)
+        self._shop = Path(self._folder.name, "shop.json")
+        self._called: Mapping[int, Category] = {}
+        self._names = Categories(ShopFile(self._shop), self._tasks)
+        self._catalogue = Catalogue(self._tasks, paths=kept, category_names=self._names)
         outbox = Outbox(self.records, self._catalogue, self._tasks)
         finder = Finder(self._catalogue, self._tasks)
         self.widget = MainWindow()
@@ -114,6 +120,18 @@ class Window:
         """Open no catalogue."""
         self._catalogue.open(None)
         await self._catalogue.wait_closed()
+
+    async def name(self, by_id: Mapping[int, Category]) -> float:
+        """Give categories these names; returns the longest gap until the rows show them, in ms."""
+        self._known.clear()
+        self._called = by_id
+        self._expected(self._catalogue.facts.view)
+        self._shop.write_bytes(bytes_of(Shop(1, by_id)))
+        with Pulse(lambda: self.table.line_count) as pulse:
+            self._names.read()
+            await eventually(lambda: self._names.by_id == by_id)
+            await self.settle()
+        return pulse.longest_ms
 
     async def sort(self, column: Column) -> float:
         """Seconds from a click on a heading until all rows are in that order."""
@@ -180,7 +198,7 @@ class Window:
     def _expected(self, view: View) -> Wanted:
         """What a view must show: computed beforehand, the simplest way, and only once."""
         if view not in self._known:
-            order = arrange(self._rows, view)
+            order = arrange(self._rows, view, names=self._called)
             top = tuple(str(self._rows.ids[row]) for row in order[:SCREEN])
             self._known[view] = Wanted(len(order), top)
         return self._known[view]
