@@ -465,3 +465,27 @@ async def test_the_menu_of_categories_is_used_by_keys_alone(shop: Shop) -> None:
     await eventually(lambda: not menu.isVisible())
     fill(shop.contents.central.search, "nothing")
     await eventually(lambda: "Only the chosen categories are shown." in texts(shop.window))
+
+
+async def test_what_is_known_of_an_animal_has_name_and_number_of_its_category(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS)
+    shop.table.setCurrentIndex(shop.table.model().index(0, Column.NAME))
+    action(shop.window, "Show animal…").trigger()
+    form = await dialog(shop.window, "Animal")
+    assert "Dogs (5)" in texts(form)
+
+
+async def test_a_move_to_another_category_is_told_by_their_names(
+    theme: Theme, tmp_path: Path
+) -> None:
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        gateway = FakeGateway(PETS)
+        await shop.serve(gateway)
+        await name(shop, DOGS)
+        gateway.pets[3] = Pet(3, "Kim", 5, PetStatus.AVAILABLE)
+        await shop.refresh()
+        action(shop.window, "What changed…").trigger()
+        form = await dialog(shop.window, "What changed")
+        [row] = rows_of(by_name(form, QTableView, "Changes"))
+        assert row == ["Category", "Kim", "3", "7", "Dogs (5)"]

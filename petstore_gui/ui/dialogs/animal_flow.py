@@ -34,7 +34,8 @@ class AnimalFlow(QObject):
         if facts is None or self._dialog is not None:
             return
         self._pet_id = pet_id
-        self._dialog = AnimalDialog(pet_lines(facts), self._window)
+        lines = pet_lines(facts, self._catalogue.category_names.by_id)
+        self._dialog = AnimalDialog(lines, self._window)
         self._dialog.finished.connect(self._forget)
         self._dialog.open()
         self._catalogue.read_first_seen(pet_id)

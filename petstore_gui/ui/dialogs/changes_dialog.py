@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.catalogue.changes import Change, Kind
+from petstore_gui.domain.category import Category
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
@@ -31,6 +32,8 @@ _ICONS = {
 class ChangesDialog(Dialog):
     """Lists changes, one a row; `more` is how many animals are not listed.
 
+    `categories`: those that have a name.
+
     Signals:
         seen(tuple[Change, ...]): the user marked these changes as seen.
         pet_chosen(int): the user wants to see this animal in the table; an int64, as an object.
@@ -40,11 +43,19 @@ class ChangesDialog(Dialog):
     pet_chosen = Signal(object)
 
     def __init__(
-        self, changes: Sequence[Change], theme: Theme, parent: QWidget, *, more: int = 0
+        self,
+        changes: Sequence[Change],
+        categories: Mapping[int, Category],
+        theme: Theme,
+        parent: QWidget,
+        *,
+        more: int = 0,
     ) -> None:
         super().__init__(tr("What changed"), parent)
         self._changes = tuple(changes)
-        pairs = [(change, words) for change in changes for words in change_words(change)]
+        pairs = [
+            (change, words) for change in changes for words in change_words(change, categories)
+        ]
         self._ids = [change.pet.id for change, _ in pairs]
         self.resize_to_lines(*_SIZE)
         heading = tr("What has changed in the list since you last looked:")

@@ -53,7 +53,8 @@ class ChangesFlow(QObject):
         changes = self._catalogue.changes(SHOWN_MAX)
         count = self._catalogue.facts.counts.changes
         more = count - len(changes) if len(changes) == SHOWN_MAX else 0
-        dialog = ChangesDialog(changes, self._theme, self._window, more=more)
+        names = self._catalogue.category_names.by_id
+        dialog = ChangesDialog(changes, names, self._theme, self._window, more=more)
         dialog.seen.connect(self._catalogue.mark_read)
         dialog.pet_chosen.connect(self._show_pet)
         dialog.open()

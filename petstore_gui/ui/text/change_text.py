@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from petstore_gui.catalogue.changes import Before, Change, Kind
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import status_word, tr
+from petstore_gui.ui.text.words import category_with_number, status_word, tr
 
 _NAME_MAX = 80
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
@@ -44,9 +46,11 @@ class ChangeWords(NamedTuple):
     statuses: tuple[str | None, str | None] | None = None
 
 
-def change_words(change: Change) -> list[ChangeWords]:
-    """How an animal has changed, one kind of change each."""
-    return [_words(kind, change) for kind in change.kinds]
+def change_words(
+    change: Change, categories: Mapping[int, Category] | None = None
+) -> list[ChangeWords]:
+    """How an animal has changed, one kind of change each; `categories` have these names."""
+    return [_words(kind, change, categories or {}) for kind in change.kinds]
 
 
 def change_sentence(change: ChangeWords) -> str:
@@ -58,7 +62,7 @@ def change_sentence(change: ChangeWords) -> str:
     )
 
 
-def _words(kind: Kind, change: Change) -> ChangeWords:
+def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> ChangeWords:
     pet, was = change.pet, change.before.pet or change.pet
     what = {
         Kind.ADDED: tr("New"),
@@ -76,7 +80,9 @@ def _words(kind: Kind, change: Change) -> ChangeWords:
     if kind is Kind.NAME:
         return ChangeWords(kind, what, short_name(was), short_name(pet))
     if kind is Kind.CATEGORY:
-        return ChangeWords(kind, what, str(was.category_id), str(pet.category_id))
+        ids = was.category_id, pet.category_id
+        before, now = (category_with_number(one, categories) for one in ids)
+        return ChangeWords(kind, what, before, now)
     return ChangeWords(kind, what)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.text.change_text import change_sentence, change_words
 from petstore_gui.ui.text.plain_text import clip, isolated, visible
-from petstore_gui.ui.text.words import status_sentence, time_words, tr
+from petstore_gui.ui.text.words import category_with_number, status_sentence, time_words, tr
 
 NAME_MAX = 60
 """How many characters of a name are quoted in a sentence."""
@@ -22,13 +25,15 @@ def quoted_name(name: str) -> str:
     return isolated(clip(visible(name), NAME_MAX))
 
 
-def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
-    """What is known of an animal: lines of a label and a text."""
+def pet_lines(
+    facts: PetFacts, categories: Mapping[int, Category] | None = None
+) -> list[tuple[str, str]]:
+    """What is known of an animal: lines of a label and a text; `categories` have these names."""
     pet = facts.pet
     lines = [
         (tr("ID"), str(pet.id)),
         (tr("Name"), visible(pet.name)),
-        (tr("Category"), str(pet.category_id)),
+        (tr("Category"), category_with_number(pet.category_id, categories or {})),
         (tr("Status"), status_sentence(pet.status)),
     ]
     if facts.whereabouts is not Whereabouts.LISTED:
@@ -36,7 +41,7 @@ def pet_lines(facts: PetFacts) -> list[tuple[str, str]]:
     if facts.last_seen is not None:
         lines.append((tr("Last seen"), time_words(facts.last_seen)))
     if facts.change is not None:
-        changes = [change_sentence(one) for one in change_words(facts.change)]
+        changes = [change_sentence(one) for one in change_words(facts.change, categories)]
         lines.append((tr("What changed"), "; ".join(changes)))
     return lines
 
