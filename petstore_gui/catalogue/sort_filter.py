@@ -188,7 +188,7 @@ class SortFilter:
 
     def _arrange(self) -> Iterator[None]:
         arrangement, view = self._arrangement, self.view
-        row_filter = self._filter(self._pinned_row())
+        row_filter = self._filter(pinned=self._pinned)
         if self._changed or row_filter.matches_all:
             is_new_view, self._is_new_view = self._is_new_view, False
             rows_changed, self._changed = self._changed, False
@@ -222,11 +222,9 @@ class SortFilter:
             arrangement.replace(self.rows, order, stop, rows_changed=False)
             self._hits.update(row_filter.hits)
 
-    def _filter(self, pinned: int | None = None) -> RowFilter:
-        return RowFilter(self.rows, self.view, pinned, self._names)
-
-    def _pinned_row(self) -> int | None:
-        return None if self._pinned is None else self.rows.row_of(self._pinned)
+    def _filter(self, *, pinned: int | None = None) -> RowFilter:
+        row = None if pinned is None else self.rows.row_of(pinned)
+        return RowFilter(self.rows, self.view, row, self._names)
 
     def counts(self) -> Counts:
         """How many animals are known, and how many of them are shown."""

@@ -24,6 +24,8 @@ from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
+from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.storage.shop_file import Shop as ShopInFile
@@ -53,7 +55,7 @@ from tests.support.widgets import (
     rows_of,
     texts,
 )
-from tests.ui.adds import sent
+from tests.ui.adds import open_adds, sent
 from tests.ui.conftest import Shop, shop_in
 
 DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
@@ -489,3 +491,15 @@ async def test_a_move_to_another_category_is_told_by_their_names(
         form = await dialog(shop.window, "What changed")
         [row] = rows_of(by_name(form, QTableView, "Changes"))
         assert row == ["Category", "Kim", "3", "7", "Dogs (5)"]
+
+
+async def test_unfinished_adds_have_name_and_number_of_their_category(shop: Shop) -> None:
+    gateway = FakeGateway(PETS)
+    await shop.serve(gateway)
+    await name(shop, DOGS)
+    gateway.fail_next("add", NotValid(400, ServiceError("invalid", "not today")))
+    shop.add(NewPet("Zoe", 5))
+    form = await open_adds(shop)
+    await eventually(lambda: rows_of(by_name(form, QTableView, "Unfinished adds")))
+    [row] = rows_of(by_name(form, QTableView, "Unfinished adds"))
+    assert row[1:3] == ["Zoe", "Dogs (5)"]

@@ -136,8 +136,6 @@ class AddDialog(Dialog):
     ) -> None:
         """Offer the categories with names, and those seen so far, with their number of animals."""
         self._category.offer(categories, names or {})
-        words = tr("A name or a number") if names else tr("A number")
-        self._category.edit.setPlaceholderText(words)
         self._note_category()
 
     def set_busy(self, busy: bool) -> None:
@@ -202,7 +200,7 @@ class AddDialog(Dialog):
 
     def _checked_fields(self) -> dict[PetField, CheckedField]:
         name, category, status = self._name_field, self._category_field, self._status_field
-        typed_category, choice = self._typed_category, lambda: self._status.choice
+        typed_category, choice = lambda: self._category.value, lambda: self._status.choice
         note = self.tr("It cannot be changed once the animal is added.")
         return {
             PetField.NAME: CheckedField(name, self._name.text, name_problem_sentence),
@@ -229,9 +227,6 @@ class AddDialog(Dialog):
             edit.text_refused.connect(refuse, Qt.ConnectionType.QueuedConnection)
         self._another.toggled.connect(self.edited)
         self._category.editTextChanged.connect(self._note_category)
-
-    def _typed_category(self) -> str:
-        return self._category.value
 
     def _note_category(self) -> None:
         self._checked[PetField.CATEGORY].show_note(self._category.note)

@@ -94,6 +94,7 @@ class CategoryBox(ComboBox):
         value = self.value
         is_name = value != self.currentText()
         self._names, self._categories = names, categories
+        self.edit.setPlaceholderText(tr("A name or a number") if names else tr("A number"))
         if names:
             counts, ranks = dict.fromkeys(names, 0) | dict(categories), NamedCategories(names).ranks
             named = sorted(names, key=ranks.__getitem__)

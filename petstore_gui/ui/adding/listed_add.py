@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import Outbox
@@ -20,7 +23,7 @@ from petstore_gui.ui.text.outbox_text import (
     where_sentence,
 )
 from petstore_gui.ui.text.pet_text import NAME_MAX, quoted
-from petstore_gui.ui.text.words import moment_words, status_word
+from petstore_gui.ui.text.words import category_with_number, moment_words, status_word
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
@@ -71,9 +74,8 @@ class ListedAdd(msgspec.Struct, frozen=True):
         may_be_there = self.is_from_earlier and self.search.is_found
         return (self.add.phase is Phase.UNKNOWN or may_be_there) and self.may_be_decided
 
-    @property
-    def record(self) -> Record:
-        """Its row: time, name, category, status, and what is known."""
+    def record(self, categories: Mapping[int, Category]) -> Record:
+        """Its row: time, name, category, status, and what is known; `categories` have names."""
         add = self.add
         icon = "warning" if add.phase in (Phase.UNKNOWN, Phase.REFUSED) else "add"
         name = quoted(add.pet)
@@ -84,7 +86,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
         return (
             RecordCell(moment_words(add.created_at)),
             RecordCell(name, icon=icon if is_open else "", is_strong=is_open, whole=whole),
-            RecordCell(str(add.pet.category_id)),
+            RecordCell(category_with_number(add.pet.category_id, categories)),
             RecordCell(status_word(add.pet.status), status=add.pet.status),
             RecordCell(self.sentence),
         )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.ui.adding.listed_add import NOT_ADDED, ListedAdd
 from petstore_gui.ui.style.theme import Theme
@@ -41,19 +44,23 @@ class OutboxDialog(Dialog):
     keep_chosen = Signal(object)
     continue_chosen = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, categories: Mapping[int, Category], parent: QWidget | None = None
+    ) -> None:
+        """`categories`: those that have a name."""
         title = tr("Unfinished adds")
         super().__init__(title, parent)
         self.setObjectName("outbox")
         self.resize_to_lines(*_SIZE)
         self._adds: tuple[ListedAdd, ...] = ()
+        self._categories = categories
         headings = tr("Time"), tr("Name"), tr("Category"), tr("Status"), tr("What is known")
         self._table = RecordTable(
             title,
             headings,
             theme,
             widest=_KNOWN_COLUMN,
-            numbers=(_CATEGORY_COLUMN,),
+            numbers=() if categories else (_CATEGORY_COLUMN,),
             parent=self,
         )
         self._table.least_rows = 2
@@ -97,7 +104,7 @@ class OutboxDialog(Dialog):
         before = self._state(selected)
         self._adds = adds
         with QSignalBlocker(self._table.selectionModel()):
-            self._table.show_records([listed.record for listed in adds])
+            self._table.show_records([listed.record(self._categories) for listed in adds])
             if not is_first:
                 self._table.make_current(-1)
         if selected is not None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from petstore_gui.catalogue.categories import Categories
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.style.theme import Theme
@@ -40,8 +41,11 @@ class OutboxFlow(QObject):
     edit_wanted = Signal(object)
     continue_wanted = Signal()
 
-    def __init__(self, outbox: Outbox, log: MessageLog, theme: Theme, window: QWidget) -> None:
+    def __init__(
+        self, outbox: Outbox, names: Categories, log: MessageLog, theme: Theme, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._names = names
         self._outbox = outbox
         self._log = log
         self._theme = theme
@@ -66,7 +70,7 @@ class OutboxFlow(QObject):
             return
         from petstore_gui.ui.adding.outbox_dialog import OutboxDialog  # noqa: PLC0415 - not before the first rows
 
-        dialog = self._dialog = OutboxDialog(self._theme, self._window)
+        dialog = self._dialog = OutboxDialog(self._theme, self._names.by_id, self._window)
         dialog.mark_chosen.connect(self.mark)
         dialog.search_chosen.connect(self._outbox.search)
         dialog.send_chosen.connect(self._outbox.send)

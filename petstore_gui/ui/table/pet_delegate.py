@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.cell_painter import (
     CellPainter,
     inside,
@@ -18,6 +17,7 @@ from petstore_gui.ui.table.cell_painter import (
     row_height,
 )
 from petstore_gui.ui.table.cells import CELL_ROLE, Cell, Index
+from petstore_gui.ui.table.hover_table import HoverTable
 from petstore_gui.ui.table.name_notes import paint_dot, paint_note
 
 if TYPE_CHECKING:
@@ -31,11 +31,10 @@ _BAR_WIDTH = 4
 
 
 class PetDelegate(QStyledItemDelegate):
-    """Paints the `Cell`s of the model of a table. `hovered` is the line under the mouse, or -1."""
+    """Paints the `Cell`s of the model of a table."""
 
-    def __init__(self, theme: Theme, table: AnimalTable) -> None:
+    def __init__(self, theme: Theme, table: HoverTable) -> None:
         super().__init__(table)
-        self.hovered = -1
         self._words: tuple[str, ...] = ()
         self._theme = theme
         self._table = table
@@ -64,7 +63,7 @@ class PetDelegate(QStyledItemDelegate):
             self._paint_selection(painter, box, index.column(), option.direction)
         elif cell.is_unadded:
             painter.fillRect(box, self._unadded)
-        elif index.row() == self.hovered:
+        elif index.row() == self._table.hovered:
             painter.fillRect(box, self._hover)
         self._cells.paint_line(painter, box)
         if cell.mark or cell.note:

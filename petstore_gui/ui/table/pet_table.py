@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QContextMenuEvent,
-    QMouseEvent,
-    QWheelEvent,
-)
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
 from petstore_gui.catalogue.rows import Rows
@@ -21,8 +16,8 @@ from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.column_menus import column_actions
+from petstore_gui.ui.table.hover_table import HoverTable
 from petstore_gui.ui.table.pet_delegate import PetDelegate
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
 from petstore_gui.ui.table.row_copying import RowCopying
@@ -36,13 +31,11 @@ from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import naming_words
 
 
-class PetTable(AnimalTable):
+class PetTable(HoverTable):
     """Shows rows as they are given; it does not sort them itself.
 
-    `categories`: the names that it shows, by number.
-
-    `copy_actions` copy the selected animals, and their ids; `row_actions` open the current animal,
-    and add another like it.
+    `categories`: the names that it shows, by number. `copy_actions` copy the selected animals, and
+    their ids; `row_actions` open the current animal, and add another like it.
 
     Signals:
         sort_chosen(Column, bool): a heading was pressed; True for descending.
@@ -73,7 +66,6 @@ class PetTable(AnimalTable):
         self._model = PetTableModel(self)
         self._delegate = PetDelegate(theme, self)
         self.show_model(self._model, self._delegate)
-        self.setMouseTracking(True)
         theme.changed.connect(self.viewport().update)
         self._is_restoring = self._is_selecting = False
         self.activated.connect(self._open)
@@ -220,25 +212,6 @@ class PetTable(AnimalTable):
         index = self.currentIndex()
         if index.isValid() and (pet_id := self._model.pet_id(index.row())) is not None:
             self.like_wanted.emit(pet_id)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._hover(self.rowAt(event.position().toPoint().y()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hover(-1)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        super().wheelEvent(event)
-        self._hover(self.rowAt(event.position().toPoint().y()))
-
-    def _hover(self, line: int) -> None:
-        """Paint the line under the mouse, and the one that was under it."""
-        before, self._delegate.hovered = self._delegate.hovered, line
-        for one in {before, line} - {-1} if before != line else ():
-            top = self.rowViewportPosition(one)
-            self.viewport().update(0, top, self.viewport().width(), self.rowHeight(one))
 
     def _show(self, shown: Shown) -> None:
         self._model.show(shown)

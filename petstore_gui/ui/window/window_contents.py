@@ -82,7 +82,7 @@ class WindowContents(QObject):
         self._add_flow = AddFlow(
             outbox, catalogue, self._add_messages, log, self._attention, window
         )
-        self._outbox_flow = OutboxFlow(outbox, log, theme, window)
+        self._outbox_flow = OutboxFlow(outbox, catalogue.category_names, log, theme, window)
         self._closing_flow = ClosingFlow(outbox, window)
         StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
