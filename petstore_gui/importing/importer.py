@@ -22,8 +22,8 @@ from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
 from petstore_gui.importing.row_sender import RowEnd, RowOutcome, RowSender
 from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
 from petstore_gui.outbox.store import OutboxStore
+from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
 from petstore_gui.storage.import_rows import ImportsDb
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks

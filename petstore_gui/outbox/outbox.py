@@ -22,8 +22,9 @@ from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
 from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.second_sending import SecondSending
-from petstore_gui.outbox.sender import DEFAULT_TIMING, Answer, Sender, Timing
+from petstore_gui.outbox.sender import Answer, Sender
 from petstore_gui.outbox.stores import OutboxStores
+from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
 from petstore_gui.outbox.waiting import Waiting, waiting_of
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
@@ -99,9 +100,11 @@ class Outbox(QObject):
         self.reconciler.searched.connect(self._searched)
         self.reconciler.searching_changed.connect(self.changed)
         self.second_sending = SecondSending(
-            self.pending, self._sender, self.reconciler, self, rest=timing.rest, look=timing.look
+            self.pending, self._sender, self.reconciler, timing, self
         )
         self.second_sending.allowed.connect(self._send_now)
+        self.second_sending.look_due.connect(self._look_again)
+        self.changed.connect(self.second_sending.await_settled)
         catalogue.list_ended.connect(self._list_ended)
 
     def open(self, service_id: ServiceId | None) -> None:
@@ -207,6 +210,9 @@ class Outbox(QObject):
         self.changed.emit()
         self._away.file_is_read()
         await self.reconciler.reconcile()
+
+    def _look_again(self, add: PendingAdd) -> None:
+        self._tasks.start("search for add", self.reconciler.search(add))
 
     def _send_now(self, add: PendingAdd) -> None:
         self._queue(add, Cause.PERSON)

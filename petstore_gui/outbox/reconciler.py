@@ -122,7 +122,7 @@ class Reconciler(QObject):
         """
         self._searching.add(add.key)
         self.searching_changed.emit()
-        seen_until = monotonic() + seen_for
+        seen_until, at = monotonic() + seen_for, local_now()
         try:
             ids = await self._ids_like(add)
             await asyncio.sleep(max(0, seen_until - monotonic()))
@@ -131,11 +131,11 @@ class Reconciler(QObject):
             if not self._searching:
                 self._tick.stop()
         if ids is None or isinstance(ids, RequestError):
-            self._note_unread(add, ids, is_wanted=seen_for > 0)
+            self._note_unread(add, Unread(at, ids), is_wanted=seen_for > 0)
             return None
         new = tuple(sorted(ids - set(add.known.ids)))
         error = error or (error_of(add.failure) if add.failure else OutcomeUnknown())
-        self._keep(SearchResult(add, error, new, are_new=add.known.is_whole, at=local_now()))
+        self._keep(SearchResult(add, error, new, are_new=add.known.is_whole, at=at))
         self.searching_changed.emit()
         result = self.result(add)
         if self._is_unknown(add):
@@ -175,12 +175,12 @@ class Reconciler(QObject):
         self._sender.note_wait(add, wait)
         self._tick.start()
 
-    def _note_unread(self, add: PendingAdd, error: RequestError | None, *, is_wanted: bool) -> None:
+    def _note_unread(self, add: PendingAdd, unread: Unread, *, is_wanted: bool) -> None:
         """Report it to whoever asked; if a list started the search, only for a new reason."""
-        before = self._unread.get(add.key)
+        error, before = unread.error, self._unread.get(add.key)
         is_news = before is None or type(before.error) is not type(error)
         self._unread_since.setdefault(add.key, monotonic())
-        self._unread[add.key] = Unread(local_now(), error)
+        self._unread[add.key] = unread
         self.searching_changed.emit()
         if error is not None:
             self.list_failed.emit(error)

@@ -15,7 +15,7 @@ class SearchResult(msgspec.Struct, frozen=True):
     """The listed animals like an add of unknown outcome that were not known before it was sent.
 
     `are_new`: the whole list was known then; otherwise they may be older. `error` is why the
-    outcome is unknown. `at`: when the list was read.
+    outcome is unknown. `at`: when the search began.
     """
 
     add: PendingAdd
@@ -48,6 +48,12 @@ class Search(msgspec.Struct, frozen=True):
     is_running: bool = False
     unread: Unread | None = None
     wait: Wait | None = None
+
+    @property
+    def at(self) -> datetime | None:
+        """When the last one that ended began; None before the first."""
+        last = self.unread or self.result
+        return last.at if last is not None else None
 
     @property
     def is_found(self) -> bool:

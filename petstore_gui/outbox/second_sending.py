@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from datetime import UTC, datetime, timedelta
+from math import ceil
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
 from petstore_gui.outbox.search import Search, SearchResult
 from petstore_gui.outbox.sender import Sender, can_be_replayed
+from petstore_gui.outbox.timing import Timing
 
 
 class SecondSending(QObject):
@@ -16,14 +20,17 @@ class SecondSending(QObject):
 
     Its outcome is unknown, or it comes from an earlier run, whose last writes may be lost.
 
-    A press counts only once the search result has been shown for `rest` seconds: a press that was
-    meant for the first sending, such as the second of a double click, decides nothing. A search
-    that a person asked for is seen to run for at least `look` seconds.
+    A slow service may still be adding it for `settle` seconds after its answer was lost, so only a
+    search after that counts. A press counts only once its result has been shown for `rest` seconds:
+    a press that was meant for the first sending, such as the second of a double click, decides
+    nothing. A search that a person asked for is seen to run for at least `look` seconds.
 
     Signals:
+        look_due(PendingAdd): the service can no longer be adding it, and the last search is older.
         allowed(PendingAdd): a new search found no more than was shown before the press.
     """
 
+    look_due = Signal(object)
     allowed = Signal(object)
 
     def __init__(
@@ -31,17 +38,17 @@ class SecondSending(QObject):
         pending: Pending,
         sender: Sender,
         reconciler: Reconciler,
+        timing: Timing,
         parent: QObject | None = None,
-        *,
-        rest: float,
-        look: float,
     ) -> None:
         super().__init__(parent)
         self._pending = pending
         self._sender = sender
         self._reconciler = reconciler
-        self._rest = rest
-        self._look = look
+        self._timing = timing
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.timeout.connect(self._look_again)
 
     def may_double(self, add: PendingAdd) -> bool:
         """Whether sending an add could make a second animal."""
@@ -64,19 +71,31 @@ class SecondSending(QObject):
     def may_be_offered(self, add: PendingAdd) -> bool:
         """Whether a person may send an add again: nothing says that it was added.
 
-        The list has been searched since the loss and has no new animal like it; or it could not
-        be read, and the person knows that there may be two.
+        The list has been searched since the service can no longer be adding it, and has no new
+        animal like it; or it could not be read, and the person knows that there may be two.
         """
         search = self._reconciler.search_for(add)
-        is_looked_at = search.unread is not None or search.result is not None
-        is_settled = is_looked_at and not search.is_running and not search.is_added
-        return not self.may_double(add) or is_settled
+        is_late = search.at is not None and not self._may_be_at_work(add, search.at)
+        is_settled = is_late and not search.is_running and not search.is_added
+        return not self.may_double(add) or (is_settled and self.rests_until(add) is None)
+
+    def rests_until(self, add: PendingAdd) -> datetime | None:
+        """Until when the service may still be adding it; None if that is over, or does no harm."""
+        if not self.may_double(add) or not self._may_be_at_work(add, datetime.now(UTC)):
+            return None
+        return self._settled_at(add)
+
+    def await_settled(self) -> None:
+        """Emit `look_due` in time for each add that was looked for too early."""
+        if early := self._looked_for_early():
+            seconds = (min(map(self._settled_at, early)) - datetime.now(UTC)).total_seconds()
+            self._settled.start(max(0, ceil(seconds * 1_000)))
 
     async def look(self, add: PendingAdd) -> SearchResult | None:
         """Search the list because a person asked for it, unless a search is under way."""
         if self._reconciler.search_for(add).is_running:
             return None
-        return await self._reconciler.search(add, seen_for=self._look)
+        return await self._reconciler.search(add, seen_for=self._timing.look)
 
     async def ask(self, add: PendingAdd) -> None:
         """Search the list, and emit `allowed` if it finds no more than was shown at the press.
@@ -86,7 +105,7 @@ class SecondSending(QObject):
         shown = self._reconciler.search_for(add)
         if shown.is_running:
             return
-        is_rested = self._reconciler.seconds_shown(add) >= self._rest
+        is_rested = self._reconciler.seconds_shown(add) >= self._timing.rest
         may_be_asked = is_rested and self.may_be_offered(add)
         found = await self.look(add)
         if not may_be_asked or not _is_as_shown(shown, found):
@@ -94,6 +113,29 @@ class SecondSending(QObject):
         now = self._pending.unchanged(add)
         if now and self._pending.may_send(now) and self._pending.is_current(add):
             self.allowed.emit(now)
+
+    def _look_again(self) -> None:
+        for add in self._looked_for_early():
+            if self.rests_until(add) is None:
+                self.look_due.emit(add)
+        self.await_settled()
+
+    def _looked_for_early(self) -> list[PendingAdd]:
+        """The adds of which the last search proves nothing, unless it found one."""
+        early = []
+        for add in filter(self.may_double, self._pending.here):
+            search = self._reconciler.search_for(add)
+            is_early = search.at is not None and self._may_be_at_work(add, search.at)
+            if is_early and not (search.is_running or search.is_added):
+                early.append(add)
+        return early
+
+    def _may_be_at_work(self, add: PendingAdd, at: datetime) -> bool:
+        """Whether the service may be adding it then; a clock that was set back delays nothing."""
+        return add.attempts > 0 and add.changed_at <= at < self._settled_at(add)
+
+    def _settled_at(self, add: PendingAdd) -> datetime:
+        return add.changed_at + timedelta(seconds=self._timing.settle)
 
 
 def _is_as_shown(shown: Search, found: SearchResult | None) -> bool:

@@ -39,22 +39,6 @@ NAME_MAX = 200
 """How many characters are kept of the name of an animal that was not asked for."""
 
 
-class Timing(msgspec.Struct, frozen=True):
-    """How long an add waits, in seconds."""
-
-    connect: float = 3.0
-    """The longest wait for a service that is being started."""
-    replay_pause: float = 300.0
-    """The longest pause between two replays."""
-    rest: float = 0.3
-    """How long a search result is shown before a press can send an add again: a double click is
-    no decision."""
-    look: float = 0.5
-    """How long, at least, somebody who asked for a search sees that it is running."""
-
-
-DEFAULT_TIMING = Timing()
-
 Answer = Added | RequestError | None
 """The outcome of a queued add; None if it was not sent, and nobody has to be told why.
 

@@ -15,7 +15,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
 from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.sender import Timing
+from petstore_gui.outbox.timing import Timing
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import shopkeeper, tasks
@@ -39,7 +39,8 @@ class Importing:
     def __init__(self, folder: Path, tasks: Tasks) -> None:
         self._tasks = tasks
         self.catalogue = FakeCatalogue()
-        self.outbox = Outbox(StoragePaths(folder), self.catalogue, tasks, timing=Timing(rest=0))
+        timing = Timing(settle=0, rest=0)
+        self.outbox = Outbox(StoragePaths(folder), self.catalogue, tasks, timing=timing)
         self.importer = Importer(self.outbox, self.catalogue, tasks)
         self.told: list[ImportFacts] = []
         self.not_begun: list[RequestError] = []

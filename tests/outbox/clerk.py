@@ -16,8 +16,8 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.outbox.search import SearchResult
-from petstore_gui.outbox.sender import Timing
 from petstore_gui.outbox.store import FileDamage
+from petstore_gui.outbox.timing import Timing
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
@@ -37,8 +37,9 @@ class Clerk:
         self._tasks = tasks
         self._records = StoragePaths(folder)
         self.catalogue = FakeCatalogue()
+        timing = Timing(settle=0, rest=0)
         self.outbox = Outbox(
-            self._records, self.catalogue, tasks, is_allowed=is_allowed, timing=Timing(rest=0)
+            self._records, self.catalogue, tasks, is_allowed=is_allowed, timing=timing
         )
         self.added: list[tuple[NewPet, Added]] = []
         self.failed: list[AddFailed] = []

@@ -22,7 +22,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added, Wait, tell_nobody
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.sender import Timing
+from petstore_gui.outbox.timing import Timing
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
@@ -31,7 +31,7 @@ from tests.doubles.fake_gateway import FakeGateway
 PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 TRIES_MAX = 30
-HASTY = Timing(connect=0.02, replay_pause=0, rest=0)
+HASTY = Timing(connect=0.02, replay_pause=0, settle=0, rest=0)
 TURNS = st.one_of(st.none(), st.integers(0, 40))
 """Turns of the loop before the next step; None: until nothing is under way."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.sender import Timing
+from petstore_gui.outbox.timing import Timing
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
@@ -216,7 +217,9 @@ async def test_a_press_before_a_search_has_been_shown_only_searches(
     gateway = FakeGateway(honours_key=False)
     gateway.fail_next("add", OutcomeUnknown())
     gateway.fail_next("list", NotReached())
-    outbox = Outbox(StoragePaths(tmp_path), clerk.catalogue, tasks, timing=Timing(rest=rest))
+    outbox = Outbox(
+        StoragePaths(tmp_path), clerk.catalogue, tasks, timing=Timing(settle=0, rest=rest)
+    )
     outbox.open(PRODUCTION)
     outbox.connect_to(gateway)
     outbox.add(REX)
@@ -225,6 +228,30 @@ async def test_a_press_before_a_search_has_been_shown_only_searches(
         outbox.send(outbox.pending.here[0])
         await clerk.rest()
         assert len(gateway.pets) == (presses == 2 and not rest)
+    outbox.open(None)
+
+
+@pytest.mark.parametrize("settle", [0.5, 60])
+async def test_only_a_list_read_once_the_service_can_no_longer_be_adding_it_lets_it_be_sent_again(
+    clerk: Clerk, tmp_path: Path, tasks: Tasks, settle: float
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", OutcomeUnknown())
+    timing = Timing(settle=settle, rest=0)
+    outbox = Outbox(StoragePaths(tmp_path), clerk.catalogue, tasks, timing=timing)
+    outbox.open(PRODUCTION)
+    outbox.connect_to(gateway)
+    outbox.add(REX)
+    await clerk.rest()
+    add = outbox.pending.here[0]
+    if settle < 60:  # the list is read again though nobody asks for it
+        await eventually(lambda: outbox.second_sending.may_be_offered(add))
+        at = outbox.reconciler.search_for(add).at
+        assert at is not None
+        assert at >= add.changed_at + timedelta(seconds=settle)
+    outbox.send(add)
+    await clerk.rest()
+    assert len(gateway.pets) == (settle < 60)
     outbox.open(None)
 
 

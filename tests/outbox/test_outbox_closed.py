@@ -16,7 +16,7 @@ from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
+from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
 from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks

@@ -11,7 +11,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QPushButton, QTableView
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QTableView
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.declined import NotValid
@@ -34,7 +35,8 @@ STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "availabl
 REX = NewPet("Rex", 7, PetStatus.SOLD)
 REFUSED = NotValid(422, ServiceError("bad", "not today"))
 KEPT = "Rex has not been added yet. What you typed is kept."
-NOTHING_NEW = ": no new animal like Rex is in the list."
+NOTHING = ": no new animal like Rex is in the list."
+NOTHING_NEW = f"{NOTHING} That does not prove that it was not added; sent again, there may be two."
 UNREAD = re.compile(
     r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: the list could not be read\."
     r" Check it again in a moment\. If Rex is sent again before that, there may be two\."
@@ -103,6 +105,22 @@ async def press_on_impatiently(press_on: Callable[[], None], *, seconds: float) 
         pauses += monotonic() - last > 0.8
         last = monotonic()
     return pauses
+
+
+def menu_entries(shop: Shop) -> list[str]:
+    return [one.text() for menu in open_menus(shop) for one in menu.actions()]
+
+
+def open_menus(shop: Shop) -> list[QMenu]:
+    return [one for one in shop.window.findChildren(QMenu) if one.isVisible()]
+
+
+async def open_row_menu(shop: Shop) -> None:
+    """Press the menu key on the current row."""
+    reason, place = QContextMenuEvent.Reason.Keyboard, shop.table.rect().center()
+    event = QContextMenuEvent(reason, place, shop.table.mapToGlobal(place))
+    QApplication.sendEvent(shop.table, event)
+    await eventually(lambda: open_menus(shop))
 
 
 def names_and_notes(shop: Shop) -> list[tuple[str, str | None]]:

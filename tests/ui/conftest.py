@@ -23,7 +23,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.sender import DEFAULT_TIMING, Timing
+from petstore_gui.outbox.timing import Timing
 from petstore_gui.session.session import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import ShopFile
@@ -41,6 +41,9 @@ from tests.ui.desk import Desk
 READERS_LOCALE = "en_GB"
 FILE_THREADS = {"call", "leave outbox"}
 """They outlive their tasks, and what they write would be in the way when the folder is removed."""
+
+AT_ONCE = Timing(settle=0)
+"""Nothing that was lost is still on its way."""
 
 HERE = LOCAL_SERVICE
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
@@ -138,7 +141,7 @@ async def shop_in(
     *,
     has_history: bool = False,
     may_add: bool = True,
-    timing: Timing = DEFAULT_TIMING,
+    timing: Timing = AT_ONCE,
 ) -> AsyncIterator[Shop]:
     """A visible window, removed at the end with everything that it started.
 

@@ -32,24 +32,24 @@ SENDING = Waiting(Phase.SENDING)
     [
         (SENDING, 0, ""),
         (SENDING, 0.9, ""),
-        (SENDING, 1.0, "Waiting up to 30 seconds for the service…"),
-        (SENDING, 29.9, "Waiting up to 30 seconds for the service…"),
-        (SENDING, 30, "Still waiting for the service…"),
+        (SENDING, 1.0, "Waiting up to 10 seconds for the service…"),
+        (SENDING, 9.9, "Waiting up to 10 seconds for the service…"),
+        (SENDING, 10, "Still waiting for the service…"),
         (Waiting(Phase.SAVING), 2, "Waiting for this computer's disk…"),
         (Waiting(Phase.QUEUED, behind=lucy()), 2, "Waiting until Lucy has been sent…"),
-        (Waiting(Phase.QUEUED), 2, "Waiting up to 30 seconds for the service…"),
+        (Waiting(Phase.QUEUED), 2, "Waiting up to 10 seconds for the service…"),
     ],
 )
 def test_a_wait_is_mentioned_once_it_is_noticed(
     waiting: Waiting, waited: float, words: str
 ) -> None:
-    assert waiting_sentence(waiting, waited, 30) == (words + CLOSE if words else "")
+    assert waiting_sentence(waiting, waited, 10) == (words + CLOSE if words else "")
 
 
-@pytest.mark.parametrize("waited", [1.0, 30.0])
+@pytest.mark.parametrize("waited", [1.0, 10.0])
 def test_this_computers_own_service_is_not_called_one(waited: float) -> None:
     words = "Waiting for the catalogue on this computer…"
-    assert waiting_sentence(SENDING, waited, 30, is_local=True) == words + CLOSE
+    assert waiting_sentence(SENDING, waited, 10, is_local=True) == words + CLOSE
 
 
 @pytest.mark.parametrize(
@@ -62,6 +62,6 @@ def test_this_computers_own_service_is_not_called_one(waited: float) -> None:
 )
 def test_a_wait_before_a_retry_says_why_and_how_long(error: RequestError, why: str) -> None:
     waiting = Waiting(Phase.SENDING, wait=Wait(error, 19.2))
-    sentence = waiting_sentence(waiting, 2, 30)
+    sentence = waiting_sentence(waiting, 2, 10)
     assert sentence.startswith(f"{why} Trying again in 20 second")
     assert sentence.endswith(CLOSE)

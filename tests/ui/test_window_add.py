@@ -205,7 +205,7 @@ async def test_the_dialog_shows_how_long_it_waits_and_then_the_outcome(
     gateway.fail_next("add", NotValid(422, ServiceError("invalid", "no")))
     gateway.hold()
     form = await add_by_form(shop.window, "Rex", "7")
-    waiting = "Waiting up to 30 seconds for the service… You can close this: Petstore carries on."
+    waiting = "Waiting up to 10 seconds for the service… You can close this: Petstore carries on."
     await eventually(lambda: answer(form) == waiting, 30)
     gateway.release()
     await eventually(lambda: answer(form) == 'Not added: "no"')

@@ -14,7 +14,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.outbox.sender import Timing
+from petstore_gui.outbox.timing import Timing
 from petstore_gui.ui.adding.duplicate_hint import TYPING_PAUSE_MS
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QPushButton
+from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NothingListens, NotReached
@@ -35,7 +34,15 @@ from tests.support.widgets import (
     texts,
     type_keys,
 )
-from tests.ui.adds import KEPT, REFUSED, column_of, open_adds
+from tests.ui.adds import (
+    KEPT,
+    REFUSED,
+    column_of,
+    menu_entries,
+    open_adds,
+    open_menus,
+    open_row_menu,
+)
 from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
 
 STOCK = [Pet(place, f"pet {place}", 1) for place in range(200)]
@@ -56,22 +63,6 @@ async def refuse(shop: Shop, gateway: FakeGateway, *names: str) -> None:
         shop.add(NewPet(name, 7))
         await eventually(lambda: len(shop.tasks) == 0)
     assert notes(shop)[-len(names) :] == [(name, "not added") for name in names]
-
-
-def menu_entries(shop: Shop) -> list[str]:
-    return [one.text() for menu in open_menus(shop) for one in menu.actions()]
-
-
-def open_menus(shop: Shop) -> list[QMenu]:
-    return [one for one in shop.window.findChildren(QMenu) if one.isVisible()]
-
-
-async def open_row_menu(shop: Shop) -> None:
-    """Press the menu key on the current row."""
-    reason, place = QContextMenuEvent.Reason.Keyboard, shop.table.rect().center()
-    event = QContextMenuEvent(reason, place, shop.table.mapToGlobal(place))
-    QApplication.sendEvent(shop.table, event)
-    await eventually(lambda: open_menus(shop))
 
 
 async def row_menu(shop: Shop, entry: str) -> None:

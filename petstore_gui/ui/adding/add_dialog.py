@@ -170,7 +170,8 @@ class AddDialog(Dialog):
         self._answer.show_answer(sentence, is_calm=is_calm)
         if sentence:
             self._form.scroll_to(self._answer)
-        for button in (self._add, self.buttons.check, self.buttons.there):
+        buttons = self.buttons
+        for button in (self._add, buttons.check, buttons.there, buttons.send_again):
             button.setAccessibleDescription(sentence)
 
     def show_waiting(self, sentence: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
 import msgspec
 
@@ -13,7 +14,7 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.search import Search
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
+from petstore_gui.ui.text.lost_add_text import lost_sentence, rest_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
     discarded_sentence,
@@ -35,6 +36,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     of that add is unknown. `here`: the open service.
     `is_from_earlier`: an earlier run recorded that it was not sent or not accepted.
     `block`: why it cannot be sent at all. `may_send`: a person may send it now.
+    `rests_until`: the service may still be adding it until then, so it cannot be sent again.
     `is_discarded`: it is not pending, but can be brought back.
     """
 
@@ -46,6 +48,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     here: ServiceId | None = None
     block: Block | None = None
     may_send: bool = False
+    rests_until: datetime | None = None
     is_discarded: bool = False
 
     @property
@@ -105,6 +108,8 @@ class ListedAdd(msgspec.Struct, frozen=True):
             if self.is_from_earlier and self.original is None and not is_asked:
                 parts = [left_sentence(add)]
             parts += [search_sentence(self.search)] if self.is_from_earlier else []
+        if self.block is None and not self.search.is_running:
+            parts.append(rest_sentence(self.rests_until))
         if self.block is not None:
             parts.append(block_sentence(self.block))
         if not self.is_here:
@@ -122,6 +127,7 @@ def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:
         is_from_earlier=outbox.pending.is_from_earlier(add),
         here=outbox.pending.service_id,
         block=outbox.pending.block(add),
+        rests_until=outbox.second_sending.rests_until(add),
         may_send=outbox.pending.may_send(add) and outbox.second_sending.may_be_offered(add),
     )
 

@@ -12,7 +12,7 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.search import Search
 from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.text.failed_add_text import cause_sentence
-from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
+from petstore_gui.ui.text.lost_add_text import lost_sentence, rest_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import left_sentence
 
 _NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
@@ -72,6 +72,9 @@ class LostAdd:
             words = f"{lost_sentence(add, search)} {cause}"
         else:
             words = f"{left_sentence(add)} {search_sentence(search)}"
+        if not search.is_running:
+            rest = rest_sentence(self._outbox.second_sending.rests_until(add))
+            words = f"{words.strip()} {rest}"
         said, self._said = self._said, words.strip()
         return "" if self._said == said else self._said
 

@@ -15,7 +15,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.outbox_text import row_note
 from petstore_gui.ui.text.pet_text import quoted
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import second_words, tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
@@ -96,6 +96,9 @@ class OutboxFlow(QObject):
             for words, is_possible, do in self._row_choices(add):
                 if is_possible:
                     menu.addAction(words).triggered.connect(do)
+            if (until := self._outbox.second_sending.rests_until(add)) is not None:
+                words = self.tr("Send again (not before {time})")
+                menu.addAction(words.format(time=second_words(until))).setEnabled(False)
             menu.popup(place)
 
     def show_on_table(self, key: str) -> None:

@@ -25,7 +25,7 @@ class SentWait(QObject):
         self._dialog = dialog
         self._outbox = outbox
         self._announcer = Announcer(dialog)
-        self._longest = Deadlines().post_attempt
+        self._longest = Deadlines().between_bytes
         self.key = ""  # of the add whose outcome the dialog waits for
         self._told = ""
         self._waited = QElapsedTimer()

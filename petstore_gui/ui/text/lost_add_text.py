@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import AnsweredAnother, KeyMissing
@@ -12,7 +13,7 @@ from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.outbox.search import Search, SearchResult, Unread
 from petstore_gui.ui.text.pet_text import quoted, quoted_name
 from petstore_gui.ui.text.waiting_text import NOTICED_SECONDS, retry_sentence
-from petstore_gui.ui.text.words import moment_words, tr
+from petstore_gui.ui.text.words import moment_words, second_words, tr
 
 
 def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
@@ -26,7 +27,7 @@ def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
     if search.is_found:
         return f"{verdict_sentence(add, search.result)} {_unread_sentence(search.unread)}"
     before = None if _was_asked(search.unread) else search.result
-    parts = [verdict_sentence(add, before), _unread_sentence(search.unread)]
+    parts = [_verdict(add, before), _unread_sentence(search.unread)]
     parts += _advice(search.unread)
     if not add.key_was_sent:  # by its key, the service adds it once
         warning = tr("If {name} is sent again before that, there may be two.")
@@ -57,10 +58,29 @@ def _looking_words(search: Search) -> str:
 
 def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:
     """What can be said about it after any search of the list."""
+    verdict = _verdict(add, result)
+    if result is None or result.ids or add.key_was_sent:  # by its key, the service adds it once
+        return verdict
+    warning = tr("That does not prove that it was not added; sent again, there may be two.")
+    return f"{verdict} {warning}"
+
+
+def _verdict(add: PendingAdd, result: SearchResult | None) -> str:
     if result is None:
         return _unknown_sentence(add)
     found = _found_sentence(result)
     return found if result.is_added else f"{_unknown_sentence(add)} {found}"
+
+
+def rest_sentence(until: datetime | None) -> str:
+    """Until when an add cannot be sent again, and why; empty if it can be now."""
+    if until is None:
+        return ""
+    words = tr(
+        "Petstore waits until {time} before it can be sent again: the service may still be adding"
+        " it."
+    )
+    return words.format(time=second_words(until))
 
 
 def _was_asked(unread: Unread) -> bool:

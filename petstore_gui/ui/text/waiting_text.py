@@ -19,9 +19,10 @@ NOTICED_SECONDS = 1.0
 def waiting_sentence(
     waiting: Waiting, waited: float, longest: float, *, is_local: bool = False
 ) -> str:
-    """What an add is waiting for, after `waited` seconds; an attempt takes at most `longest`.
+    """What an add is waiting for, after `waited` seconds.
 
-    `is_local`: the service is this computer's own, which staff do not know about.
+    `longest`: how long a service may say nothing. `is_local`: it is this computer's own, which
+    staff do not know about.
     """
     if waited < NOTICED_SECONDS:
         return ""
