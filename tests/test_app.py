@@ -18,10 +18,13 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
+from petstore_gui.storage.shop_file import Shop, ShopFile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
@@ -32,6 +35,7 @@ from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
     bury,
     by_name,
+    column,
     dialog,
     fill,
     is_there,
@@ -214,6 +218,15 @@ async def test_it_is_closed_when_the_session_ends_and_asks_nothing(tmp_path: Pat
         end = make_application().aboutToQuit.emit
         assert await told_by_the_system(end, lambda: app.is_closed)
         assert not app.window.isVisible()
+
+
+async def test_the_names_of_categories_are_read_from_the_profile(tmp_path: Path) -> None:
+    dogs, read = Category(1, "Dogs"), tmp_path / "shop.json"
+    ShopFile(read).write(Shop().with_category(dogs), b"")
+    async with opened(tmp_path) as app:
+        table = app.contents.central.table
+        await eventually(lambda: "Dogs" in column(table, Column.CATEGORY))
+        assert "1" not in column(table, Column.CATEGORY)
 
 
 async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_next(
