@@ -503,3 +503,15 @@ async def test_unfinished_adds_have_name_and_number_of_their_category(shop: Shop
     await eventually(lambda: rows_of(by_name(form, QTableView, "Unfinished adds")))
     [row] = rows_of(by_name(form, QTableView, "Unfinished adds"))
     assert row[1:3] == ["Zoe", "Dogs (5)"]
+
+
+async def test_names_of_categories_leave_room_for_those_of_animals(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, Category(5, "Reptiles and other things of the desert"))
+    header, viewport = shop.table.horizontalHeader(), shop.table.viewport()
+    wide = header.sectionSize(Column.CATEGORY)
+    shop.window.resize(500, 500)
+    await eventually(lambda: header.sectionSize(Column.CATEGORY) < wide)
+    assert header.length() <= viewport.width()
+    shop.window.resize(1200, 500)
+    await eventually(lambda: header.sectionSize(Column.CATEGORY) == wide)

@@ -24,8 +24,11 @@ _DIGITS_MIN = {Column.ID: 5, Column.CATEGORY: 3}
 _NAME_CHARACTERS, _NAME_MIN_CHARACTERS = 52, 7
 """Of average width; 52 are about 420 pixels."""
 
-_CATEGORY_CHARACTERS = 22
-"""How much of the name of a category is shown at least, if there is room."""
+_CATEGORY_CHARACTERS, _CATEGORY_MIN_CHARACTERS = 22, 7
+"""Of the name of a category, if there is room, and at least."""
+
+_NAME_FIRST_CHARACTERS = 16
+"""Names of categories take no room from so much of the names of animals."""
 
 _FITS_MAX = 3
 
@@ -143,6 +146,7 @@ class ColumnWidths:
         widths = {column: self._wanted(column, stretched) for column in shown}
         if Column.NAME in widths:
             left = room - sum(width for column, width in widths.items() if column != Column.NAME)
+            left += self._narrow_category(widths, _NAME_FIRST_CHARACTERS * self._character - left)
             wanted = widths[Column.NAME]
             widths[Column.NAME] = max(self._least_name(widths, room), min(wanted, left))
             self._spare = left - widths[Column.NAME]
@@ -152,6 +156,22 @@ class ColumnWidths:
         for column, width in widths.items():
             if column != stretched and width != header.sectionSize(column):
                 header.resizeSection(column, width)
+
+    def _narrow_category(self, widths: dict[Column, int], lack: int) -> int:
+        """Take up to so many pixels from the names of categories, which are then cut."""
+        column = Column.CATEGORY
+        if lack <= 0 or column not in widths or not self._category_names or column in self._chosen:
+            return 0
+        before = widths[column]
+        widths[column] = max(self._least_among_names, before - lack)
+        return before - widths[column]
+
+    @property
+    def _least_among_names(self) -> int:
+        """The least width of the column of categories with names: no number is cut."""
+        numbers = math.ceil(self._longest[Column.CATEGORY] * self._digit) + self._mark_room
+        least = max(self._headings[Column.CATEGORY], numbers, self._least_category)
+        return least + 2 * self._margin
 
     def _least_name(self, widths: dict[Column, int], room: int) -> int:
         """The least width of the column of names beside columns of these widths."""
@@ -177,10 +197,8 @@ class ColumnWidths:
         if column == Column.STATUS:
             return chosen or max(self._headings[column], self._widest_status) + 2 * self._margin
         if column == Column.CATEGORY and self._category_names:
-            numbers = math.ceil(self._longest[column] * self._digit) + self._mark_room
-            names = 0 if chosen else self._widest_category
-            least = max(self._headings[column], numbers, names) + 2 * self._margin
-            return max(chosen, least)
+            wanted = 0 if chosen else self._widest_category + 2 * self._margin
+            return max(chosen, wanted, self._least_among_names)
         least = 0 if self._is_narrow else _DIGITS_MIN[column]
         digits = math.ceil(max(self._longest[column], least) * self._digit)
         return max(chosen, self._headings[column] + 2 * self._margin, digits + 2 * self._margin)
@@ -200,4 +218,6 @@ class ColumnWidths:
     def _measure_categories(self) -> None:
         widths = map(self._font_metrics.horizontalAdvance, self._category_names)
         most = _CATEGORY_CHARACTERS * self._character
-        self._widest_category = min(max(widths, default=0), most) + self._mark_room + 1
+        widest, least = max(widths, default=0), _CATEGORY_MIN_CHARACTERS * self._character
+        self._widest_category = min(widest, most) + self._mark_room + 1
+        self._least_category = min(widest, least) + self._mark_room + 1
