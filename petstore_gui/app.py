@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.importing.import_flow import ImportFlow
+    from petstore_gui.ui.printing.print_flow import PrintFlow
     from petstore_gui.ui.runtime.single_instance import FirstInstance
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
     from petstore_gui.ui.window.loss_flow import LossFlow
@@ -203,6 +204,12 @@ class App(QObject):
         _ = self._import
 
     @cached_property
+    def _print(self) -> PrintFlow:
+        from petstore_gui.ui.printing.print_flow import PrintFlow  # noqa: PLC0415 - not before the first rows
+
+        return PrintFlow(self.contents, self.catalogue, self.tasks, self.log, self.window)
+
+    @cached_property
     def _report(self) -> ReportFlow:
         from petstore_gui.diagnostics.problem_report import ReportSources  # noqa: PLC0415 - not before the first rows
         from petstore_gui.ui.dialogs.report_flow import ReportFlow  # noqa: PLC0415
@@ -250,6 +257,7 @@ class App(QObject):
         actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - creates it only then
         actions.import_animals.triggered.connect(lambda: self._import.open())  # noqa: PLW0108 - as above
         self.outbox.stores.import_found.connect(self._find_import)
+        actions.print.triggered.connect(lambda: self._print.open())  # noqa: PLW0108 - creates it only then
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))
         contents.put_away_wanted.connect(flow.ask)
         self.outbox.added.connect(flow.forget_samples)

@@ -17,6 +17,7 @@ PACKAGES = {
     "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
     "libc.so.6": "libc6",
+    "libcups.so.2": "libcups2",
     "libdbus-1.so.3": "libdbus-1-3",
     "libdl.so.2": "libc6",
     "libfontconfig.so.1": "libfontconfig1",

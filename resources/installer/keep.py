@@ -11,13 +11,14 @@ PLUGINS = {
     "imageformats": ("*svg*",),
     "platforminputcontexts": ("*compose*", "*ibus*"),
     "platforms": ("*offscreen*", "*xcb*", "*wayland*", "qwindows*", "*cocoa*"),
+    "printsupport": ("*",),
     "platformthemes": ("*xdgdesktopportal*",),
     "styles": (),
     "wayland-decoration-client": ("*",),
     "wayland-graphics-integration-client": ("*wayland-egl*",),
     "wayland-shell-integration": ("*xdg-shell*",),
 }
-"""Qt's plugins by folder. All other folders are left out: TLS, printing, SQL, QML."""
+"""Qt's plugins by folder. All other folders are left out: TLS, SQL, QML."""
 
 SYSTEM = ("/lib", "/usr/lib", "/lib64", "/usr/lib64")
 

@@ -50,6 +50,7 @@ def test_the_date_of_a_build_may_be_given(monkeypatch: pytest.MonkeyPatch) -> No
         ("PySide6/plugins/platforms/qwindows.dll", "C:/venv/qwindows.dll", True),
         ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", "/venv/libqcocoa.dylib", True),
         ("PySide6/Qt/plugins/tls/libqopensslbackend.so", "/venv/libqopensslbackend.so", False),
+        ("PySide6/Qt/plugins/printsupport/libcupsprintersupport.so", "/venv/cups.so", True),
         ("PySide6/Qt/lib/libQt6Widgets.so.6", "/venv/libQt6Widgets.so.6", True),
         ("PySide6/Qt/lib/libQt6Quick.so.6", "/venv/libQt6Quick.so.6", False),
         ("PySide6/Qt/translations/qtbase_de.qm", "/venv/qtbase_de.qm", True),

@@ -35,6 +35,7 @@ from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
+from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
 from tests.doubles.fake_gateway import FakeGateway
@@ -182,12 +183,14 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     """The dialogs that the program itself connects to the menus."""
     own = Preferences(OwnSettings(tmp_path / "settings.ini"), ())
     export = ExportFlow(shop.contents, shop.catalogue, own, shop.tasks, shop.log, shop.window)
+    printing = PrintFlow(shop.contents, shop.catalogue, shop.tasks, shop.log, shop.window)
     (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
     evidence = ReportSources(CrashHandler(), tmp_path, list)
     report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
     values = SettingsValues(deployment=Deployment.PRODUCTION)
     actions = shop.contents.actions
     actions.export.triggered.connect(export.open)
+    actions.print.triggered.connect(printing.open)
     actions.report.triggered.connect(lambda: report.open(Deployment.STAGING))
     actions.settings.triggered.connect(lambda: SettingsDialog(values, shop.window).open())
 
@@ -261,6 +264,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
         "Export list",
         "Find by ID",
         "Messages",
+        "Print",
         "Report a problem",
         "Settings",
         "Shortcuts",

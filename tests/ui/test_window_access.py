@@ -313,6 +313,7 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
         "Stop",
         "Import animals…",
         "Export list…",
+        "Print",
         "Categories…",
         "Settings",
         "Quit",
@@ -358,6 +359,7 @@ async def test_an_entry_that_opens_a_dialog_is_painted_with_an_ellipsis(shop: Sh
     assert {word for word in painted if word.endswith("…")} >= {
         "Add animal…",
         "Export list…",
+        "Print…",
         "Settings…",
         "Find by ID…",
         "What changed…",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from petstore_gui.catalogue.rows import Rows
@@ -58,6 +58,10 @@ class ExportedList:
     def lines(self) -> Iterator[tuple[Value, ...]]:
         """The values of each row."""
         return zip(*(map(column.value_of, self.order) for column in self.columns), strict=True)
+
+    def part(self, start: int, count: int) -> ExportedList:
+        """So many rows from one of them on."""
+        return replace(self, order=self.order[start : start + count])
 
     def pets(self) -> Iterator[Pet]:
         """The animals as the interface has them."""

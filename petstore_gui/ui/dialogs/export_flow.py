@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -22,10 +21,8 @@ from petstore_gui.catalogue.export.choice import (
     completed,
 )
 from petstore_gui.catalogue.export.csv_file import lost_letters
-from petstore_gui.catalogue.export.exported_list import ExportedList, by_id
 from petstore_gui.catalogue.export.new_file import NotWritten
 from petstore_gui.catalogue.export.writing import write_list
-from petstore_gui.catalogue.view import Column
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
@@ -33,11 +30,10 @@ from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.dialogs.export_choices import keep_choice, last_choice
 from petstore_gui.ui.dialogs.export_dialog import ExportDialog
 from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
-from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.dialogs.progress_message import ProgressMessage
-from petstore_gui.ui.dialogs.replace_question import ReplaceQuestion
+from petstore_gui.ui.dialogs.replace_question import replace_if_asked
+from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.text.export_text import (
-    about_list,
     caveat,
     encoding_note,
     format_note,
@@ -68,8 +64,7 @@ class ExportFlow(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._contents = contents
-        self._table = contents.central.table
+        self._source = ListSource(contents, catalogue)
         self._catalogue = catalogue
         self._preferences = preferences
         self._tasks = tasks
@@ -81,7 +76,7 @@ class ExportFlow(QObject):
         dialog = ExportDialog(last_choice(self._preferences), self._window)
 
         def count() -> None:
-            dialog.show_counts(len(self._table.shown_rows()[1]), len(self._catalogue.rows))
+            dialog.show_counts(*(self._source.count(everything=one) for one in (False, True)))
 
         count()
         self._catalogue.shown_changed.connect(count)
@@ -105,19 +100,14 @@ class ExportFlow(QObject):
 
     async def _look_for_letters(self, dialog: ExportDialog, choice: ExportChoice) -> None:
         found: list[str] = []
-        rows, order = self._table.shown_rows()
-        columns: Sequence[Column] = self._table.shown_columns()
-        if choice.everything:
-            order, columns = range(len(rows)), tuple(Column)
-        listed = ExportedList(rows, order, list_columns(rows, columns, self._table.categories))
+        listed = self._source.now(everything=choice.everything)
         await run_in_slices(lost_letters(listed, choice.encoding, found))
         note = lost_letters_note(len(found), found[0] if found else "")
         dialog.show_encoding_note(note, is_problem=bool(found))
 
     def _problem_of(self, choice: ExportChoice) -> str:
         """Why a choice cannot be written; empty if it can."""
-        _rows, order = self._table.shown_rows()
-        count = len(self._catalogue.rows) if choice.everything else len(order)
+        count = self._source.count(everything=choice.everything)
         is_too_long = choice.file_format is FileFormat.EXCEL and count > SHEET_MAX
         return too_many_sentence(SHEET_MAX) if is_too_long else ""
 
@@ -135,22 +125,13 @@ class ExportFlow(QObject):
         name = pattern.format(date=today, suffix=choice.file_format.value)
         dialog = save_file_dialog(tr("Save the list"), name, asking or self._window)
         dialog.fileSelected.connect(lambda typed: self._take_file(Path(typed), choice, asking))
-        if asking is not None:
-            dialog.rejected.connect(asking.activateWindow)
         dialog.open()
 
     def _take_file(self, typed: Path, choice: ExportChoice, asking: ExportDialog | None) -> None:
-        """Begin, unless another file than the one that was typed would be replaced."""
+        """Begin with the file and the format that were meant."""
         path, file_format = completed(typed, choice.file_format)
         begin = partial(self._begin, path, replace(choice, file_format=file_format), asking)
-        if path != typed and path.exists():
-            question = ReplaceQuestion(path.name, asking or self._window)
-            question.replace_chosen.connect(begin)
-            if asking is not None:
-                question.rejected.connect(asking.activateWindow)
-            question.open()
-        else:
-            begin()
+        replace_if_asked(typed, path, begin, asking or self._window)
 
     def _begin(self, path: Path, choice: ExportChoice, asking: ExportDialog | None) -> None:
         if problem := self._problem_of(choice):
@@ -180,10 +161,7 @@ class ExportFlow(QObject):
 
     async def _write(self, path: Path, choice: ExportChoice) -> int:
         """Write the file; returns how many animals it has."""
-        listed = await self._listed(everything=choice.everything)
-        shown = None if choice.everything else len(listed)
-        facts, deployment = self._catalogue.facts, self._contents.deployment
-        about = about_list(facts, deployment, shown, self._table.categories)
+        listed, about = await self._source.whole(everything=choice.everything)
         task = cast("asyncio.Task[None]", asyncio.current_task())
         stop = MessageButton(tr("Stop the export"), task.cancel)
         words = partial(progress_words, total=len(listed))
@@ -193,21 +171,3 @@ class ExportFlow(QObject):
         finally:
             progress.end()
         return len(listed)
-
-    async def _listed(self, *, everything: bool) -> ExportedList:
-        names = self._table.categories
-        if everything:
-            rows = self._catalogue.rows
-            return ExportedList(rows, await by_id(rows), list_columns(rows, Column, names))
-        await self._arranged()
-        rows, order = self._table.shown_rows()
-        return ExportedList(rows, order, list_columns(rows, self._table.shown_columns(), names))
-
-    async def _arranged(self) -> None:
-        """Wait until the table shows all rows of its view, not only the first."""
-        changed = asyncio.Event()
-        self._catalogue.facts_changed.connect(changed.set)
-        while self._catalogue.facts.arranged is not None:
-            changed.clear()
-            await changed.wait()
-        self._catalogue.facts_changed.disconnect(changed.set)

@@ -16,5 +16,6 @@ def save_file_dialog(title: str, name: str, parent: QWidget) -> QFileDialog:
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix)
     dialog.selectFile(name)
+    dialog.rejected.connect(parent.activateWindow)
     dialog.finished.connect(dialog.deleteLater)
     return dialog

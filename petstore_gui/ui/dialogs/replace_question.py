@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -36,3 +39,14 @@ class ReplaceQuestion(Dialog):
         column.addWidget(label)
         column.addLayout(button_row(cancel, replace))
         cancel.setFocus()
+
+
+def replace_if_asked(typed: Path, path: Path, begin: Callable[[], object], parent: QWidget) -> None:
+    """Begin to write `path`; ask first if it is there, and the file dialog has asked of another."""
+    if path == typed or not path.exists():
+        begin()
+        return
+    question = ReplaceQuestion(path.name, parent)
+    question.replace_chosen.connect(begin)
+    question.rejected.connect(parent.activateWindow)
+    question.open()

@@ -26,6 +26,7 @@ class WindowActions:
         self.stop = self._make("stop", tr("Stop"), "Esc")
         self.import_animals = self._make("import-animals", tr("Import animals…"))
         self.export = self._make("export", tr("Export list…"))
+        self.print = self._make("print", tr("Print"), "Ctrl+P")
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
         self.categories = self._make("categories", tr("Categories…"))
         self.enter_key = self._make("enter_key", tr("Enter a key"))
@@ -50,7 +51,7 @@ class WindowActions:
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         for action in (
-            *(self.add, self.settings, self.find),
+            *(self.add, self.print, self.settings, self.find),
             *(self.shortcuts, self.messages, self.report, self.about),
         ):
             action.setProperty(OPENS_DIALOG, True)
@@ -84,6 +85,7 @@ class WindowActions:
             (_keys(self.larger_type), self.larger_type.text()),
             (_keys(self.smaller_type), self.smaller_type.text()),
             (_keys(self.normal_type), self.normal_type.text()),
+            (_keys(self.print), self.print.text()),
             (_keys(self.settings), self.settings.text()),
             (_keys(self.shortcuts), self.shortcuts.text()),
             (_keys(self.quit), self.quit.text()),

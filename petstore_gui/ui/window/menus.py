@@ -18,7 +18,7 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     file = _menu(window, tr("&File"))
     file.addActions([actions.add, actions.read_only, actions.refresh, actions.stop])
     file.addSeparator()
-    file.addActions([actions.import_animals, actions.export])
+    file.addActions([actions.import_animals, actions.export, actions.print])
     file.addSeparator()
     file.addActions([actions.categories, actions.settings])
     file.addSeparator()

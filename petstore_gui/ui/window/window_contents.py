@@ -46,7 +46,7 @@ from petstore_gui.ui.window.status_bar import StatusBar
 class WindowContents(QObject):
     """Passes the user's choices to the catalogue, and shows what the catalogue emits.
 
-    Its owner connects the actions `settings`, `export` and `report`.
+    Its owner connects the actions `settings`, `export`, `print` and `report`.
 
     Signals:
         put_away_wanted(): the user wants the samples put away.

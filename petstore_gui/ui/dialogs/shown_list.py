@@ -1,0 +1,58 @@
+"""The list that leaves the program: as the table shows it, or all of it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.export.exported_list import About, ExportedList, by_id
+from petstore_gui.catalogue.view import Column
+from petstore_gui.ui.dialogs.list_columns import list_columns
+from petstore_gui.ui.text.export_text import about_list
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.window.window_contents import WindowContents
+
+
+class ListSource:
+    """Takes the list from the window and its catalogue."""
+
+    def __init__(self, contents: WindowContents, catalogue: Catalogue) -> None:
+        self._contents = contents
+        self._table = contents.central.table
+        self._catalogue = catalogue
+
+    def count(self, *, everything: bool) -> int:
+        """How many animals the list has now."""
+        return len(self._catalogue.rows if everything else self._table.shown_rows()[1])
+
+    def now(self, *, everything: bool) -> ExportedList:
+        """The list as it is now, all of it in any order."""
+        rows, order = self._table.shown_rows()
+        columns = self._table.shown_columns()
+        if everything:
+            rows, columns = self._catalogue.rows, list(Column)
+            order = range(len(rows))
+        return ExportedList(rows, order, list_columns(rows, columns, self._table.categories))
+
+    async def whole(self, *, everything: bool) -> tuple[ExportedList, About]:
+        """The list in its order, and what to say of it."""
+        if not everything:
+            await self._arranged()
+        listed = self.now(everything=everything)
+        if everything:
+            listed = replace(listed, order=await by_id(listed.rows))
+        shown = None if everything else len(listed)
+        facts, deployment = self._catalogue.facts, self._contents.deployment
+        return listed, about_list(facts, deployment, shown, self._table.categories)
+
+    async def _arranged(self) -> None:
+        """Wait until the table shows all rows of its view, not only the first."""
+        changed = asyncio.Event()
+        self._catalogue.facts_changed.connect(changed.set)
+        while self._catalogue.facts.arranged is not None:
+            changed.clear()
+            await changed.wait()
+        self._catalogue.facts_changed.disconnect(changed.set)

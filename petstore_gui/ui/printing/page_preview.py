@@ -1,0 +1,97 @@
+"""The preview of a page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.support.time_slices import run_slice
+from petstore_gui.ui.printing.list_pages import ListPages
+from petstore_gui.ui.text.words import tr
+
+_LONG = 60.0
+"""Seconds, longer than any page takes."""
+
+_STEPS = {
+    Qt.Key.Key_PageDown: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -1,
+    Qt.Key.Key_Up: -1,
+}
+
+
+class PagePreview(QWidget):
+    """Shows one page as it will be on paper, as large as there is room.
+
+    Signals:
+        page_shown(int): another page is shown, counted from 0.
+    """
+
+    page_shown = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Preview"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(QSize(80, 60))
+        self._pages: ListPages | None = None
+        self._page = 0
+        self._image: QImage | None = None
+
+    @property
+    def page(self) -> int:
+        """The page that is shown."""
+        return self._page
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 560)
+
+    def show_pages(self, pages: ListPages) -> None:
+        """Show these pages from now on."""
+        self._pages = pages
+        self.show_page(self._page)
+
+    def show_page(self, page: int) -> None:
+        """Show a page, or the nearest that there is."""
+        if self._pages is not None:
+            self._page = min(max(page, 0), self._pages.count - 1)
+            self._image = None
+            self.update()
+            self.page_shown.emit(self._page)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if step := _STEPS.get(Qt.Key(event.key())):
+            self.show_page(self._page + step)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._image = None
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._pages is None:
+            return
+        if self._image is None:
+            self._image = self._painted(self._pages)
+        painter = QPainter(self)
+        size = self._image.deviceIndependentSize()
+        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+        painter.drawImage(round(left), round(top), self._image)
+        painter.setPen(self.palette().mid().color())
+        painter.drawRect(round(left), round(top), round(size.width()) - 1, round(size.height()) - 1)
+
+    def _painted(self, pages: ListPages) -> QImage:
+        ratio, paper = self.devicePixelRatio(), pages.paper
+        scale = min(self.width() / paper.width(), self.height() / paper.height()) * ratio
+        image = QImage(
+            round(paper.width() * scale), round(paper.height() * scale), QImage.Format.Format_RGB32
+        )
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        run_slice(pages.paint(painter, scale, self._page), _LONG)
+        painter.end()
+        image.setDevicePixelRatio(ratio)
+        return image

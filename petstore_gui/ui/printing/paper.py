@@ -1,0 +1,59 @@
+"""Sizes of paper, and PDF files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF
+from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
+
+from petstore_gui.catalogue.export.new_file import new_file, to_the_end
+from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.ui.printing.list_pages import ListPages
+
+_PDF_DPI = 600
+_MM_EACH_INCH = 25.4
+
+
+def usual_paper() -> QPageSize.PageSizeId:
+    """A4, or Letter where inches are in use."""
+    is_of_inches = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize.PageSizeId.Letter if is_of_inches else QPageSize.PageSizeId.A4
+
+
+async def write_pdf(
+    path: Path, pages: ListPages, size: QPageSize, painted: Callable[[int], None]
+) -> None:
+    """Write a PDF file in slices of the event loop. Raises `NotWritten`."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setPageSize(size)
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    writer.setResolution(_PDF_DPI)
+    writer.setTitle(pages.about.lines[0])
+    writer.setCreator("Petstore")
+    painter = QPainter(writer)
+    try:
+        await run_in_slices(paint_pages(painter, writer, pages, range(pages.count), painted))
+    finally:
+        painter.end()
+    async with new_file(path) as file:
+        await to_the_end(partial(file.write, buffer.data().data()))
+
+
+def paint_pages(
+    painter: QPainter,
+    device: QPagedPaintDevice,
+    pages: ListPages,
+    wanted: range,
+    painted: Callable[[int], None],
+) -> Iterator[None]:
+    """Paint some pages in short steps; `painted` is called with how many are done."""
+    for done, page in enumerate(wanted, 1):
+        if done > 1:
+            device.newPage()
+        yield from pages.paint(painter, device.logicalDpiX() / _MM_EACH_INCH, page)
+        painted(done)

@@ -1,0 +1,255 @@
+"""File > Print: the preview, the pages of a list, and PDF files."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from pathlib import Path
+from unittest.mock import Mock
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
+
+from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import Pet
+from petstore_gui.support.time_slices import run_slice
+from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
+from petstore_gui.ui.printing.print_flow import PrintFlow
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.waiting import eventually
+from tests.support.widgets import action, by_name, click, dialog, fill, label, no_dialog, press
+from tests.ui.conftest import Shop
+from tests.ui.test_window_speed import ManyPets
+
+BIG = 2**63 - 1
+_SVG = "{http://www.w3.org/2000/svg}"
+A4 = QSizeF(210, 297)
+PETS = [
+    Pet(2, "Zoë", 7, PetStatus.SOLD),
+    Pet(BIG, "Rex <b>& Co</b>", -BIG, PetStatus.AVAILABLE),
+    Pet(1, "A name that is far too long for its column " * 20, 7),
+]
+
+
+@pytest.fixture(autouse=True)
+def printing(shop: Shop) -> PrintFlow:
+    flow = PrintFlow(shop.contents, shop.catalogue, shop.tasks, shop.log, shop.window)
+    shop.contents.actions.print.triggered.connect(flow.open)
+    return flow
+
+
+async def pages_of(shop: Shop, paper: QSizeF = A4) -> ListPages:
+    """The pages of what the table shows."""
+    listed, about = await ListSource(shop.contents, shop.catalogue).whole(everything=False)
+    return ListPages(listed, about, await longest_texts(listed), paper)
+
+
+def words_on(pages: ListPages, page: int) -> list[tuple[str, QRectF]]:
+    """The texts of a page with their places, in millimetres."""
+    buffer, generator = QBuffer(), QSvgGenerator()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator.setOutputDevice(buffer)
+    generator.setViewBox(QRectF(0, 0, pages.paper.width(), pages.paper.height()))
+    painter = QPainter(generator)
+    run_slice(pages.paint(painter, 1.0, page), 60)
+    painter.end()
+    svg = ET.fromstring(bytes(buffer.data().data()).decode())  # noqa: S314 - our own
+    found = []
+    for group in svg.iter(f"{_SVG}g"):
+        matrix = [float(one) for one in re.findall(r"[-0-9.e]+", group.get("transform", ""))]
+        for text in group.findall(f"{_SVG}text"):
+            place = QRectF(float(text.get("x", 0)), float(text.get("y", 0)), 0, 0)
+            found.append(
+                (text.text or "", QRectF(place.x() * matrix[0], place.y() * matrix[3], 0, 0))
+            )
+    return found
+
+
+def lines_on(pages: ListPages, page: int) -> list[str]:
+    """The texts of a page, line by line."""
+    lines: dict[int, dict[float, str]] = {}
+    for text, place in words_on(pages, page):
+        lines.setdefault(round(place.y()), {})[place.x()] = text
+    return [" | ".join(words[x] for x in sorted(words)) for _y, words in sorted(lines.items())]
+
+
+def files(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
+async def asked(shop: Shop) -> QDialog:
+    action(shop.window, "Print").trigger()
+    return await dialog(shop.window, "Print")
+
+
+async def named(shop: Shop, path: Path) -> QDialog:
+    """The file dialog, with this file filled in."""
+    press(await asked(shop), "Save as PDF")
+    asks = await dialog(shop.window, "Save as PDF")
+    name = asks.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    fill(name, str(path))
+    return asks
+
+
+def page_count(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b", pdf))
+
+
+async def test_a_page_has_what_the_table_shows_and_where_it_is_from(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    shop.table.setColumnHidden(Column.STATUS, True)
+    lines = lines_on(await pages_of(shop), 0)
+    assert lines[0] == "Animals – This computer"
+    assert lines[2] == shop.contents.status.about_list
+    assert "ID | Name | Category" in lines
+    assert f"{BIG} | Rex <b>& Co</b> | {-BIG}" in lines
+    [long] = [line for line in lines if line.startswith("1 | ")]
+    assert "A name that is far too long" in long
+    assert "… | 7" in long
+    assert any(line.endswith("Page 1 of 1") for line in lines)
+
+
+@pytest.mark.parametrize("paper", [A4, QSizeF(215.9, 279.4)])
+async def test_every_row_is_on_one_page_below_headings_and_within_the_margins(
+    shop: Shop, paper: QSizeF
+) -> None:
+    await shop.serve(ManyPets(300, page=300))
+    pages = await pages_of(shop, paper)
+    seen = []
+    for page in range(pages.count):
+        lines = lines_on(pages, page)
+        assert lines.count("ID | Name | Category | Status") == 1
+        assert lines[-1].endswith(f"Page {page + 1} of {pages.count}")
+        seen += [line.partition(" | ")[0] for line in lines if re.match(r"\d+ \| pet ", line)]
+        for _text, place in words_on(pages, page):
+            assert 12 <= place.x() <= paper.width() - 12
+            assert 12 <= place.y() <= paper.height() - 12
+    assert seen == [str(one) for one in range(300)]
+    assert pages.count > 4
+
+
+async def test_an_empty_list_is_one_page(shop: Shop) -> None:
+    await shop.serve(FakeGateway([]))
+    pages = await pages_of(shop)
+    assert pages.count == 1
+    assert "ID | Name | Category | Status" in lines_on(pages, 0)
+
+
+async def test_the_preview_shows_the_page_that_is_painted(shop: Shop) -> None:
+    await shop.serve(ManyPets(300, page=300))
+    form = await asked(shop)
+    preview = by_name(form, QWidget, "Preview")
+    await eventually(lambda: label(form, "page") == "Page 1 of 7")
+    first = preview.grab().toImage()
+    assert not by_name(form, QAbstractButton, "Previous page").isEnabled()
+    press(form, "Next page")
+    assert label(form, "page") == "Page 2 of 7"
+    assert preview.grab().toImage() != first
+    for _ in range(6):
+        press(form, "Next page")
+    assert label(form, "page") == "Page 7 of 7"
+    assert not by_name(form, QAbstractButton, "Next page").isEnabled()
+    press(form, "Previous page")
+    assert label(form, "page") == "Page 6 of 7"
+    by_name(form, QComboBox, "Paper").setCurrentIndex(1)
+    assert label(form, "page").startswith("Page 6 of ")
+    press(form, "Cancel")
+
+
+@pytest.mark.parametrize(("locale", "paper"), [("en_GB", "A4"), ("en_US", "Letter")])
+async def test_the_paper_is_that_of_the_locale(shop: Shop, locale: str, paper: str) -> None:
+    QLocale.setDefault(QLocale(locale))
+    form = await asked(shop)
+    assert by_name(form, QComboBox, "Paper").currentText().startswith(paper)
+    form.reject()
+
+
+async def test_a_pdf_file_has_every_page(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(ManyPets(300, page=300))
+    press(await named(shop, tmp_path / "animals"), "Save")
+    path = tmp_path / "animals.pdf"
+    await eventually(lambda: shop.message == f"The list is saved as {path}.")
+    assert no_dialog(shop.window)
+    content = path.read_bytes()
+    assert content.startswith(b"%PDF-")
+    assert page_count(content) == (await pages_of(shop)).count
+    assert files(tmp_path) == ["animals.pdf"]
+
+
+async def test_ten_thousand_rows_can_be_stopped_and_leave_no_file(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("petstore_gui.ui.dialogs.progress_message._SHOW_AFTER_SECONDS", 0)
+    await shop.serve(ManyPets(10_000, page=5_000))
+    press(await named(shop, tmp_path / "animals.pdf"), "Save")
+    await eventually(lambda: shop.message.startswith("Printing: page "))
+    press(shop.window, "Stop printing")
+    await eventually(lambda: shop.message.startswith("The printing was stopped."))
+    assert files(tmp_path) == []
+
+
+async def test_a_pdf_file_that_cannot_be_written_is_told_and_offered_again(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await shop.serve(FakeGateway(PETS))
+    asks = await named(shop, tmp_path / "animals.pdf")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", Mock(side_effect=OSError(errno.ENOSPC, "No space left")))
+        press(asks, "Save")
+        await eventually(lambda: shop.message.startswith("Not saved: "))
+    assert "there is no room left on that disk" in shop.message
+    press(shop.window, "Save elsewhere…")
+    (await dialog(shop.window, "Save as PDF")).reject()
+
+
+async def printer_asked(shop: Shop, path: Path) -> QPrintDialog:
+    """Qt's own dialog, where no printer is: it prints to this PDF file."""
+    press(await asked(shop), "Print")
+    asks = await eventually(lambda: shop.window.findChild(QPrintDialog))
+    assert isinstance(asks, QPrintDialog)
+    name = asks.findChild(QLineEdit, "filename")
+    assert isinstance(name, QLineEdit)
+    fill(name, str(path))
+    return asks
+
+
+async def test_a_printer_gets_the_chosen_pages(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(ManyPets(300, page=300))
+    asks = await printer_asked(shop, tmp_path / "printed.pdf")
+    press(asks, "Options >>")
+    click(by_name(asks, QRadioButton, "Pages from"))
+    for name, page in (("to", "3"), ("from", "2")):
+        [box] = asks.findChildren(QSpinBox, name)
+        fill(box, page)
+    press(asks, "Print")
+    await eventually(lambda: shop.message == "The list was sent to the printer.")
+    assert page_count((tmp_path / "printed.pdf").read_bytes()) == 2
+    assert no_dialog(shop.window)
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin", extend=True)
+async def test_a_printer_that_takes_nothing_is_told(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway(PETS))
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    press(await printer_asked(shop, folder / "printed.pdf"), "Print")
+    folder.rmdir()  # before the first page
+    await eventually(lambda: shop.message.startswith("Not printed: "))
+    assert "Try another one, or save a PDF file." in shop.message
