@@ -37,6 +37,7 @@ class Catalogue(QObject):
     """What is known of one service at a time. Methods are requests, signals are facts.
 
     Signals:
+        opened(): another catalogue was opened, or none; nothing of the previous one is left.
         facts_changed(Facts): counts, completeness, state or view have changed.
         shown_changed(Shown): the rows to show have changed.
         service_wanted(): a refresh was requested, and there is no service to ask.
@@ -49,6 +50,7 @@ class Catalogue(QObject):
             everything else works.
     """
 
+    opened = Signal()
     facts_changed = Signal(object)
     shown_changed = Signal(object)
     service_wanted = Signal()
@@ -115,6 +117,7 @@ class Catalogue(QObject):
             work = self._history_sync.keep(self._history_file)
             self._tasks.start("history", work)
         self._state.flush()
+        self.opened.emit()
 
     async def wait_closed(self) -> None:
         """Wait until the files of former catalogues are closed, or their disk hangs."""

@@ -71,6 +71,7 @@ class Counts(msgspec.Struct, frozen=True):
     last seen between `seen_from` and `seen_until`, in seconds since 1970. `changes`: how many have
     changed since staff looked. `knew_others`: others were known once. `hits`: how many match the
     search, by status and regardless of the filter; None without a search, or until it is known.
+    `pinned`: the id of the animal that is shown for now though the view hides it.
     """
 
     known: int = 0
@@ -83,6 +84,12 @@ class Counts(msgspec.Struct, frozen=True):
     changes: int = 0
     knew_others: bool = False
     hits: tuple[tuple[str | None, int], ...] | None = None
+    pinned: int | None = None
+
+    @property
+    def matching(self) -> int:
+        """How many animals the view shows because they match it."""
+        return self.shown - (self.pinned is not None)
 
     @property
     def listed(self) -> int:

@@ -241,7 +241,13 @@ class SortFilter:
             changes=len(self._history.before) if self._history else 0,
             knew_others=self._history.knew_others if self._history else False,
             hits=self._counted_hits(),
+            pinned=self._pinned if self._is_pinned_apart() else None,
         )
+
+    def _is_pinned_apart(self) -> bool:
+        """Whether an animal is shown only because it is pinned."""
+        row = None if self._pinned is None else self.rows.row_of(self._pinned)
+        return row is not None and not self._filter().matches(row)
 
     def _counted_hits(self) -> tuple[tuple[str | None, int], ...] | None:
         """How many animals of each status match search and categories, once all were looked at."""

@@ -12,6 +12,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed
 from petstore_gui.domain.errors import RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
     add_by_form,
@@ -29,6 +30,7 @@ from tests.support.widgets import (
     by_name,
     click,
     dialog,
+    is_there,
     key,
     label,
     line_about,
@@ -40,7 +42,7 @@ from tests.support.widgets import (
     type_keys,
 )
 from tests.ui.adds import NOTHING_NEW, STOCK, sent
-from tests.ui.conftest import PRODUCTION, Shop
+from tests.ui.conftest import PRODUCTION, STAGING, Shop
 
 
 @pytest.mark.parametrize(
@@ -292,6 +294,35 @@ async def test_an_added_animal_is_shown_despite_the_filter_with_a_message(
     press(shop.window, "Pending")
     press(shop.window, "Sold")
     assert "90" not in shop.ids
+    assert shop.message == "Added Rex, ID 90."
+
+
+async def add_hidden(shop: Shop) -> None:
+    """Add Rex under a filter that hides him, with no eyes on the row: the news has a button."""
+    press(shop.window, "Pending")
+    shop.add(NewPet("Rex", 7, PetStatus.AVAILABLE))
+    await eventually(lambda: shop.message.startswith("Added Rex, ID 4. The filter or search"))
+
+
+async def test_show_leads_to_an_added_animal_that_the_view_hides_by_now(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    await add_hidden(shop)
+    press(shop.window, "Sold")
+    assert shop.message == "Added Rex, ID 4."
+    assert "4" not in shop.ids
+    press(shop.contents.status, "Show")
+    assert selected(shop.table) == ["4"]
+
+
+async def test_the_news_of_an_add_ends_with_its_catalogue(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK), PRODUCTION)
+    await add_hidden(shop)
+    await shop.serve(FakeGateway(STOCK), STAGING)
+    assert shop.message == ""
+    shop.log.report(Topic.SETTINGS, "Settings saved.")
+    shop.log.dismiss()
+    assert shop.message == ""
+    assert not is_there(shop.contents.status, QPushButton, "Show")
 
 
 async def test_an_added_animal_is_scrolled_to(shop: Shop) -> None:

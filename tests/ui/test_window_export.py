@@ -147,6 +147,10 @@ async def test_an_export_has_the_tables_order_columns_filter_and_search_or_every
     everything = await rows(shop, tmp_path / "all.csv", what="Everything")
     assert everything[0] == ["ID", "Name", "Category", "Status"]
     assert [line[0] for line in everything[1:]] == ["1", "2", str(BIG)]
+    shop.finder.find(BIG)  # shown for now, despite the search
+    assert len(await rows(shop, tmp_path / "found.csv", what="As shown")) == 4
+    assert shop.message.startswith("3 animals exported to ")
+    assert shop.message.endswith(" One of them does not match the filter or search.")
 
 
 async def test_a_sheet_says_where_it_is_from_and_how_complete_it_is(

@@ -19,6 +19,7 @@ from tests.support.widgets import (
     fill,
     is_there,
     key,
+    label,
     line_about,
     no_dialog,
     press,
@@ -76,6 +77,24 @@ async def test_a_loaded_animal_hidden_by_the_view_is_shown(shop: Shop) -> None:
     await eventually(lambda: no_dialog(shop.window))
     assert shop.ids == ["1", str(INT64_MAX)]
     assert selected(shop.table) == [str(INT64_MAX)]
+    assert shop.message == (
+        f"Found Bo, ID {INT64_MAX}. The filter or search would hide it; it is shown for now."
+    )
+    assert (
+        shop.completeness == "All 3 animals · 1 shown although the filter or search would hide it"
+    )
+    press(shop.window, "All")
+    assert shop.message == f"Found Bo, ID {INT64_MAX}."
+    assert shop.completeness == "All 3 animals"
+
+
+async def test_an_animal_that_a_search_hides_is_not_counted_as_a_match(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    fill(by_name(shop.window, QLineEdit, "Search"), "Ada")
+    await look_for(shop, str(INT64_MAX))
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.ids == ["1", str(INT64_MAX)]
+    assert label(shop.window, "searchResult") == "1 found"
 
 
 async def test_an_animal_that_is_not_loaded_is_fetched_and_stays_in_the_table(shop: Shop) -> None:

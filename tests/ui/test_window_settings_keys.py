@@ -259,6 +259,7 @@ async def test_saving_a_key_may_ask_and_a_refusal_is_reported(desk: Desk) -> Non
         "Settings saved. The key could not be saved on this computer."
         " You will be asked for it at the next start."
     )
+    assert desk.shop.log.messages[-1].is_alarming
     assert (await desk.keys.look(PRODUCTION, "https://shop.example")).key == KEY
 
 

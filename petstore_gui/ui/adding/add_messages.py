@@ -17,6 +17,7 @@ from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.add_attention import Attention
 from petstore_gui.ui.adding.failed_adds import Failed, FailedAdds
 from petstore_gui.ui.text.failed_add_text import cause_sentence, not_added_sentence
+from petstore_gui.ui.text.list_text import hidden_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence, verdict_sentence
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
@@ -86,8 +87,7 @@ class AddMessages(QObject):
             self._log.report(Topic.ADD, self._elsewhere(add, sentence), add.key)
             return
         if not self._catalogue.shows(added.pet.id):
-            hidden = self.tr("The filter or search would hide it; it is shown for now.")
-            sentence = f"{sentence} {hidden}"
+            sentence = f"{sentence} {hidden_sentence()}"
         show = MessageButton(self.tr("Show"), lambda: self.pet_wanted.emit(added.pet))
         is_shown = self._attention.is_on(add.key)
         report = self._log.report_problem if added.differs else self._log.report

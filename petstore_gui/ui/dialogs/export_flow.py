@@ -39,6 +39,7 @@ from petstore_gui.ui.text.export_text import (
     format_note,
     long_names_note,
     lost_letters_note,
+    pinned_sentence,
     progress_words,
     too_many_sentence,
     why_not_written,
@@ -157,6 +158,8 @@ class ExportFlow(QObject):
             raise
         else:
             sentence = tr("%Ln animal(s) exported to {path}.", "", count).format(path=path)
+            if facts.counts.pinned is not None and not choice.everything:
+                sentence = f"{sentence} {pinned_sentence()}"
             self._log.report(Topic.EXPORT, f"{sentence} {caveat(facts)}".strip())
 
     async def _write(self, path: Path, choice: ExportChoice) -> int:

@@ -12,7 +12,9 @@ from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
 from petstore_gui.domain.errors import KeyMissing
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.text.list_text import hidden_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence
+from petstore_gui.ui.text.pet_text import found_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
@@ -66,6 +68,8 @@ class FindFlow(QObject):
         self._catalogue.pin(pet.id)
         if self._dialog is not None:
             self._dialog.accept()
+        if self._catalogue.facts.counts.pinned == pet.id:
+            self._log.report(Topic.FIND, f"{found_sentence(pet)} {hidden_sentence()}")
         self.pet_found.emit(pet)
 
     def _show_error(self, failed: FindFailed) -> None:

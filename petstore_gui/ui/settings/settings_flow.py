@@ -187,7 +187,8 @@ class SettingsFlow(QObject):
         self.saved.emit(values.deployment)  # first: it ends the messages about the previous service
         note = settings_text.failed_test_sentence() if has_failed else tr("Settings saved.")
         self._report_saved(
-            f"{note} {kept}".strip(),
+            note,
+            kept,
             is_written=is_written,
             was_removed=was_removed,
             works=not has_failed,
@@ -236,16 +237,16 @@ class SettingsFlow(QObject):
         return await self._keys.forget(values.deployment, address.origin)
 
     def _report_saved(
-        self, note: str, *, is_written: bool, was_removed: bool | None, works: bool
+        self, note: str, kept: str, *, is_written: bool, was_removed: bool | None, works: bool
     ) -> None:
-        sentence = note
+        sentence = f"{note} {kept}".strip()
         if self._preferences.is_of_newer:
             sentence = settings_text.newer_settings_sentence()
         elif not is_written:
             sentence = settings_text.not_written_sentence()
         if was_removed is not None:
             sentence += " " + settings_text.key_removal_sentence(was_removed)
-        if not is_written or was_removed is False:
+        if not is_written or was_removed is False or (works and kept):
             self._log.report_problem(Topic.SETTINGS, sentence)
         elif works:
             self._log.report(Topic.SETTINGS, sentence)

@@ -39,6 +39,8 @@ def about_list(
     now = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.ShortFormat)
     known = _SEPARATOR.join(filter(None, (list_sentence(facts), as_of_words(facts))))
     part = "" if shown is None else _part_words(facts.view, shown, names)
+    if part and facts.counts.pinned is not None:
+        part = f"{part}. {pinned_sentence()}"
     title = tr("Animals – {deployment}").format(deployment=deployment_word(deployment))
     return About(
         tr("Animals"),
@@ -61,6 +63,11 @@ def _part_words(view: View, shown: int, names: Mapping[int, Category]) -> str:
         return ""
     pattern = tr("Only {animals} of these: {choice}")
     return pattern.format(animals=animals_words(shown), choice=", ".join(chosen))
+
+
+def pinned_sentence() -> str:
+    """That the table shows an animal for now that its view would hide."""
+    return tr("One of them does not match the filter or search.")
 
 
 def animals_words(count: int) -> str:

@@ -47,6 +47,17 @@ def found_words(count: int) -> str:
     return tr("{count} found").format(count=number(count)) if count else tr("None found")
 
 
+def hidden_sentence() -> str:
+    """That an animal was added or found which the view hides, and that it is shown."""
+    return tr("The filter or search would hide it; it is shown for now.")
+
+
+def pinned_words(facts: Facts) -> str:
+    """The same beside the counts, which leave it out."""
+    is_pinned = facts.counts.pinned is not None
+    return tr("1 shown although the filter or search would hide it") if is_pinned else ""
+
+
 def _counted_words(shown: Filter, facts: Facts) -> str:
     """How many of a filter's animals are known, and how; then those apart from the newest list."""
     apart = facts.counts.apart_of(shown)

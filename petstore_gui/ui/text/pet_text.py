@@ -25,6 +25,11 @@ def quoted_name(name: str) -> str:
     return isolated(clip(visible(name), NAME_MAX))
 
 
+def found_sentence(pet: Pet) -> str:
+    """Which animal was found by its ID."""
+    return tr("Found {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
+
+
 def pet_lines(
     facts: PetFacts, categories: Mapping[int, Category] | None = None
 ) -> list[tuple[str, str]]:

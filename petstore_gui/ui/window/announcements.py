@@ -8,7 +8,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.list_text import list_sentence
-from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.pet_text import found_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.message_log import MessageLog
@@ -39,9 +39,9 @@ class Announcements(QObject):
         self._tell_again(tr("Copied"), "copy")
 
     def tell_found(self, pet: Pet) -> None:
-        """Announce which animal was found by its ID."""
-        words = tr("Found {name}, ID {id}.")
-        self._tell_again(words.format(name=quoted(pet), id=pet.id), "find")
+        """Announce which animal was found by its ID, unless a message says so."""
+        if self._facts.counts.pinned != pet.id:
+            self._tell_again(found_sentence(pet), "find")
 
     def _tell_again(self, sentence: str, about: str) -> None:
         """Announce a sentence that is news each time, even if it has not changed."""

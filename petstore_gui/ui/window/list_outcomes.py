@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
 from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.ui.text.error_text import key_sentence, key_words
+from petstore_gui.ui.text.list_text import hidden_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message_rules import Message, Topic, without_catalogue
 
 
 class ListOutcomes(QObject):
@@ -34,10 +36,18 @@ class ListOutcomes(QObject):
         self._central = central
         self._log = log
         self._announcer = announcer
+        self._pinned = catalogue.facts.counts.pinned
+        catalogue.opened.connect(partial(log.revise, without_catalogue))
+        catalogue.facts_changed.connect(self._show_facts)
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self._list_ended)
         catalogue.list_stopped.connect(partial(log.end_news, Topic.LIST))
         central.progress.shown_changed.connect(self._show_loading)
+
+    def _show_facts(self, facts: Facts) -> None:
+        before, self._pinned = self._pinned, facts.counts.pinned
+        if before not in (None, self._pinned):
+            self._log.revise(_without_hidden)
 
     def _show_loading(self, shown: bool) -> None:
         """Say nothing of how the last attempt ended, from when the next one can be seen."""
@@ -70,3 +80,9 @@ class ListOutcomes(QObject):
     def _show_key_notice(self, sentence: str, short: str) -> None:
         self._central.key_notice.show_text(sentence, short)
         self._announcer.say(sentence, "key")
+
+
+def _without_hidden(message: Message) -> Message:
+    """The message, without what is true only while an animal is shown that the view hides."""
+    text = message.text.removesuffix(hidden_sentence()).rstrip()
+    return message if text == message.text else msgspec.structs.replace(message, text=text)

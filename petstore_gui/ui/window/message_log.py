@@ -17,6 +17,7 @@ from petstore_gui.ui.window.message_rules import (
     is_news,
     outlives_newer,
     reading_ms,
+    reads_like,
     waits_for,
 )
 
@@ -107,8 +108,8 @@ class MessageLog(QObject):
         It goes once it has been seen, or something newer is said. With buttons, it comes back if it
         was covered before it was seen.
         """
-        now = local_now()
-        message = Message(topic, text, Sort.SUCCESS, now, subject, buttons, comes_first=comes_first)
+        success, now = Sort.SUCCESS, local_now()
+        message = Message(topic, text, success, now, subject, buttons, comes_first=comes_first)
         others = self._others(message)
         kept = [one for one in others if not is_ended_by(one, topic, None)]
         self._show(message, kept, is_new=True)
@@ -124,8 +125,7 @@ class MessageLog(QObject):
         comes_first: bool = False,
     ) -> None:
         """Report a problem. If the same one is active already, it becomes current again."""
-        problem = Sort.PROBLEM
-        now = local_now()
+        problem, now = Sort.PROBLEM, local_now()
         self._report_problem(
             Message(topic, text, problem, now, subject, buttons, details, ends_with, comes_first)
         )
@@ -152,7 +152,7 @@ class MessageLog(QObject):
         self._report_problem(message)
 
     def _report_problem(self, message: Message) -> None:
-        same = next((one for one in self._about(message) if _reads_like(one, message)), None)
+        same = next((one for one in self._about(message) if reads_like(one, message)), None)
         if same is None or same != self.current:
             self._show(same or message, self._others(message), is_new=same is None)
 
@@ -188,6 +188,12 @@ class MessageLog(QObject):
         unread = [one for one in self._active if one.is_outcome and one not in self._seen]
         kept = [one for one in self._active if one in unread or not is_news(one, topic)]
         self._set_active(kept)
+
+    def revise(self, left_of: Callable[[Message], Message | None]) -> None:
+        """Replace each active message by what is left of it, if anything."""
+        left = [(one in self._seen, left_of(one)) for one in self._active]
+        self._seen = [one for is_seen, one in left if is_seen and one is not None]
+        self._set_active([one for _, one in left if one is not None])
 
     def dismiss(self) -> None:
         """End the current message: the user has read it."""
@@ -248,7 +254,3 @@ class MessageLog(QObject):
             self.dismiss()
         elif has_kept_waiting:  # it is still true, but the message that waited says why
             self._set_active([current, *(one for one in self._active if one is not current)])
-
-
-def _reads_like(one: Message, other: Message) -> bool:
-    return (one.sort, one.text, one.details) == (other.sort, other.text, other.details)

@@ -196,3 +196,18 @@ def is_ended_by(message: Message, topic: Topic, subject: Hashable) -> bool:
     if message.sort is Sort.SUCCESS:
         return False
     return message.is_about(topic, subject) or (message.ends_with is topic and subject is None)
+
+
+def without_catalogue(message: Message) -> Message | None:
+    """What is left of a message once another catalogue is open.
+
+    A problem with an add stays, as does what was typed: a person has to deal with them.
+    """
+    is_done = message.topic is Topic.ADD and message.sort is Sort.SUCCESS
+    is_over = message.topic in (Topic.LIST, Topic.FIND) or (is_done and message.subject != DRAFT)
+    return None if is_over else message
+
+
+def reads_like(message: Message, other: Message) -> bool:
+    """Whether two messages say the same."""
+    return (message.sort, message.text, message.details) == (other.sort, other.text, other.details)

@@ -123,7 +123,7 @@ class SearchBar(QWidget):
         """Show how many animals match, once all of them have been looked at."""
         text = ""
         if facts.view.search.strip() and facts.arranged is None:
-            text = found_words(facts.counts.shown)
+            text = found_words(facts.counts.matching)
         is_new = text != self._result.text()
         self._result.setText(text)
         self._make_room()

@@ -14,6 +14,7 @@ from petstore_gui.ui.text.list_text import (
     as_of_words,
     busy_sentence,
     list_sentence,
+    pinned_words,
     stopped_sentence,
 )
 from petstore_gui.ui.text.next_try_text import next_try_words
@@ -125,8 +126,8 @@ class StatusBar(QStatusBar):
         self._facts = facts
         under_way = "" if self._stop.isHidden() else busy_sentence(facts)
         unadded = self.tr("%Ln unfinished add(s)", "", self._unadded) if self._unadded else ""
-        sentences = under_way, stopped_sentence(facts), list_sentence(facts), unadded
-        self._completeness.setText(" · ".join(filter(None, sentences)))
+        known = stopped_sentence(facts), list_sentence(facts), pinned_words(facts)
+        self._completeness.setText(" · ".join(filter(None, (under_way, *known, unadded))))
         self._offline.setVisible(facts.is_offline)
         times = as_of_words(facts), next_try_words(facts)
         self._as_of.setText(" · ".join(filter(None, times)))

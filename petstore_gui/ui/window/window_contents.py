@@ -216,6 +216,8 @@ class WindowContents(QObject):
         self.status.show_facts(facts)
 
     def _select(self, pet: Pet) -> None:
+        if not self._catalogue.shows(pet.id):
+            self._catalogue.pin(pet.id)
         self.central.table.select_pet(pet.id)
         self.central.table.setFocus()
 
