@@ -40,6 +40,7 @@ from petstore_gui.ui.text.program_text import (
 )
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.text.words import kept_sentence
+from petstore_gui.ui.window.file_drop import FileDrop
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
@@ -194,8 +195,8 @@ class App(QObject):
         flow = ImportFlow(
             self.importer, self.catalogue, self.tasks, self.log, self._theme, self.window
         )
-        flow.status = self._preferences.get(schema.ADD_STATUS)
-        flow.category_id_of = self._categories.id_of
+        flow.previews.status = self._preferences.get(schema.ADD_STATUS)
+        flow.previews.category_id_of = self._categories.id_of
         self.contents.central.add_notice(flow.notice)
         return flow
 
@@ -256,6 +257,9 @@ class App(QObject):
         actions.settings.triggered.connect(lambda: self._settings.open(session.deployment))
         actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - creates it only then
         actions.import_animals.triggered.connect(lambda: self._import.open())  # noqa: PLW0108 - as above
+        actions.paste.triggered.connect(lambda: self._import.paste())  # noqa: PLW0108 - as above
+        if self.outbox.pending.is_allowed:
+            FileDrop(self.window).dropped.connect(lambda path: self._import.read(path))  # noqa: PLW0108 - as above
         self.outbox.stores.import_found.connect(self._find_import)
         actions.print.triggered.connect(lambda: self._print.open())  # noqa: PLW0108 - creates it only then
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))

@@ -9,15 +9,20 @@ import msgspec
 
 from petstore_gui.importing.tables import BYTES_MAX, FileProblem, NotReadable
 from petstore_gui.importing.text_tables import Format, proposed_format
+from petstore_gui.importing.workbooks import is_workbook, sheet_names
 
 
 class FileContent(msgspec.Struct, frozen=True):
-    """The content of a file. `how` is the proposed way to read it."""
+    """The content of a file.
+
+    `how` is the proposed way to read a text file, `sheets` are the names of those in a spreadsheet.
+    """
 
     name: str
     digest: str
     content: bytes
-    how: Format
+    how: Format = Format()
+    sheets: tuple[str, ...] = ()
 
 
 def read_file(path: Path) -> FileContent:
@@ -35,4 +40,6 @@ def content_of(name: str, content: bytes) -> FileContent:
     if len(content) > BYTES_MAX:
         raise NotReadable(FileProblem.TOO_LARGE)
     digest = hashlib.sha256(content).hexdigest()
+    if is_workbook(content):
+        return FileContent(name, digest, content, sheets=sheet_names(content))
     return FileContent(name, digest, content, proposed_format(content))

@@ -33,7 +33,7 @@ class PreviewRow(msgspec.Struct):
     """One row: its texts as they are edited, and what is known of it.
 
     `number` is its place in the file. `like`: the ID of the listed animal, or the number of the
-    row, that it is like. `choice`: whether a person wants it, None while they have not said.
+    row, that it is like.
     """
 
     number: int
@@ -41,14 +41,6 @@ class PreviewRow(msgspec.Struct):
     pet: NewPet | None = None
     verdict: Verdict = Verdict.INVALID
     like: int = 0
-    choice: bool | None = None
-
-    @property
-    def is_chosen(self) -> bool:
-        """Whether it will be added. One that is like another is, if a person wants it."""
-        if self.pet is None:
-            return False
-        return self.verdict is Verdict.NEW if self.choice is None else self.choice
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -113,8 +105,9 @@ class Preview:
     ) -> None:
         self.reading = reading
         self.rows: list[PreviewRow] = []
+        # Shared with it: somebody may edit and tick the rows of the one while the other is checked.
         self.edits: dict[int, dict[PetField, str]] = before.edits if before else {}
-        self._choices = {row.number: row.choice for row in before.rows} if before else {}
+        self.choices: dict[int, bool] = before.choices if before else {}
         self._table = table
         self._known = known
         self._listed: dict[Alike, int] = {}
@@ -128,15 +121,18 @@ class Preview:
     @property
     def chosen(self) -> list[PreviewRow]:
         """The rows that will be added."""
-        return [row for row in self.rows if row.is_chosen]
+        return [row for row in self.rows if self.is_chosen(row)]
+
+    def is_chosen(self, row: PreviewRow) -> bool:
+        """Whether a row will be added. One that is like another is, if a person wants it."""
+        return row.pet is not None and self.choices.get(row.number, row.verdict is Verdict.NEW)
 
     def steps(self) -> Iterator[None]:
         """Read the rows, and find what they are like."""
         self.rows = []
         for row in self._table[self.reading.has_headings :]:
             texts = {**self.reading.texts_of(row), **self.edits.get(row.number, {})}
-            choice = self._choices.get(row.number)
-            self.rows.append(PreviewRow(row.number, texts, choice=choice))
+            self.rows.append(PreviewRow(row.number, texts))
             yield
         yield from self.check_again()
 

@@ -209,6 +209,7 @@ async def test_the_shortcuts_dialog_lists_the_shortcuts_of_the_menus(shop: Shop)
         "Ctrl+D": "What changed…",
         "Ctrl+C": "Copy",
         "Ctrl+Shift+C": "Copy ID",
+        "Ctrl+V": "Paste animals…",
     }
     assert {keys: found[keys] for keys in listed} == listed | shorter
 
@@ -325,6 +326,7 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
         "Add another like this…",
         "Copy",
         "Copy ID",
+        "Paste animals…",
         "Select all",
         "Search",
         "Find by ID",

@@ -7,8 +7,17 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QTableView, QWidget
+from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
 
 from petstore_gui.domain.declined import KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
@@ -16,9 +25,13 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.importing.importer import Importer
 from petstore_gui.ui.importing.import_flow import ImportFlow
+from petstore_gui.ui.window.file_drop import FileDrop
 from tests.doubles.fake_gateway import FakeGateway
+from tests.importing.test_workbooks import xlsx
 from tests.support.waiting import eventually, kept
 from tests.support.widgets import (
+    CTRL,
+    PLAIN,
     action,
     all_by_name,
     by_name,
@@ -44,6 +57,8 @@ def flow(shop: Shop) -> ImportFlow:
     importer = Importer(shop.outbox, shop.catalogue, shop.tasks)
     made = ImportFlow(importer, shop.catalogue, shop.tasks, shop.log, shop.theme, shop.window)
     shop.contents.actions.import_animals.triggered.connect(made.open)
+    shop.contents.actions.paste.triggered.connect(made.paste)
+    FileDrop(shop.window).dropped.connect(made.read)
     shop.contents.central.add_notice(made.notice)
     shop.users.append(importer)
     return made
@@ -189,7 +204,8 @@ async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: P
     table = preview(form)
     table.setCurrentIndex(cell(form, 0, 0))
     key(table, Qt.Key.Key_Space)
-    assert adds(form) == "4"
+    await eventually(lambda: adds(form) == "4")
+    await eventually(add_button(form).isEnabled)
     add(form, "4")
     await over(shop, "4 animal added.")
     added = {(pet.name, pet.category_id, pet.status) for pet in service.pets.values()}
@@ -343,3 +359,65 @@ async def test_ten_thousand_rows_do_not_stall_the_window(shop: Shop, tmp_path: P
         form = await opened(shop, tmp_path / "pets.csv", content)
         await eventually(lambda: adds(form) == "10,000")
     assert kept(TURN_MAX, beating.longest)
+
+
+@pytest.mark.usefixtures("flow")
+async def test_a_sheet_of_a_spreadsheet_is_chosen(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway())
+    form = await opened(shop, tmp_path / "pets.xlsx", xlsx())
+    await eventually(lambda: words(form) == "There are no animal in this file.")
+    assert not all_by_name(form, QComboBox, "Encoding")
+    pick(form, "Sheet", "Pets")
+    await eventually(lambda: adds(form) == "1")
+    assert [row[:4] for row in rows_of(preview(form))][:2] == [
+        ["2", "Rex", "7", "sold"],
+        ["4", "0033", "0033", "9e42"],
+    ]
+
+
+@pytest.mark.usefixtures("flow")
+async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop) -> None:
+    service = FakeGateway([Pet(5, "Zoe", 9)])
+    await shop.serve(service)
+    QApplication.clipboard().setText("Name\tCategory\tStatus\r\nRex\t7\tsold\r\n")
+    shop.table.setFocus()
+    await eventually(shop.table.hasFocus)
+    key(shop.table, Qt.Key.Key_V, CTRL)
+    form = await dialog(shop.window, "Import animals")
+    await eventually(lambda: adds(form) == "1")
+    add(form, "1")
+    await over(shop, "1 animal added.")
+    assert service.pets[6] == Pet(6, "Rex", 7, PetStatus.SOLD)
+
+
+@pytest.mark.usefixtures("flow")
+async def test_a_file_that_is_dropped_on_the_window_is_shown(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway())
+    file = tmp_path / "pets.csv"
+    _write(file, FOUR.encode())
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    place, copy = QPointF(9, 9), Qt.DropAction.CopyAction
+    buttons = Qt.MouseButton.LeftButton, PLAIN
+    enters = QDragEnterEvent(place.toPoint(), copy, data, *buttons)
+    QApplication.sendEvent(shop.window, enters)
+    assert enters.isAccepted()
+    QApplication.sendEvent(shop.window, QDropEvent(place, copy, data, *buttons))
+    form = await dialog(shop.window, "Import animals")
+    await eventually(lambda: adds(form) == "2")
+
+
+@pytest.mark.usefixtures("flow")
+@pytest.mark.parametrize("percent", [100, 200])
+async def test_the_dialog_fits_a_small_screen(shop: Shop, tmp_path: Path, percent: int) -> None:
+    await shop.serve(FakeGateway())
+    shop.theme.set_type_size(percent)
+    form = await opened(shop, tmp_path / "pets.csv")
+    await eventually(lambda: adds(form) == "2")
+
+    def fits() -> bool:
+        form.resize(640, 400)
+        place = add_button(form).mapTo(form, add_button(form).rect().bottomRight())
+        return form.height() <= 400 and form.width() <= 640 and form.rect().contains(place)
+
+    await eventually(fits)

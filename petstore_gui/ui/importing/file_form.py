@@ -29,32 +29,41 @@ _LINES = 3
 
 
 class FileForm(QWidget):
-    """Shows and changes the format of a text file.
+    """Shows and changes the format of a text file, or the sheet of a spreadsheet.
 
     Signals:
         format_chosen(Format): the user wants the file to be read in another way.
+        sheet_chosen(str): the user wants another sheet of a spreadsheet.
         headings_chosen(): the first row has headings, or has none.
     """
 
     format_chosen = Signal(object)
+    sheet_chosen = Signal(str)
     headings_chosen = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._encoding, self._separator = ComboBox(), ComboBox()
+        self._encoding, self._separator, self._sheet = ComboBox(), ComboBox(), ComboBox()
         for encoding in ENCODINGS:
             self._encoding.addItem(encoding_word(encoding), encoding)
         for separator in SEPARATORS:
             self._separator.addItem(separator_word(separator), separator)
         self._headings = QCheckBox(tr("The first row has headings"))
+        self._sheet.activated.connect(lambda _at: self.sheet_chosen.emit(self._sheet.currentData()))
         self._encoding.activated.connect(self._choose)
         self._separator.activated.connect(self._choose)
         self._headings.toggled.connect(lambda _on: self.headings_chosen.emit())
         self._raw: RecordTable | None = None
         row = FlowLayout()
-        for label, box in ((tr("Encoding"), self._encoding), (tr("Separator"), self._separator)):
-            row.addWidget(FormField(label, box, lines=0))
+        self._of_text = (
+            FormField(tr("Encoding"), self._encoding, lines=0),
+            FormField(tr("Separator"), self._separator, lines=0),
+        )
+        self._of_sheet = FormField(tr("Sheet"), self._sheet, lines=0)
+        self._of_sheet.hide()
+        for field in (*self._of_text, self._of_sheet):
+            row.addWidget(field)
         row.addWidget(self._headings)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -64,6 +73,14 @@ class FileForm(QWidget):
     def has_headings(self) -> bool:
         """Whether the first row is no animal."""
         return self._headings.isChecked()
+
+    def show_sheets(self, names: Sequence[str]) -> None:
+        """Offer the sheets of a spreadsheet, which has neither encoding nor separator."""
+        for field in self._of_text:
+            field.hide()
+        self._of_sheet.show()
+        for name in names:
+            self._sheet.addItem(clip(visible(name), _CELL_MAX), name)
 
     def show_format(self, how: Format) -> None:
         """Show how the file is read."""

@@ -54,12 +54,14 @@ class ImportDialog(Dialog):
 
     Signals:
         format_chosen(Format): the file should be read in another way.
+        sheet_chosen(str): another sheet should be read.
         reading_chosen(): columns, headings, or what rows without a field get have changed.
         edited(PreviewRow, PetField, str): somebody changed a text of a row.
         add_chosen(): the ticked rows should be added.
     """
 
     format_chosen = Signal(object)
+    sheet_chosen = Signal(str)
     reading_chosen = Signal()
     edited = Signal(object, object, str)
     add_chosen = Signal()
@@ -69,6 +71,7 @@ class ImportDialog(Dialog):
         self.setObjectName("import")
         self._file, self._columns = FileForm(theme), ColumnsForm(status)
         self._file.format_chosen.connect(self.format_chosen)
+        self._file.sheet_chosen.connect(self.sheet_chosen)
         self._file.headings_chosen.connect(self.reading_chosen)
         self._columns.chosen.connect(self.reading_chosen)
         self._preview: Preview | None = None
@@ -117,6 +120,10 @@ class ImportDialog(Dialog):
         """The choice of a status for rows without one."""
         return self._columns.status
 
+    def show_sheets(self, names: Sequence[str]) -> None:
+        """Offer the sheets of a spreadsheet."""
+        self._file.show_sheets(names)
+
     def show_format(self, how: Format) -> None:
         """Show how the file is read."""
         self._file.show_format(how)
@@ -140,6 +147,10 @@ class ImportDialog(Dialog):
         else:
             self._filter()
         self._count()
+
+    def hold(self) -> None:
+        """Add nothing until the rows have been checked again."""
+        self._add.setEnabled(False)
 
     def show_problem(self, sentence: str) -> None:
         """Say why there is nothing to show."""

@@ -22,6 +22,7 @@ _SHOWN_MAX = 200
 
 _ROOT = QModelIndex()
 _ROLE = Qt.ItemDataRole
+_TICKS = {True: Qt.CheckState.Checked, False: Qt.CheckState.Unchecked}
 _PROBLEM_ROLES = (_ROLE.ForegroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole)
 
 
@@ -77,7 +78,7 @@ class PreviewModel(QAbstractTableModel):
         if role == _ROLE.DisplayRole:
             value = self._text(row, column)
         elif role == _ROLE.CheckStateRole and column == ROW and row.pet is not None:
-            value = Qt.CheckState.Checked if row.is_chosen else Qt.CheckState.Unchecked
+            value = _TICKS[self._preview.is_chosen(row)]
         elif role == _ROLE.EditRole and column in _FIELDS:
             value = row.texts[_FIELDS[column]]
         elif role in _PROBLEM_ROLES and (problem := self._problem(row, column)):
@@ -88,8 +89,8 @@ class PreviewModel(QAbstractTableModel):
 
     def setData(self, index: Index, value: object, role: int = _ROLE.EditRole) -> bool:
         row = self._rows[index.row()]
-        if role == _ROLE.CheckStateRole:
-            row.choice = Qt.CheckState(value) is Qt.CheckState.Checked
+        if role == _ROLE.CheckStateRole and self._preview is not None:
+            self._preview.choices[row.number] = Qt.CheckState(value) is Qt.CheckState.Checked
             self.ticked.emit()
         elif role == _ROLE.EditRole and value != row.texts[_FIELDS[index.column()]]:
             self.edited.emit(row, _FIELDS[index.column()], str(value))

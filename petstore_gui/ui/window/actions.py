@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +26,8 @@ class WindowActions:
         self.refresh = self._make("refresh", tr("Refresh"), "F5")
         self.stop = self._make("stop", tr("Stop"), "Esc")
         self.import_animals = self._make("import-animals", tr("Import animals…"))
+        self.paste = self._make("paste", tr("Paste animals…"), "Ctrl+V")
+        self.paste.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # of the table
         self.export = self._make("export", tr("Export list…"))
         self.print = self._make("print", tr("Print"), "Ctrl+P")
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
@@ -63,6 +66,7 @@ class WindowActions:
         """Disable adding, and say why beside it."""
         self.add.setEnabled(False)
         self.import_animals.setEnabled(False)
+        self.paste.setEnabled(False)
         self.read_only.setVisible(True)
 
     def shortcut_help(self, copy: QAction, copy_ids: QAction) -> tuple[tuple[str, str], ...]:
@@ -81,6 +85,7 @@ class WindowActions:
             (_keys(self.changes), tr("What changed")),
             (_keys(copy), tr("Copy the selected animals")),
             (_keys(copy_ids), tr("Copy their IDs")),
+            (_keys(self.paste), tr("In the list: paste animals from a spreadsheet")),
             ("Ctrl+A", self.select_all.text()),
             (_keys(self.larger_type), self.larger_type.text()),
             (_keys(self.smaller_type), self.smaller_type.text()),

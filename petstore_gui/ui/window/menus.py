@@ -29,7 +29,7 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     edit.addSeparator()
     edit.addActions(list(table.row_actions))
     edit.addSeparator()
-    edit.addActions([*table.copy_actions, actions.select_all])
+    edit.addActions([*table.copy_actions, actions.paste, actions.select_all])
     edit.addSeparator()
     edit.addActions([actions.search, actions.find])
 

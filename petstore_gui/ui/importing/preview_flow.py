@@ -1,0 +1,196 @@
+"""One file in the dialog: reads it, and checks its rows again after each choice and each edit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from functools import cache
+from itertools import takewhile
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
+from petstore_gui.domain.refusal import PetField
+from petstore_gui.importing.columns import Columns, proposed_columns, simple
+from petstore_gui.importing.files import FileContent
+from petstore_gui.importing.preview import Preview, PreviewRow, Reading
+from petstore_gui.importing.tables import NotReadable, TableRow
+from petstore_gui.importing.text_tables import Format, text_rows
+from petstore_gui.importing.workbooks import sheet_rows
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.ui.importing.import_dialog import ImportDialog
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.text.import_text import not_readable_sentence
+from petstore_gui.ui.text.words import status_word, tr
+
+LOOKED_AT = 100
+"""How many rows tell how many columns a file has."""
+
+SETTLE_MS = 200
+"""How long choices are collected before the rows are checked again."""
+
+ReadRows = Callable[[int], Awaitable[list[TableRow]]]
+
+
+class PreviewFlow(QObject):
+    """One file at a time. `status` is chosen for rows without one, as in the Add animal dialog.
+
+    `category_id_of` finds the number of a category in its name, or None.
+
+    Signals:
+        add_chosen(FileContent, list[NewPet]): the user wants to add these animals of a file.
+    """
+
+    add_chosen = Signal(object, object)
+
+    def __init__(self, catalogue: Catalogue, tasks: Tasks, theme: Theme, window: QWidget) -> None:
+        super().__init__(window)
+        self.status = ""
+        self.category_id_of: Callable[[str], int | None] | None = None
+        self.dialog: ImportDialog | None = None
+        self._catalogue = catalogue
+        self._tasks = tasks
+        self._theme = theme
+        self._window = window
+        self._file = FileContent("", "", b"")
+        self._how = Format()
+        self._table: list[TableRow] = []
+        self._preview: Preview | None = None
+        self._newest: Preview | None = None  # perhaps still being checked
+        self._turn = 0  # makes what was begun before a newer choice stale
+        self._remembered: dict[tuple[str, ...], Columns] = {}
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE_MS)
+        self._settling.timeout.connect(self._check)
+
+    def show(self, file: FileContent) -> None:
+        """Show what is in a file."""
+        dialog = ImportDialog(self._theme, self.status, self._window)
+        self.dialog, self._file = dialog, file
+        dialog.format_chosen.connect(self._read_as)
+        dialog.sheet_chosen.connect(self._read_sheet)
+        dialog.reading_chosen.connect(dialog.hold)
+        dialog.reading_chosen.connect(self._settling.start)
+        dialog.edited.connect(self._edit)
+        dialog.add_chosen.connect(self._add)
+        dialog.finished.connect(self._close)
+        dialog.open()
+        if file.sheets:
+            dialog.show_sheets(file.sheets)
+            self._read_sheet(file.sheets[0])
+        else:
+            dialog.show_format(file.how)
+            self._read_as(file.how)
+
+    def _close(self) -> None:
+        self._turn += 1
+        self._settling.stop()
+        self.dialog = self._preview = None
+        self._table = []
+
+    def _add(self) -> None:
+        if self._preview is not None:
+            pets = [row.pet for row in self._preview.chosen if row.pet is not None]
+            self.add_chosen.emit(self._file, pets)
+
+    def _read_as(self, how: Format) -> None:
+        """Read a text file; its columns stay if only the encoding is another."""
+        is_alike = how.separator == self._how.separator and bool(self._table)
+        self._how, content = how, self._file.content
+
+        async def rows(turn: int) -> list[TableRow]:
+            table: list[TableRow] = []
+            await self._work(map(table.append, text_rows(content, how)), turn)
+            return table
+
+        self._read(rows, is_alike=is_alike)
+
+    def _read_sheet(self, name: str) -> None:
+        content = self._file.content
+
+        async def rows(_turn: int) -> list[TableRow]:
+            return await asyncio.to_thread(sheet_rows, content, name)
+
+        self._read(rows, is_alike=False)
+
+    def _read(self, rows: ReadRows, *, is_alike: bool) -> None:
+        if self.dialog is not None:
+            self.dialog.set_busy(True)
+            self._turn += 1
+            work = self._show_rows(rows, self._turn, is_alike=is_alike)
+            self._tasks.start("read rows", work)
+
+    async def _show_rows(self, rows: ReadRows, turn: int, *, is_alike: bool) -> None:
+        """Read rows, and check them; if they are `is_alike`, their columns stay."""
+        problem, table = "", list[TableRow]()
+        try:
+            table = await rows(turn)
+        except NotReadable as error:
+            problem = not_readable_sentence(self._file.name, error)
+        if self.dialog is None or turn != self._turn:
+            return
+        self._table = table
+        if not table:
+            self.dialog.show_problem(problem or tr("There are no animals in this file."))
+            return
+        self.dialog.show_rows(table)
+        if not is_alike:
+            first, self._preview = table[0].cells, None
+            columns = self._remembered.get(first) or proposed_columns(first)
+            width = max(len(row.cells) for row in table[:LOOKED_AT])
+            headings = (*(first if columns else ()), *[""] * width)[:width]
+            self.dialog.show_columns(headings, columns)
+        self._check()
+
+    def _check(self) -> None:
+        """Check every row again, as the dialog says that they are to be read."""
+        dialog = self.dialog
+        if dialog is None or not self._table:
+            return
+        if dialog.has_headings and dialog.columns:
+            self._remembered[self._table[0].cells] = dialog.columns
+        reading = Reading(
+            dialog.columns,
+            has_headings=dialog.has_headings,
+            category=dialog.category,
+            status=dialog.status,
+            status_words=_status_words(),
+            category_id_of=cache(self.category_id_of) if self.category_id_of else None,
+        )
+        preview = Preview(self._table, reading, self._catalogue.rows, self._preview)
+        self._show_checked(preview, preview.steps())
+
+    def _edit(self, row: PreviewRow, field: PetField, text: str) -> None:
+        if self._preview is not None:
+            self._preview.edit(row, field, text)
+            if self._newest is self._preview:
+                self._show_checked(self._preview, self._preview.check_again())
+            else:
+                self._check()
+
+    def _show_checked(self, preview: Preview, steps: Iterator[None]) -> None:
+        self._turn += 1
+        self._newest = preview
+        if self.dialog is not None:
+            self.dialog.hold()
+        self._tasks.start("check rows", self._checked(preview, steps, self._turn))
+
+    async def _checked(self, preview: Preview, steps: Iterator[None], turn: int) -> None:
+        await self._work(steps, turn)
+        if self.dialog is not None and turn == self._turn:
+            self._preview = preview
+            self.dialog.show_preview(preview)
+
+    async def _work(self, steps: Iterator[None], turn: int) -> None:
+        """Take steps in slices, until they are done or stale."""
+        await run_in_slices(takewhile(lambda _: turn == self._turn, steps))
+
+
+def _status_words() -> Mapping[str, str]:
+    """What the window calls the statuses."""
+    words = {simple(status_word(status)): str(status) for status in PetStatus}
+    return {**words, simple(status_word(None)): NOT_STATED}

@@ -1,0 +1,156 @@
+"""Reading spreadsheets: what cells become, and files that would fill the memory."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from datetime import UTC, datetime
+
+import pytest
+import xlsxwriter
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from petstore_gui.importing import workbooks
+from petstore_gui.importing.tables import FileProblem, NotReadable
+from petstore_gui.importing.workbooks import is_workbook, sheet_names, sheet_rows
+
+ROWS: list[list[str | float | bool]] = [
+    ["Name", "Category", "Status"],
+    ["Rex", 7, "sold"],
+    [],
+    ["0033", "0033", "9e42"],
+    ["Ada", 1.5, True],
+    ["Bo", 12345678901234567890, "sold"],
+]
+TEXTS = [
+    (1, ("Name", "Category", "Status")),
+    (2, ("Rex", "7", "sold")),
+    (4, ("0033", "0033", "9e42")),
+    (5, ("Ada", "1.5", "TRUE")),
+    (6, ("Bo", "1.234567890123457e+19", "sold")),
+    (7, ("", "2026-11-22", "")),
+]
+
+ODS = """<?xml version="1.0"?><office:document-content
+ xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"
+ xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"
+ xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:spreadsheet>
+<table:table table:name="Tiere">{rows}</table:table>
+</office:spreadsheet></office:body></office:document-content>"""
+REX = '<table:table-cell office:value-type="string"><text:p>Rex</text:p></table:table-cell>'
+SEVEN = (
+    '<table:table-cell office:value-type="float" office:value="7"><text:p>7</text:p>'
+    "</table:table-cell>"
+)
+FAR = '<table:table-cell table:number-columns-repeated="16000"/>'
+END = (
+    '<table:table-row table:number-rows-repeated="1048570">'
+    '<table:table-cell table:number-columns-repeated="16384"/></table:table-row>'
+)
+
+
+def xlsx() -> bytes:
+    written = io.BytesIO()
+    book = xlsxwriter.Workbook(written)
+    book.add_worksheet("Empty")
+    sheet = book.add_worksheet("Pets")
+    for number, row in enumerate(ROWS):
+        for column, cell in enumerate(row):
+            sheet.write(number, column, cell)
+    day = book.add_format({"num_format": "yyyy-mm-dd"})
+    sheet.write_datetime(6, 1, datetime(2026, 11, 22, tzinfo=UTC).replace(tzinfo=None), day)
+    book.close()
+    return written.getvalue()
+
+
+def packed(files: dict[str, str | bytes]) -> bytes:
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            how = zipfile.ZIP_STORED if name == "mimetype" else None
+            archive.writestr(name, content, how)
+    return written.getvalue()
+
+
+def ods(rows: str) -> bytes:
+    kind = "application/vnd.oasis.opendocument.spreadsheet"
+    manifest = "<manifest:manifest/>"
+    content = ODS.format(rows=rows)
+    files = {"mimetype": kind, "META-INF/manifest.xml": manifest, "content.xml": content}
+    return packed(dict(files))
+
+
+def changed(content: bytes, sheet: str, before: bytes, after: bytes) -> bytes:
+    """A spreadsheet with another text in one of its sheets."""
+    written = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(content)) as old,
+        zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as new,
+    ):
+        for name in old.namelist():
+            xml = old.read(name)
+            new.writestr(name, xml.replace(before, after) if name.endswith(sheet) else xml)
+    return written.getvalue()
+
+
+def problem_of(content: bytes) -> FileProblem:
+    with pytest.raises(NotReadable) as raised:
+        sheet_names(content)
+    return raised.value.problem
+
+
+def test_cells_are_texts_as_somebody_typed_them() -> None:
+    content = xlsx()
+    assert is_workbook(content)
+    assert sheet_names(content) == ("Empty", "Pets")
+    assert sheet_rows(content, "Pets") == TEXTS
+    assert sheet_rows(content, "Empty") == []
+
+
+def test_an_ods_file_is_read_whatever_is_repeated_after_its_end() -> None:
+    content = ods(f"<table:table-row>{REX}{SEVEN}</table:table-row>{END}")
+    assert sheet_names(content) == ("Tiere",)
+    assert [row.cells[:2] for row in sheet_rows(content, "Tiere")] == [("Rex", "7")]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [(b'r="A1"', b'r="XFD1048576"'), (b'r="C2"', b'r="XFD100000"')],
+)
+def test_a_cell_far_away_takes_no_memory(before: bytes, after: bytes) -> None:
+    content = changed(xlsx(), "sheet2.xml", before, after)
+    assert problem_of(content) in (FileProblem.TOO_MANY_ROWS, FileProblem.TOO_MANY_CELLS)
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        f'<table:table-row table:number-rows-repeated="1048576">{REX}</table:table-row>',
+        f'<table:table-row table:number-rows-repeated="90000">{FAR}{REX}</table:table-row>',
+    ],
+)
+def test_a_cell_that_is_repeated_takes_no_memory(rows: str) -> None:
+    assert problem_of(ods(rows)) in (FileProblem.TOO_MANY_ROWS, FileProblem.TOO_MANY_CELLS)
+
+
+def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workbooks, "UNPACKED_MAX", 1_000_000)
+    assert problem_of(packed({"content.xml": b" " * 10_000_000})) is FileProblem.TOO_LARGE
+
+
+@pytest.mark.parametrize("content", [b"PK\x03\x04", packed({"a": "b"}), xlsx()[:2000]])
+def test_what_is_no_spreadsheet_is_refused(content: bytes) -> None:
+    assert problem_of(content) is FileProblem.NOT_A_WORKBOOK
+
+
+@settings(max_examples=60, deadline=None)
+@given(place=st.integers(0, 5000), wrong=st.binary(min_size=1, max_size=40))
+def test_a_damaged_spreadsheet_is_read_or_refused(place: int, wrong: bytes) -> None:
+    content = bytearray(xlsx())
+    content[place : place + len(wrong)] = wrong
+    try:
+        for sheet in sheet_names(bytes(content)):
+            sheet_rows(bytes(content), sheet)
+    except NotReadable:
+        pass
