@@ -168,15 +168,19 @@ class Catalogue(QObject):
         if is_new and view.filter.status and self.facts.is_worth_asking(view.filter):
             self._walks.ask_for(view.filter.status)
 
-    def take(self, pet: Pet, *, pin: bool = False) -> None:
+    def take(self, pet: Pet, *, pin: bool = False, is_one_of_many: bool = False) -> None:
         """Store an animal that was added here, even if no list shows it.
 
-        If pinned, the table shows it until the view changes, even if the view hides it.
+        If pinned, the table shows it until the view changes, even if the view hides it. One of many
+        is shown a little later, together with others.
         """
         self._state.put_pet(pet, self._walks.newest)
         if pin:
             self._state.sort_filter.pin(pet.id)
-        self._state.flush()
+        if is_one_of_many:
+            self._state.flush_soon()
+        else:
+            self._state.flush()
         self._history_sync.wake()
 
     def take_found(self, pet: Pet) -> None:

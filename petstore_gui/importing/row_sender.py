@@ -27,7 +27,7 @@ from petstore_gui.storage.import_rows import ImportsDb
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 
-AT_ONCE = 8
+AT_ONCE = 16
 """How many rows are sent at once if the service honours keys; otherwise one."""
 
 READ_AHEAD = 128
@@ -133,7 +133,9 @@ class RowSender:
             return False
 
         senders = (send_each() for _ in range(AT_ONCE if honours_key else 1))
-        return all(await asyncio.gather(*senders)) and not self._unsent
+        is_done = all(await asyncio.gather(*senders))
+        await rows.wait_written()
+        return is_done and not self._unsent
 
     async def _next(self, store: OutboxStore, job: ImportJob) -> PendingAdd | None:
         """The next row that was not sent, or None; several are read from the file together."""

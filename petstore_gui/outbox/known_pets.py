@@ -25,7 +25,7 @@ class KnownPets(Protocol):
         """The listed animals like a new one."""
         ...
 
-    def take(self, pet: Pet, *, pin: bool = False) -> None:
+    def take(self, pet: Pet, *, pin: bool = False, is_one_of_many: bool = False) -> None:
         """Show an animal that was added."""
         ...
 

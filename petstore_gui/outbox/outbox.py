@@ -194,7 +194,7 @@ class Outbox(QObject):
         """Take note of an animal that an import added: it settles no other add."""
         self.pending.note_added(add)
         if add.service_id == self.pending.service_id:
-            self._catalogue.take(added.pet)
+            self._catalogue.take(added.pet, is_one_of_many=True)
 
     def search(self, add: PendingAdd) -> None:
         """Search the service's list for an animal whose add has an unknown outcome."""

@@ -55,9 +55,11 @@ GOALS = {
     "page_deep": Goal("answering", 1.2),
     "post_durable": Goal("adding", 0.5, "higher"),
     "adds_per_commit": Goal("adding", 8, "higher"),
+    "import_10k": Goal("importing", 0.5, "higher"),
+    "gap_import_10k": Goal("importing", 16),
 }
 """In milliseconds, except for loads (animals per second), gets and posts (responses per second),
-memory (bytes per animal) and commits (adds per commit)."""
+imports (animals per second), memory (bytes per animal) and commits (adds per commit)."""
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -22,9 +22,13 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import SCREEN, Shown
 from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.category import Category
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.importing.import_facts import ImportState
+from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.session.session import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import Shop, ShopFile, bytes_of
 from petstore_gui.support.tasks import Tasks
@@ -64,7 +68,7 @@ class Window:
         self._called: Mapping[int, Category] = {}
         self._names = Categories(ShopFile(self._shop), self._tasks)
         self._catalogue = Catalogue(self._tasks, paths=kept, category_names=self._names)
-        outbox = Outbox(self.records, self._catalogue, self._tasks)
+        outbox = self._outbox = Outbox(self.records, self._catalogue, self._tasks)
         finder = Finder(self._catalogue, self._tasks)
         self.widget = MainWindow()
         contents = WindowContents(
@@ -110,6 +114,26 @@ class Window:
         assert self._catalogue.facts.state is LoadState.READY
         assert self.table.line_count == count, self.table.line_count
         return taken
+
+    async def bring_in(self, gateway: Gateway, pets: Sequence[NewPet]) -> tuple[float, float]:
+        """Seconds that an import takes, until every animal is added, and the longest gap in ms."""
+        importer = Importer(self._outbox, self._catalogue, self._tasks)
+        users: list[GatewayUser] = [self._catalogue, self._outbox, importer]
+        for user in users:
+            user.open(LOCAL_SERVICE)
+            user.connect_to(gateway)
+        self._catalogue.refresh()
+        await eventually(lambda: self._catalogue.facts.state is LoadState.READY)
+        started = time.perf_counter()
+        with Pulse(lambda: self.table.line_count) as pulse:
+            importer.begin("bench.csv", "bench", pets)
+            await eventually(lambda: importer.facts.state is ImportState.OVER, within=PATIENCE * 5)
+        taken = time.perf_counter() - started
+        assert importer.facts.counts.added == len(pets)
+        for user in reversed(users):
+            user.open(None)
+        await self._outbox.wait_closed()
+        return taken, pulse.longest_ms
 
     async def remember(self, service_id: ServiceId, count: int) -> None:
         """Open a catalogue that has `count` animals in its ledger."""

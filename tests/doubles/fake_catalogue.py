@@ -28,7 +28,7 @@ class FakeCatalogue(QObject):
         self.when_asked()
         return self.known
 
-    def take(self, pet: Pet, *, pin: bool = False) -> None:  # noqa: ARG002 - as above
+    def take(self, pet: Pet, *, pin: bool = False, is_one_of_many: bool = False) -> None:  # noqa: ARG002 - as above
         self.taken.append(pet)
 
     def refresh(self) -> None:

@@ -21,7 +21,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.import_facts import ImportState
 from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.sender import Timing
+from petstore_gui.outbox.timing import Timing
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
@@ -30,7 +30,7 @@ from tests.importing.conftest import PRODUCTION, STAGING
 
 COUNT = 20
 TRIES_MAX = 40
-HASTY = Timing(connect=0.02, replay_pause=0, rest=0)
+HASTY = Timing(connect=0.02, replay_pause=0, settle=0, rest=0)
 TURNS = st.one_of(st.none(), st.integers(0, 40))
 """Turns of the loop before the next step; None: until nothing is under way."""
 

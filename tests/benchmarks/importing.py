@@ -1,0 +1,84 @@
+"""Animals that the window brings in, against the same client when it only posts them."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+import uuid
+from pathlib import Path
+
+from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.http_gateway import HttpGateway
+from petstore_gui.importing.row_sender import AT_ONCE
+from tests.benchmarks.figures import Bench, judge
+from tests.benchmarks.own_service import own_service
+from tests.benchmarks.profiling import profiled
+from tests.benchmarks.window import Window, with_window
+from tests.service.running import KEY
+
+COUNT = 10_000
+PETS = [NewPet(f"Imported {number}", number % 50, PetStatus.SOLD) for number in range(COUNT)]
+
+
+def measure(bench: Bench) -> None:
+    """`import_10k` and `gap_import_10k`."""
+
+    async def work(window: Window) -> None:
+        values, floors, gaps = list[float](), list[float](), list[float]()
+        for _ in range(bench.runs(3)):
+            floors.append(COUNT / await _posted())
+            seconds, gap = await _brought_in(window)
+            values.append(COUNT / seconds)
+            gaps.append(gap)
+
+        async def why() -> str:
+            with profiled() as found:
+                await _brought_in(window)
+            return f"of an import, but for waiting: {found}"
+
+        if bench.wants("import_10k"):
+            await bench.explain(judge("import_10k", values, floors), why)
+        if bench.wants("gap_import_10k"):
+            await bench.explain(judge("gap_import_10k", gaps), why)
+
+    with_window(work)
+
+
+async def _brought_in(window: Window) -> tuple[float, float]:
+    """Seconds that an import takes, from the first write to the last outcome, and the gap."""
+    with (
+        tempfile.TemporaryDirectory(prefix="petstore-import-") as folder,
+        own_service(Path(folder, "store.sqlite")) as url,
+    ):
+        gateway = _gateway(url)
+        try:
+            return await window.bring_in(gateway, PETS)
+        finally:
+            await gateway.aclose()
+
+
+async def _posted() -> float:
+    """Seconds that the same client takes if nothing is written down and nothing is shown."""
+    with (
+        tempfile.TemporaryDirectory(prefix="petstore-import-") as folder,
+        own_service(Path(folder, "store.sqlite")) as url,
+    ):
+        gateway, left = _gateway(url), iter(PETS)
+
+        async def post_each() -> None:
+            for pet in left:
+                await gateway.create_pet(pet, str(uuid.uuid4()))
+
+        started = time.perf_counter()
+        await asyncio.gather(*(post_each() for _ in range(AT_ONCE)))
+        taken = time.perf_counter() - started
+        await gateway.aclose()
+        return taken
+
+
+def _gateway(url: str) -> HttpGateway:
+    return HttpGateway(Endpoint(url, is_own=True, honours_idempotency_key=True), ApiKey(KEY))
