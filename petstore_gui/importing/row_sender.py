@@ -70,6 +70,7 @@ class RowSender:
         connect_seconds: float,
     ) -> None:
         self._outbox = outbox
+        self._catalogue = catalogue
         self._tasks = tasks
         self._pending = Pending(is_allowed=outbox.pending.is_allowed)
         self._sender = Sender(self._pending, catalogue, on_progress, connect_seconds)
@@ -154,7 +155,9 @@ class RowSender:
         self._pending.move(before, Phase.QUEUED, Cause.PERSON)
         add, answer = await self._sender.send(rows, before, is_promised=True)
         if isinstance(answer, Added):
-            self._outbox.take_added(add, answer)
+            self._outbox.pending.note_added(add)
+            if visit == self._visit:
+                self._catalogue.take(answer.pet, is_one_of_many=True)
             return RowOutcome(RowEnd.ADDED)
         self._forget(add)
         return await self._settle(rows, add, answer, visit)
@@ -182,9 +185,12 @@ class RowSender:
             add = await store.with_imports(ImportsDb.hand_over, add)
         except (StorageError, WrittenByNewer) as refused:
             log.info("the next start hands a row over: %s", refused)
-        gateway = self.gateway
+        gateway, add = self.gateway, self._outbox.pending.put(add)
         is_replayed = gateway is not None and can_be_replayed(add, gateway)
-        self._outbox.take_over(add, error)
+        if is_replayed:
+            self._outbox.reconcile()
+        elif self._outbox.pending.is_current(add):
+            self._outbox.search(add)
         return RowOutcome(RowEnd.IN_DOUBT, error, is_replayed=is_replayed)
 
     async def _note_unsent(self, rows: RowStore, add: PendingAdd) -> None:

@@ -11,7 +11,7 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.gateway.protocol import Added, Gateway
+from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.away_adds import AwayAdds
 from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
@@ -180,21 +180,6 @@ class Outbox(QObject):
     def waiting(self, key: str) -> Waiting:
         """What an add on its way waits for."""
         return waiting_of(self.pending.get(key), self.pending, self._sender)
-
-    def take_over(self, add: PendingAdd, error: RequestError | None) -> None:
-        """Settle an add that an import sent, and that the service may have."""
-        taken = self.pending.put(add)
-        if self.pending.is_current(taken) and taken.key_was_sent:
-            self.reconcile()
-        elif self.pending.is_current(taken):
-            self._tasks.start("search for add", self.reconciler.search(taken, error))
-        self.changed.emit()
-
-    def take_added(self, add: PendingAdd, added: Added) -> None:
-        """Take note of an animal that an import added: it settles no other add."""
-        self.pending.note_added(add)
-        if add.service_id == self.pending.service_id:
-            self._catalogue.take(added.pet, is_one_of_many=True)
 
     def search(self, add: PendingAdd) -> None:
         """Search the service's list for an animal whose add has an unknown outcome."""
