@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from petstore_gui.domain.category import (
@@ -100,6 +102,7 @@ def test_no_bytes_crash_it(data: bytes) -> None:
     assert problem_of(data) in (None, ShopProblem.DAMAGED, ShopProblem.NEWER)
 
 
+@settings(max_examples=30)
 @given(files())
 def test_writing_what_was_read_is_stable_and_keeps_unknown_members(read: dict[str, object]) -> None:
     written = bytes_of(shop_from(json.dumps(read).encode()))
@@ -107,6 +110,7 @@ def test_writing_what_was_read_is_stable_and_keeps_unknown_members(read: dict[st
     assert json.loads(written) == read
 
 
+@settings(max_examples=30)
 @given(files(), names)
 def test_a_change_keeps_everything_else(read: dict[str, object], name: str) -> None:
     before = shop_from(json.dumps(read).encode())
@@ -203,9 +207,12 @@ def test_a_file_that_is_gone_is_replaced_by_the_last_good_one(tmp_path: Path) ->
     assert ShopFile(path).read()[0].categories == {5: DOGS, 12: CATS}
 
 
-def test_what_is_no_file_is_neither_read_nor_replaced(tmp_path: Path) -> None:
+@pytest.mark.parametrize("make", [Path.mkdir, *([os.mkfifo] if hasattr(os, "mkfifo") else [])])
+def test_what_is_no_file_is_neither_read_nor_replaced(
+    tmp_path: Path, make: Callable[[Path], object]
+) -> None:
     path = tmp_path / "shop.json"
-    path.mkdir()
+    make(path)
     for use in (ShopFile(path).read, lambda: ShopFile(path).write(shop(DOGS), b"")):
         with pytest.raises(ShopFileError) as raised:
             use()
