@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.domain.category import Category, same_name
-from petstore_gui.domain.pets import IntegerProblem, parse_int64
+from petstore_gui.domain.category import Category, category_id
 from petstore_gui.storage.shop_file import Shop, ShopFile, ShopFileError, ShopProblem
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.put_aside import put_file_aside
@@ -49,11 +48,7 @@ class Categories(QObject):
 
     def id_of(self, text: str) -> int | None:
         """The number that a text is, or that of the category with this name; None for neither."""
-        number = parse_int64(text)
-        if not isinstance(number, IntegerProblem):
-            return number
-        wanted = same_name(text)
-        return next((one.id for one in self.by_id.values() if same_name(one.name) == wanted), None)
+        return category_id(text, self.by_id)
 
     def read(self) -> None:
         """Read the file; `changed` or `failed` follows, or neither if it has no names."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 import msgspec
@@ -80,6 +80,15 @@ def category_problem(category: Category, others: Iterable[Category]) -> Category
     wanted = same_name(name)
     is_taken = any(same_name(one.name) == wanted for one in others if one.id != category.id)
     return CategoryProblem.TAKEN if is_taken else None
+
+
+def category_id(text: str, names: Mapping[int, Category]) -> int | None:
+    """The number that a text is, or that of the category with this name; None for neither."""
+    number = parse_int64(text)
+    if not isinstance(number, IntegerProblem):
+        return number
+    wanted = same_name(text)
+    return next((one.id for one in names.values() if same_name(one.name) == wanted), None)
 
 
 def same_name(name: str) -> str:

@@ -187,6 +187,10 @@ class ShopFile:
         if (_bytes_at(self.path) or b"") != read:
             raise ShopFileError(ShopProblem.CHANGED, "other bytes than were read")
         data = bytes_of(shop)
+        try:
+            shop_from(data)
+        except ShopFileError as error:  # two names at once that are the same, or one too many
+            raise ShopFileError(ShopProblem.NOT_WRITTEN, error) from error
         _write(self.path, data)
         self._keep(data)
         return data

@@ -197,6 +197,15 @@ def test_a_damaged_or_newer_file_is_not_overwritten_and_the_last_good_one_goes_o
     assert path.read_bytes() == data
 
 
+def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
+    file = ShopFile(tmp_path / "shop.json")
+    read = file.write(shop(DOGS), b"")
+    with pytest.raises(ShopFileError) as raised:
+        file.write(shop(DOGS, Category(6, "dogs")), read)
+    assert raised.value.problem is ShopProblem.NOT_WRITTEN
+    assert file.read()[0].categories == {5: DOGS}
+
+
 def test_a_file_that_is_gone_is_replaced_by_the_last_good_one(tmp_path: Path) -> None:
     path = tmp_path / "shop.json"
     ShopFile(path).write(shop(DOGS), b"")

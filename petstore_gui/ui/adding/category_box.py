@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QListView
 
 from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.domain.category import Category, same_name
+from petstore_gui.domain.category import Category, category_id
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate
 from petstore_gui.ui.table.cell_painter import mark_size
@@ -63,11 +63,9 @@ class CategoryBox(ComboBox):
     def value(self) -> str:
         """What is typed, with the number of a category in place of its name."""
         typed = self.currentText()
-        if isinstance(parse_int64(typed), int):
-            return typed
-        wanted = same_name(typed)
-        numbers = (n for n, one in self._names.items() if same_name(one.name) == wanted)
-        return str(next(numbers, typed))
+        is_number = isinstance(parse_int64(typed), int)
+        number = None if is_number else category_id(typed, self._names)
+        return typed if number is None else str(number)
 
     @property
     def note(self) -> str:
