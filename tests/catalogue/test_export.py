@@ -386,7 +386,10 @@ def test_a_suffix_says_what_is_in_the_file(
 
 @pytest.mark.parametrize(
     ("name", "is_device"),
-    [("CON", True), ("con.csv", True), ("NUL.xlsx", True), ("COM1", True), ("console.csv", False)],
+    [
+        *(("CON", True), ("con.csv", True), ("NUL.xlsx", True), ("COM1", True), ("LPT¹", True)),
+        *(("aux .csv", True), ("CONIN$", True), ("console.csv", False), ("COM0", False)),
+    ],
 )
 def test_names_that_windows_keeps_are_known(name: str, is_device: bool) -> None:
     assert is_reserved(name) is is_device

@@ -23,7 +23,10 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 from PySide6.QtWidgets import QApplication, QMainWindow, QTableView
 
+from petstore_gui.catalogue import history_sync
+from petstore_gui.session import local_process
 from petstore_gui.ui.runtime import application
+from tests.support.waiting import PATIENCE
 
 ROLES = {
     "AlertMessage": "alert",
@@ -185,7 +188,11 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
 
 
 def listen(told: str) -> None:
-    """Answer as soon as there is an application; a line in the file `told` says where."""
+    """Answer as soon as there is an application; a line in the file `told` says where.
+
+    On a busy computer, Wine needs more time than staff should wait.
+    """
+    local_process.START_SECONDS = history_sync.OPEN_SECONDS = PATIENCE
     make = application.make_application
 
     def make_and_answer() -> QApplication:

@@ -117,7 +117,7 @@ class Window:
         file = self._profile / "logs/window.log"
         log = file.read_text("utf-8") if file.exists() else ""
         wrong = [line for line in log.splitlines() if WINE_LACKS not in line]
-        assert wrong == []
+        assert not wrong, wrong
         assert not [line for line in self.said if not line.startswith("{")]
 
 

@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import errno
 import os
+import re
 import secrets
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from enum import Enum, auto
 from functools import partial
-from pathlib import Path, PureWindowsPath
+from pathlib import Path
 from typing import BinaryIO, TypeVar
 
 from petstore_gui.support.held_files import CAN_BE_HELD, replace, unlink
@@ -20,6 +21,12 @@ T = TypeVar("T")
 
 _SHARING_VIOLATIONS = (32, 33)
 """Windows' numbers for a file that another program has open or locked."""
+
+
+_DEVICE = re.compile(
+    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³]) *([.:].*)?", re.IGNORECASE | re.DOTALL
+)
+"""Python moved a function of its own for these in 3.13."""
 
 
 class WriteProblem(Enum):
@@ -54,7 +61,7 @@ class NotWritten(Exception):
 
 def is_reserved(name: str) -> bool:
     """Whether Windows takes a file name for a device, as it does CON.csv."""
-    return PureWindowsPath(name).is_reserved()
+    return _DEVICE.fullmatch(name) is not None
 
 
 async def write_text(path: Path, text: str) -> None:
@@ -80,7 +87,8 @@ async def new_file(path: Path) -> AsyncIterator[BinaryIO]:
             with _translated(_problem_of_replacing), contextlib.suppress(asyncio.CancelledError):
                 await to_the_end(partial(replace, part, path))  # then it is too late to stop
     finally:
-        await to_the_end(partial(unlink, part))
+        with contextlib.suppress(OSError):  # Windows deletes nothing that has such a name
+            await to_the_end(partial(unlink, part))
 
 
 async def to_the_end(call: Callable[[], T]) -> T:

@@ -7,6 +7,7 @@ import re
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ from tests.windows.installed import (
     traces,
     until_removed,
 )
-from tests.windows.window import FROZEN_NAMES, Desktop, processes_named
+from tests.windows.window import FROZEN_NAMES, Desktop, Window, processes_named
 
 IN_USE = 32
 """The exit status of a setup program that could not close the program."""
@@ -79,13 +80,7 @@ def test_it_installs_silently_checks_itself_and_leaves_nothing(
 def test_it_installs_by_its_pages_does_the_main_job_and_is_removed(
     desktop: Desktop, hands: Hands
 ) -> None:
-    def finish() -> None:
-        until(lambda: processes_named(f"/{SETUP_TESTED.name}"))
-        desktop.find("Run Petstore")
-        desktop.picture("setup-finish")
-        desktop.click(hands, "Finish")
-
-    with desktop.running(PROFILE, str(SETUP_TESTED), first=finish) as window:
+    with installed_by_its_pages(desktop, hands) as window:
         tour = Tour(window.shop, hands)
         tour.take()
         desktop.picture("setup-started")
@@ -148,6 +143,17 @@ def test_an_upgrade_ends_the_running_program_and_keeps_what_a_person_made(
     assert settings[rf"{SETTINGS}\Petstore Catalogue\add"]["undo_seconds"] == "dword:0000003c"
 
 
+def test_an_upgrade_for_everybody_by_its_pages_replaces_the_older_version(
+    desktop: Desktop, hands: Hands
+) -> None:
+    assert EVERYBODY.install(desktop.wine, SETUP_OLDER) == 0
+    with installed_by_its_pages(desktop, hands, *EVERYBODY.options) as window:
+        window.shop.find("label", "All 146 animals")
+    assert EVERYBODY.told(desktop.wine)["DisplayVersion"] == PRODUCT.version
+    assert files_in(EVERYBODY.folder) == files_in(TESTED) | {"uninstall.exe"}
+    assert not ALONE.folder.exists()
+
+
 @pytest.mark.usefixtures("older")
 def test_an_upgrade_says_what_to_do_if_the_program_does_not_close(
     desktop: Desktop, hands: Hands
@@ -169,6 +175,20 @@ def test_an_upgrade_says_what_to_do_if_the_program_does_not_close(
             assert not (ALONE.folder / ONLY_IN_OLDER).exists()
             desktop.wine.end()
             setup.communicate(timeout=SECONDS)
+
+
+@contextmanager
+def installed_by_its_pages(desktop: Desktop, hands: Hands, *options: str) -> Iterator[Window]:
+    """The window that the setup program opens from its last page."""
+
+    def finish() -> None:
+        until(lambda: processes_named(f"/{SETUP_TESTED.name}"))
+        desktop.find("Run Petstore")
+        desktop.picture("setup-finish")
+        desktop.click(hands, "Finish")
+
+    with desktop.running(PROFILE, str(SETUP_TESTED), *options, first=finish) as window:
+        yield window
 
 
 def type_a_name(shop: Accessible, hands: Hands, name: str) -> None:
