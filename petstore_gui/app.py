@@ -97,7 +97,7 @@ class App(QObject):
             (self.outbox, finder),
             self.tasks,
         )
-        self._auto_refresh = AutoRefresh(
+        self._auto_refresh = AutoRefresh(  # before the window, which says when it asks again
             self.catalogue,
             random.random,
             every=self._preferences.get(schema.REFRESH_SECONDS),
@@ -169,6 +169,7 @@ class App(QObject):
             self.window,
         )
         flow.saved.connect(self._settings_saved)
+        flow.stored_key_accepted.connect(self._key_accepted)
         return flow
 
     @cached_property
@@ -280,6 +281,10 @@ class App(QObject):
     def report_bug(self) -> None:
         """Tell staff that the program has a bug."""
         self.log.report_problem(Topic.PROGRAM, bug_sentence())
+
+    def _key_accepted(self, deployment: Deployment) -> None:
+        if deployment is self.session.deployment:
+            self.catalogue.note_key_accepted()
 
     def _settings_saved(self, deployment: Deployment) -> None:
         self.log.settle(Topic.LIST)

@@ -41,6 +41,7 @@ class Catalogue(QObject):
         facts_changed(Facts): counts, completeness, state or view have changed.
         shown_changed(Shown): the rows to show have changed.
         service_wanted(): a refresh was requested, and there is no service to ask.
+        key_accepted(): the service accepted the key, though no whole list has ended yet.
         walk_started(): a walk of the whole list has started.
         list_ended(): a walk of the whole list reached its end.
         list_stopped(): the user stopped a walk of the whole list; the rows stay.
@@ -54,6 +55,7 @@ class Catalogue(QObject):
     facts_changed = Signal(object)
     shown_changed = Signal(object)
     service_wanted = Signal()
+    key_accepted = Signal()
     walk_started = Signal()
     list_ended = Signal()
     list_stopped = Signal()
@@ -82,6 +84,7 @@ class Catalogue(QObject):
         self._news = News(self._state)
         self._history_sync = HistorySync(self._state, self.history_failed.emit)
         self._walks = ListWalks(self._state, lambda: self._history_sync, tasks, self)
+        self._walks.key_accepted.connect(self.key_accepted)
         self._walks.walk_started.connect(self.walk_started)
         self._walks.list_ended.connect(self.list_ended)
         self._walks.list_failed.connect(self.list_failed)
@@ -182,12 +185,18 @@ class Catalogue(QObject):
         else:
             self._state.flush()
         self._history_sync.wake()
+        self.note_key_accepted()
 
     def take_found(self, pet: Pet) -> None:
         """Store an animal that was found by its id, apart from those in the newest list."""
         self._state.put_pet(pet, self._walks.newest, is_found=True)
         self._state.flush()
         self._history_sync.wake()
+        self.note_key_accepted()
+
+    def note_key_accepted(self) -> None:
+        """Note that the service accepts the key; ask for the list again, if it had refused that."""
+        self._walks.note_key_accepted()
 
     def pin(self, pet_id: int) -> None:
         """Show a known animal until the view changes, even if the view hides it."""

@@ -92,6 +92,8 @@ class Finder(QObject):
         if isinstance(error, KeyNotAccepted | KeyMissing):
             self.key_refused.emit(error)
         known = self._catalogue.pet(pet_id)
+        if isinstance(error, NotFound):
+            self._catalogue.note_key_accepted()
         if known is None or isinstance(error, NotFound):
             self.find_failed.emit(FindFailed(pet_id, error))
         else:

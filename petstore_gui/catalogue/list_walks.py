@@ -48,10 +48,13 @@ class ListWalks(QObject):
     """Walks on request. `newest` is the number of the newest walk; `gateway` leads to the service.
 
     Signals:
+        key_accepted(): the service accepted the key with which it answers anything but a walk of
+            the whole list.
         walk_started(), list_ended(): of the whole list.
         list_failed(RequestError): any walk failed; the rows stay.
     """
 
+    key_accepted = Signal()
     walk_started = Signal()
     list_ended = Signal()
     list_failed = Signal(object)
@@ -67,7 +70,7 @@ class ListWalks(QObject):
         self._state = state
         self._history_sync = history_sync
         self._tasks = tasks
-        self._status_walks = StatusWalks(state, self.list_failed.emit)
+        self._status_walks = StatusWalks(state, self.list_failed.emit, self.note_key_accepted)
         self._proof = Proof()
         self._generation = 0
         self.newest = 0
@@ -90,6 +93,12 @@ class ListWalks(QObject):
                 self._state.set_list_facts(Completeness(whole=Extent.LOADING), OddTally())
             self._state.emit_facts(state=LoadState.LOADING, arrived=0, waiting=None)
             self.walk_started.emit()
+
+    def note_key_accepted(self) -> None:
+        """Note that the service accepts the key; walk the list, if it had refused that."""
+        self.key_accepted.emit()
+        if self._state.facts.state is LoadState.KEY_NOT_ACCEPTED:
+            self.start()
 
     def ask_for(self, status: PetStatus) -> None:
         """Walk the list of a status, unless such a walk is under way."""

@@ -20,9 +20,15 @@ from petstore_gui.gateway.protocol import Gateway
 class StatusWalks:
     """Walks lists by status into the state: at most one of each status at a time."""
 
-    def __init__(self, state: CatalogueState, fail: Callable[[RequestError], object]) -> None:
+    def __init__(
+        self,
+        state: CatalogueState,
+        fail: Callable[[RequestError], object],
+        note_key_accepted: Callable[[], object],
+    ) -> None:
         self._state = state
         self._fail = fail
+        self._note_key_accepted = note_key_accepted
         self._under_way: dict[PetStatus, int] = {}
 
     def leave(self) -> None:
@@ -72,6 +78,7 @@ class StatusWalks:
             if self._is_current(status, walk):
                 ending = end_status_list(state, walk, status, known, is_empty=is_empty)
                 await state.settle(ending)
+                self._note_key_accepted()
 
     def _is_current(self, status: PetStatus, walk: int) -> bool:
         return self._under_way.get(status) == walk

@@ -7,6 +7,7 @@
         ProxyNotUsable   this computer's proxy settings are invalid
         NotSent          the request cannot be put into HTTP
       NotAnswered        sent, but no complete response
+        BrokeOff         the beginning of a response came
         SentNothing      nothing came for a while
         TooSlow          the response was not complete in time
       Moved              the service redirects to another address
@@ -91,6 +92,12 @@ class NotAnswered(RequestError):
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service did not send a whole answer. Try again in a moment."
     )
+
+
+class BrokeOff(NotAnswered):
+    """A response began, and ended too early."""
+
+    sentence = NotAnswered.sentence
 
 
 class SentNothing(NotAnswered):

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Iterator
 
 import msgspec
 
-from petstore_gui.domain.errors import NotUnderstood
+from petstore_gui.domain.errors import BrokeOff, NotUnderstood
 from petstore_gui.domain.pets import INT64_DIGITS, NameProblem, Pet, name_problem
 from petstore_gui.support.time_slices import run_in_slices
 
@@ -20,6 +20,9 @@ _WHOLE_MAX = 2**53 - 1
 _LENIENT_BYTES_MAX = 2**17
 _INVALID_ROWS_MAX = 10_000
 _NOT_READABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+_TRUNCATED = "truncated"
+"""How msgspec says that JSON ended too early."""
 
 _JSON_KINDS = {dict: "a JSON object", str: "a JSON string", type(None): "the JSON null"}
 
@@ -54,7 +57,8 @@ async def decode_pets(body: bytes) -> tuple[tuple[Pet, ...], tuple[Hashable, ...
 
     The same row has the same key wherever it comes.
 
-    Raises `NotUnderstood` if the body is not a JSON array, or hardly a row of it is an animal.
+    Raises `NotUnderstood` if the body is not a JSON array, or hardly a row of it is an animal, and
+    `BrokeOff` if it is the beginning of one.
 
     The page is decoded at once; if that fails, row by row, so that only invalid rows are lost, and
     in slices, as that takes a hundred times as long.
@@ -88,6 +92,8 @@ def _rows_of(body: bytes) -> Iterator[object]:
     try:
         rows = _RAW_ROWS.decode(body)
     except _NOT_READABLE as error:
+        if body.lstrip().startswith(b"[") and _TRUNCATED in str(error):
+            raise BrokeOff("a list that ends too early") from error
         if len(body) > _LENIENT_BYTES_MAX:
             raise NotUnderstood(_kind_of_text(body)) from error
         yield from _rows_at_once(body)

@@ -22,7 +22,7 @@ from petstore_gui.domain.connection_errors import (
     NotTrusted,
     ProxyNotUsable,
 )
-from petstore_gui.domain.errors import NotAnswered, SentNothing, TooSlow
+from petstore_gui.domain.errors import BrokeOff, NotAnswered, SentNothing, TooSlow
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.proxies import proxy_for
 from petstore_gui.gateway.request_response import Request, Response
@@ -143,11 +143,14 @@ class HttpxTransport(Transport):
 
 async def _read(response: httpx.Response) -> Response:
     body = BodyReader(response.status_code, dict(response.headers))
-    async with _exhausting(response.aiter_raw()) as chunks:
-        async for chunk in chunks:
-            body.feed(chunk)
-            if not body.wants_more:
-                break
+    try:
+        async with _exhausting(response.aiter_raw()) as chunks:
+            async for chunk in chunks:
+                body.feed(chunk)
+                if not body.wants_more:
+                    break
+    except (httpx.RemoteProtocolError, httpx.ReadError) as error:
+        raise BrokeOff(type(error).__name__) from None  # its text may quote the response
     return body.response()
 
 

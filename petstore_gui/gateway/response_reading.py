@@ -6,7 +6,7 @@ import asyncio
 
 import httptools
 
-from petstore_gui.domain.errors import NotAnswered, SentNothing
+from petstore_gui.domain.errors import BrokeOff, NotAnswered, SentNothing
 from petstore_gui.gateway.request_response import Response
 from petstore_gui.gateway.transport import BodyReader
 
@@ -110,7 +110,7 @@ class ResponseReading:
         names = {name.lower() for name, _ in self._fields}
         is_ended_by_closing = names.isdisjoint((b"content-length", b"transfer-encoding"))
         if not (self._has_head and is_ended_by_closing):
-            raise NotAnswered(_NO_HTTP)
+            raise (BrokeOff if self._has_head else NotAnswered)(_NO_HTTP)
         self._is_complete = self._has_excess = True  # a closed connection is not reusable
 
 

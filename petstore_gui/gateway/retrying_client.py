@@ -17,6 +17,7 @@ from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.connection_errors import NothingListens, NotReached, StoppedListening
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import (
+    BrokeOff,
     KeyMissing,
     KeyNotKept,
     Moved,
@@ -222,7 +223,7 @@ def decoding(response: Response) -> Iterator[None]:
     """Log the failure if the response is not understood."""
     try:
         yield
-    except NotUnderstood as error:
+    except (BrokeOff, NotUnderstood) as error:
         _log_failure(response.origin, error)
         raise
 

@@ -35,7 +35,7 @@ SILENT_NOW = "The service was reached, but then it sent nothing for"
 NOT_IN_TIME = "The service did not send its whole answer in time."
 PROOF = "The service could not prove that it is the right one"
 MOVED = "The service sent the request on to another address."
-STRANGE = "What answered does not look like a petstore service."
+STRANGE = "The answer of the service could not be understood. Try again in a moment;"
 BUSY = "The service is busy. Try again in a moment."
 BUSY_UNTIL = "The service is busy: it asks you to wait until "
 BUSY_FOR = "The service is busy: it asks you to wait 60 minute"
@@ -95,7 +95,7 @@ MODES = [
     Mode("one byte at a time", FAILED, NOT_IN_TIME, UNKNOWN, NOT_KNOWN, SLOW),
     Mode("cut body", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("length too long", FAILED, PART, UNKNOWN, NOT_KNOWN),
-    Mode("length too short", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("length too short", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("garbage status line", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("endless headers", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("endless body", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),

@@ -25,6 +25,7 @@ from petstore_gui.domain.connection_errors import (
 from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.declined import BusyFor, Forbidden, KeyNotAccepted, NotFound, ServiceFailed
 from petstore_gui.domain.errors import (
+    BrokeOff,
     Moved,
     NotAnswered,
     NotUnderstood,
@@ -201,7 +202,7 @@ async def test_a_certificate_that_is_not_accepted(
         (close, NotAnswered),
         (reset, NotAnswered),
         (silence, SentNothing),
-        (cut(GOOD), NotAnswered),
+        (cut(GOOD), BrokeOff),
         (b"SSH-2.0-OpenSSH_9.2\r\n", NotAnswered),
         (drip(GOOD, 0.2), TooSlow),
         (endless(b"x" * 65_536, b"HTTP/1.1 200 OK\r\n\r\n"), NotUnderstood),

@@ -28,6 +28,7 @@ from petstore_gui.domain.declined import (
     TooBusy,
 )
 from petstore_gui.domain.errors import (
+    BrokeOff,
     Moved,
     NotAnswered,
     NotUnderstood,
@@ -113,7 +114,7 @@ async def test_a_temporary_failure_is_retried(
         (close, NotAnswered, 3),
         (reset, NotAnswered, 3),
         (silence, SentNothing, 3),
-        (cut(GOOD), NotAnswered, 3),
+        (cut(GOOD), BrokeOff, 3),
         (GARBAGE, NotAnswered, 3),
         (error(408), TooBusy, 3),
         (error(429), TooBusy, 3),

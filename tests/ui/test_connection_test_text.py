@@ -7,7 +7,7 @@ import pytest
 from petstore_gui.domain.connection_errors import NothingListens
 from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted
-from petstore_gui.domain.errors import RequestError, SentNothing, ServiceError
+from petstore_gui.domain.errors import BrokeOff, RequestError, SentNothing, ServiceError
 from petstore_gui.ui.text.connection_test_text import failure_text, step_lines
 from tests.support.request_errors import error_kinds, made
 
@@ -28,6 +28,13 @@ def test_nobody_in_settings_is_sent_there(kind: type[RequestError]) -> None:
             (
                 "Nothing answers at shop.example:8443: no service is running there. Check the"
                 " address, or ask IT."
+            ),
+        ),
+        (
+            BrokeOff(),
+            (
+                "The answer of the service broke off in the middle. Test again in a moment; if that"
+                " does not help, tell IT."
             ),
         ),
         (

@@ -293,3 +293,19 @@ async def test_a_key_store_that_does_not_answer_is_not_called_absent(
         " the key."
     )
     desk.wallet.unlocked.set()
+
+
+async def test_a_test_with_what_is_saved_tells_that_the_key_is_accepted(desk: Desk) -> None:
+    accepted: list[object] = []
+    desk.flow.stored_key_accepted.connect(accepted.append)
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
+    press(form, "Test connection")
+    await eventually(lambda: accepted == [PRODUCTION])
+    await desk.wait_until_idle()
+    for error, key in ((NotReached(), KEY), (None, "another-key")):
+        desk.answers.append(error)
+        fill(key_field(form), key)
+        press(form, "Test connection")
+        await desk.wait_until_idle()
+    assert accepted == [PRODUCTION]

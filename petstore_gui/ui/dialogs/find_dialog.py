@@ -44,6 +44,11 @@ class FindDialog(Dialog):
         self._id.selectAll()
         self._id.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def replace_problem(self, before: str, after: str) -> None:
+        """Show another text about the last search, if it is `before` that is shown."""
+        if self._field.text == before:
+            self._field.show_text(after, is_problem=True)
+
     def _find_pressed(self) -> None:
         parsed = parse_int64(self._id.text())
         if isinstance(parsed, IntegerProblem):

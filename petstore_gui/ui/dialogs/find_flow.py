@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder, FindFailed
-from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
+from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.domain.declined import BusyFor, KeyNotAccepted, NotFound, OperationGone
 from petstore_gui.domain.errors import KeyMissing
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.list_text import hidden_sentence
-from petstore_gui.ui.text.next_try_text import failure_sentence
+from petstore_gui.ui.text.next_try_text import failure_sentence, waited_sentence
 from petstore_gui.ui.text.pet_text import found_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message_rules import Topic, reworded
 
 if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.find_dialog import FindDialog
@@ -73,15 +75,23 @@ class FindFlow(QObject):
         self.pet_found.emit(pet)
 
     def _show_error(self, failed: FindFailed) -> None:
-        sentence = _find_error_sentence(failed)
+        sentence = _find_error_sentence(failed, self._catalogue.facts)
         is_told = isinstance(failed.error, NotFound | KeyNotAccepted | KeyMissing)
         if not is_told:  # in the dialog alone, or in the banner about the key
             self._log.report_problem(Topic.FIND, sentence, ends_with=Topic.LIST)
         if self._dialog is not None:
             self._dialog.show_problem(sentence)
+        if isinstance(failed.error, BusyFor) and failed.error.wait:
+            ms = round(failed.error.wait * 1000)
+            QTimer.singleShot(ms, self, partial(self._end_wait, sentence))
+
+    def _end_wait(self, sentence: str) -> None:
+        self._log.revise(partial(reworded, sentence, waited_sentence()))
+        if self._dialog is not None:
+            self._dialog.replace_problem(sentence, waited_sentence())
 
 
-def _find_error_sentence(failed: FindFailed) -> str:
+def _find_error_sentence(failed: FindFailed, facts: Facts) -> str:
     if isinstance(failed.error, NotFound):
         return tr("There is no animal with the ID {id}. Check the number.").format(id=failed.pet_id)
     if isinstance(failed.error, OperationGone):
@@ -89,4 +99,4 @@ def _find_error_sentence(failed: FindFailed) -> str:
             "{id} is not in the loaded list, and the service can no longer look up a single ID."
             " Press Refresh; if the animal should be there, ask IT."
         ).format(id=failed.pet_id)
-    return failure_sentence(failed.error)
+    return failure_sentence(failed.error, facts)

@@ -52,9 +52,11 @@ class SettingsFlow(QObject):
 
     Signals:
         saved(Deployment): the settings changed, and this deployment is active.
+        stored_key_accepted(Deployment): a test of its saved address with its saved key worked.
     """
 
     saved = Signal(object)
+    stored_key_accepted = Signal(object)
 
     def __init__(
         self,
@@ -162,11 +164,22 @@ class SettingsFlow(QObject):
 
     async def _test(self, dialog: SettingsDialog, values: SettingsValues) -> None:
         events = self._services.diagnose_service(chosen_address(values), values.key)
+        has_worked = False
         async for event in events:
+            has_worked = isinstance(event, StepResult) and event.error is None
             if dialog is self._dialog:
                 dialog.show_step(event)
         if dialog is self._dialog:
             dialog.end_test()
+        if has_worked and await self._are_saved(values):
+            self.stored_key_accepted.emit(values.deployment)
+
+    async def _are_saved(self, values: SettingsValues) -> bool:
+        """Whether address and key of a deployment are those that were saved."""
+        address, deployment = chosen_address(values), values.deployment
+        if address is None or address != self._preferences.address(deployment):
+            return False
+        return values.key == (await self._keys.look(deployment, address.origin)).key
 
     async def _save(self, dialog: SettingsDialog, values: SettingsValues) -> None:
         self._end_test()

@@ -15,6 +15,7 @@ from petstore_gui.domain.connection_errors import (
 from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound, NotValid, TooMuch
 from petstore_gui.domain.errors import (
+    BrokeOff,
     KeyMissing,
     KeyNotKept,
     Moved,
@@ -117,6 +118,10 @@ def _sentences_here() -> dict[type, str]:
         SentNothing: tr(
             "The service was reached, but then it sent nothing for {seconds} seconds. Check the"
             " address, or test again in a few minutes."
+        ),
+        BrokeOff: tr(
+            "The answer of the service broke off in the middle. Test again in a moment; if that"
+            " does not help, tell IT."
         ),
         NotAnswered: tr(
             "Something answers at the address, but not the way a petstore service does. Check the"

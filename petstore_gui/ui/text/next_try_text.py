@@ -6,19 +6,35 @@ from datetime import timedelta
 
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import BusyFor, TooBusy
-from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.text.error_text import error_sentence, said_sentences
 from petstore_gui.ui.text.words import moment_words, second_words, tr
 
 
-def failure_sentence(error: RequestError) -> str:
-    """Why a request failed just now: until when the service is busy, as a length would get old."""
+def failure_sentence(error: RequestError, facts: Facts) -> str:
+    """Why a request failed just now, at a service of whose list this is known.
+
+    It says until when the service is busy, as a length would get old; but not beside the time of
+    the next attempt.
+    """
+    if type(error) is NotUnderstood and not facts.is_first_list:  # it is the right address
+        return tr(
+            "The answer of the service could not be understood. Try again in a moment; if that"
+            " does not help, tell IT."
+        )
     if not isinstance(error, BusyFor):
         return error_sentence(error)
     until = moment_words(local_now() + timedelta(seconds=error.wait or 0))
     words = tr("The service is busy: it asks you to wait until {time}.").format(time=until)
+    if _time(facts):
+        words = tr("The service is busy and asks you to wait.")
     return " ".join((words, *said_sentences(error)))
+
+
+def waited_sentence() -> str:
+    """What `failure_sentence` says of a busy service once its wait is over."""
+    return tr("The service was busy. Try again now.")
 
 
 def waiting_words(facts: Facts) -> str:
@@ -32,7 +48,9 @@ def waiting_words(facts: Facts) -> str:
 
 
 def next_try_words(facts: Facts) -> str:
-    """The same in a few words; empty if the last walk did not fail."""
+    """The same in a few words, or that there will be none; empty if no walk has failed."""
+    if facts.state is LoadState.KEY_NOT_ACCEPTED:
+        return tr("Not being refreshed")
     return tr("Trying again at {time}").format(time=_time(facts)) if _time(facts) else ""
 
 

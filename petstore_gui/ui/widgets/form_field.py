@@ -54,6 +54,11 @@ class FormField(QWidget):
         """Change the label; the accessible name stays."""
         self._label.setText(text)
 
+    @property
+    def text(self) -> str:
+        """The text under the control."""
+        return self._line.text()
+
     def show_text(self, text: str, *, is_problem: bool = False) -> None:
         """Show a text under the control, which is also its accessible description."""
         self._line.setText(text)

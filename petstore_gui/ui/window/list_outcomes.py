@@ -5,19 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
-from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.declined import BusyFor, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.ui.text.error_text import key_sentence, key_words
 from petstore_gui.ui.text.list_text import hidden_sentence
-from petstore_gui.ui.text.next_try_text import failure_sentence
+from petstore_gui.ui.text.next_try_text import failure_sentence, waited_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Message, Topic, without_catalogue
+from petstore_gui.ui.window.message_rules import Message, Topic, reworded, without_catalogue
 
 
 class ListOutcomes(QObject):
@@ -41,6 +41,7 @@ class ListOutcomes(QObject):
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self._list_ended)
+        catalogue.key_accepted.connect(partial(self._show_key_notice, "", ""))
         catalogue.list_stopped.connect(partial(log.end_news, Topic.LIST))
         central.progress.shown_changed.connect(self._show_loading)
 
@@ -59,9 +60,12 @@ class ListOutcomes(QObject):
             self.show_key_problem(error)
         else:
             self._show_key_notice("", "")
-            sentence = failure_sentence(error)
+            sentence = failure_sentence(error, self._catalogue.facts)
             self._central.empty.show_reason(sentence)
             self._log.report_problem(Topic.LIST, sentence)
+            if isinstance(error, BusyFor) and error.wait:
+                over = partial(reworded, sentence, waited_sentence())
+                QTimer.singleShot(round(error.wait * 1000), self, partial(self._log.revise, over))
 
     def _list_ended(self) -> None:
         self._log.settle(Topic.LIST)

@@ -208,6 +208,11 @@ def without_catalogue(message: Message) -> Message | None:
     return None if is_over else message
 
 
+def reworded(before: str, after: str, message: Message) -> Message:
+    """The message with another text, if its text is `before`."""
+    return msgspec.structs.replace(message, text=after) if message.text == before else message
+
+
 def reads_like(message: Message, other: Message) -> bool:
     """Whether two messages say the same."""
     return (message.sort, message.text, message.details) == (other.sort, other.text, other.details)
