@@ -52,6 +52,12 @@ LINUX_ALONE = {
         "test_an_export_that_cannot_be_written_is_reported",
     ),
     **_each(
+        "on Windows, the dialog of printers is the system's own",
+        "tests/ui/test_window_print.py",
+        "test_a_printer_gets_the_chosen_pages",
+        "test_a_printer_that_takes_nothing_is_told",
+    ),
+    **_each(
         SHOWN_FOLDER,
         "tests/ui/test_window_report.py",
         "test_a_report_that_cannot_be_saved_is_reported",

@@ -13,7 +13,7 @@ from petstore_gui.ui.text.words import tr
 _LONG = 60.0
 """Seconds, longer than any page takes."""
 
-_STEPS = {
+_STEPS: dict[int, int] = {
     Qt.Key.Key_PageDown: 1,
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_PageUp: -1,
@@ -61,7 +61,7 @@ class PagePreview(QWidget):
             self.page_shown.emit(self._page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if step := _STEPS.get(Qt.Key(event.key())):
+        if step := _STEPS.get(event.key()):
             self.show_page(self._page + step)
         else:
             super().keyPressEvent(event)
