@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from uuid import uuid4
+
+from sqlalchemy import create_engine, make_url, text
 
 from tests.support.processes import until
 
@@ -43,6 +46,18 @@ def postgres() -> Iterator[str]:
                 yield f"postgresql://{USER}@/postgres?host={folder}"
             finally:
                 server.send_signal(signal.SIGINT)  # SIGTERM would wait for clients
+
+
+def new_database(server: str, options: str = "") -> str:
+    """The address of a new database on a server."""
+    name = f"test_{uuid4().hex}"
+    engine = create_engine(
+        make_url(server).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
+    )
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name} {options}"))
+    engine.dispose()
+    return server.replace("/postgres?", f"/{name}?")
 
 
 def _package() -> Path:

@@ -61,7 +61,10 @@ class InvalidQuery(RequestError):
 
 
 class InvalidPet(RequestError):
-    """The body is not a NewPet (section 4.2). The message says what is wrong with each field."""
+    """The body is not a NewPet (section 4.2). The message says what is wrong with each field.
+
+    Or IT's database has rules of its own: this request has added nothing.
+    """
 
     code = "invalid_pet"
 
@@ -133,7 +136,7 @@ class DatabaseBusy(RequestError):
 
 
 class DatabaseAway(RequestError):
-    """The database's server cannot be reached: this request has added nothing."""
+    """The database's server cannot be reached or used: this request has added nothing."""
 
     status, code = HTTPStatus.SERVICE_UNAVAILABLE, "database_away"
 

@@ -19,11 +19,12 @@ from petstore_gui.service.http.request_errors import (
     DatabaseGone,
     IdempotencyKeyReused,
     InternalError,
+    InvalidPet,
     NotWritten,
     OutcomeNotKnown,
     RequestError,
 )
-from petstore_gui.service.store.database import OutcomeUnknown, StoreError
+from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, StoreError
 from petstore_gui.service.store.insert import KeyReused
 
 _log = logging.getLogger(__name__)
@@ -81,6 +82,9 @@ def _told(exception: Exception, *, is_add: bool) -> RequestError:
     if isinstance(exception, OutcomeUnknown):
         _log.error("it is not known whether animals were added: %s", exception)
         return OutcomeNotKnown("It is not known whether the animal was added.")
+    if isinstance(exception, PetRefused):
+        _log.error("the database refuses an animal: %s", exception)
+        return InvalidPet("The service's database refuses this animal. Nothing was added.")
     reason = exception.reason if isinstance(exception, StoreError) else None
     if reason in _TOLD:
         words, error = _TOLD[reason]

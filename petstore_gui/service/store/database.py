@@ -21,6 +21,14 @@ class StoreError(Exception):
         super().__init__(detail)
 
 
+class Refused(StoreError):
+    """The database refused a write. Of a group of adds, others may be accepted one by one."""
+
+
+class PetRefused(Refused):
+    """The database refused an animal for what it is."""
+
+
 class OutcomeUnknown(StoreError):
     """It is not known whether a write is in the database, now or after a crash."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, select
 
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.tables import adds, pets
 
 
@@ -22,10 +23,10 @@ class Add:
     pet: NewPet
     key: str | None
     fingerprint: bytes
-    outcome: Pet | KeyReused | None = None
+    outcome: Pet | KeyReused | StoreError | None = None
 
     def result(self) -> Pet:
-        """The animal with its ID. Raises `KeyReused`."""
+        """The animal with its ID. Raises `KeyReused` or `StoreError`."""
         if isinstance(self.outcome, Pet):
             return self.outcome
         raise self.outcome or RuntimeError("an add was left without an outcome")

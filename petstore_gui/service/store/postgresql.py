@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Connection,
     ExceptionContext,
     Executable,
     Select,
-    create_engine,
     event,
     insert,
     make_url,
@@ -21,15 +20,19 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import PetRefused, Refused, StoreError
 from petstore_gui.service.store.tables import meta
 
 _BUSY_SECONDS = 3
 """How long a read or a write waits for another program: see `index_lock.BUSY_SECONDS`."""
 
-_READ_SECONDS = 10
+_READ_SECONDS = 7
 """How long a read may take in all. A page takes a millisecond."""
 
+_READERS = 32
+"""The most threads that `asyncio.to_thread` has: none waits for a connection of the pool."""
+
+_WRITING = "-c idle_in_transaction_session_timeout={:d}s"
 _READING = (
     f"-c default_transaction_read_only=on -c lock_timeout={_BUSY_SECONDS}s"
     f" -c statement_timeout={_READ_SECONDS}s"
@@ -45,8 +48,7 @@ _SNAPSHOT = text("SELECT CAST(pg_current_snapshot() AS text)")
 _NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
-_ENGINE: dict[str, Any] = {"pool_pre_ping": True, "hide_parameters": True}
-"""Reconnects after a restart of the server; logs no names of animals."""
+_ENCODING = "SHOW server_encoding"
 
 _ONLY_READS = "25006"
 """read_only_sql_transaction: the server became a copy of another one."""
@@ -61,18 +63,46 @@ _START_FAILURES = {
     "57P03": StartFailure.AWAY,  # cannot_connect_now: it is starting or stopping
     "55P03": StartFailure.IN_USE,  # lock_not_available, within lock_timeout
     "57014": StartFailure.IN_USE,  # query_canceled, by statement_timeout or an administrator
+    "25P03": StartFailure.AWAY,  # idle_in_transaction_session_timeout
 }
+"""Any other code means `AWAY`, too: the server does not do what it is asked."""
+
+_OF_THE_PET = (
+    "22001",  # string_data_right_truncation
+    "22003",  # numeric_value_out_of_range
+    "22021",  # character_not_in_repertoire
+    "22P05",  # untranslatable_character
+    "23514",  # check_violation
+    "54000",  # program_limit_exceeded: a name is too long for an index
+    "P0001",  # raise_exception, of a trigger
+)
+"""IT may have added rules of its own, or changed the columns."""
+
+
+class Limits(NamedTuple):
+    """How many seconds the two sides wait for each other."""
+
+    answer: float = 8.0
+    """For a response to a statement or a commit. Longer than a wait for a lock, and than a read may
+    take; the window waits ten seconds for a response."""
+    ping: float = 3.0
+    """To find out whether a pooled connection still works."""
+    idle: int = 10
+    """The server, for the next statement of a transaction. If the network lets nothing through any
+    more, it does not hear that we gave up, and would keep the lock of `_ONE_WRITER`."""
 
 
 class PostgresqlServer:
     """Services that share a server take turns adding, so that IDs are committed in order."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, limits: Limits = Limits()) -> None:  # noqa: B008 - immutable
         """Does not connect yet. Raises `StoreError` for an address that is not a URL."""
         try:
+            from petstore_gui.service.store.prompt_connection import prompt_engine  # noqa: PLC0415 - needs psycopg
+
             address = make_url(url).set(drivername="postgresql+psycopg")
-            self.writing = create_engine(address, pool_size=1, **_ENGINE)
-            self._reading = create_engine(address, connect_args={"options": _READING}, **_ENGINE)
+            self.writing = prompt_engine(address, _WRITING.format(limits.idle), limits, pool_size=1)
+            self._reading = prompt_engine(address, _READING, limits, max_overflow=_READERS)
         except (ArgumentError, ValueError) as error:
             raise StoreError(StartFailure.UNKNOWN, "the database's address is not a URL") from error
         except ImportError as error:
@@ -82,7 +112,14 @@ class PostgresqlServer:
         event.listen(self.writing, "handle_error", _leave_copy)
 
     def version(self, connection: Connection) -> int:
-        """The schema's version, which is stored in a table."""
+        """The schema's version, which is stored in a table. Raises `StoreError`."""
+        encoding = connection.exec_driver_sql(_ENCODING).scalar_one()
+        if encoding != "UTF8":  # it would refuse names
+            detail = (
+                f"the PostgreSQL database has the encoding {encoding}, which lacks letters of some"
+                " names: use one created with ENCODING 'UTF8' TEMPLATE template0"
+            )
+            raise StoreError(StartFailure.UNKNOWN, detail)
         if not connection.exec_driver_sql(_HAS_TABLES).scalar_one():
             return 0
         recorded = select(meta.c.value).where(meta.c.name == _VERSION)
@@ -110,9 +147,13 @@ class PostgresqlServer:
     def store_error(self, error: SQLAlchemyError) -> StoreError:
         """The error that PostgreSQL's code stands for."""
         cause = error.orig if isinstance(error, DBAPIError) else None
-        is_away = isinstance(error, OperationalError) and not _code(cause)  # it said nothing
-        reason = StartFailure.AWAY if is_away else _reason(_code(cause))
-        return StoreError(reason, f"PostgreSQL: {' '.join(str(cause or error).split())}")
+        code, detail = _code(cause), f"PostgreSQL: {_message(cause or error)}"
+        if not code:
+            is_away = isinstance(error, OperationalError)  # it said nothing
+            return StoreError(StartFailure.AWAY if is_away else StartFailure.UNKNOWN, detail)
+        if reason := _START_FAILURES.get(code) or _START_FAILURES.get(code[:2]):
+            return StoreError(reason, detail)
+        return (PetRefused if code in _OF_THE_PET else Refused)(StartFailure.AWAY, detail)
 
     def settle(self) -> None:
         """A server shows no transaction that is not on its disk."""
@@ -143,9 +184,11 @@ def _leave_copy(failure: ExceptionContext) -> None:
         failure.is_disconnect = True
 
 
-def _reason(code: str) -> StartFailure:
-    return _START_FAILURES.get(code) or _START_FAILURES.get(code[:2], StartFailure.UNKNOWN)
-
-
 def _code(error: BaseException | None) -> str:
     return getattr(error, "sqlstate", None) or ""
+
+
+def _message(error: BaseException) -> str:
+    """One line, without the animal that PostgreSQL adds to it."""
+    first: str | None = getattr(getattr(error, "diag", None), "message_primary", None)
+    return " ".join((first or str(error)).split())

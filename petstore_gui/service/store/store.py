@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import islice, starmap
@@ -19,7 +18,13 @@ from sqlalchemy import Connection, insert, select
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import Database, OutcomeUnknown, Result, StoreError
+from petstore_gui.service.store.database import (
+    Database,
+    OutcomeUnknown,
+    Refused,
+    Result,
+    StoreError,
+)
 from petstore_gui.service.store.insert import Add, insert_adds, row
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
@@ -74,7 +79,7 @@ class Store:
         self._database = database
         self._opening = secrets.token_urlsafe(_OPENING_BYTES)
         self._edition = Edition("", 0)
-        self._pending: deque[Add] = deque()
+        self._pending: list[Add] = []
         self._next_commit: asyncio.Task[None] | None = None
         self._committing = asyncio.Lock()
         self._writer = Writer(database)
@@ -166,10 +171,21 @@ class Store:
 
     async def _commit_pending(self) -> None:
         async with self._committing:
-            group, self._pending, self._next_commit = self._pending, deque(), None
+            group, self._pending, self._next_commit = self._pending, [], None
             loop = asyncio.get_running_loop()
-            work = partial(insert_adds, group=group, new_ids=self._database.new_ids)
-            await loop.run_in_executor(self.writer, self._writer.add, work)
+            await loop.run_in_executor(self.writer, self._commit, group)
+
+    def _commit(self, group: Sequence[Add]) -> None:
+        """Set the outcome of each add. One that the database refuses spoils no other."""
+        try:
+            self._writer.add(partial(insert_adds, group=group, new_ids=self._database.new_ids))
+        except StoreError as failure:
+            for add in group:
+                add.outcome = failure
+            half = len(group) // 2
+            if half and isinstance(failure, Refused):
+                self._commit(group[:half])
+                self._commit(group[half:])
 
 
 def open_store(

@@ -11,7 +11,7 @@ import pytest
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.store.database import OutcomeUnknown, StoreError
+from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, Refused, StoreError
 from petstore_gui.service.store.store import Store
 from tests.service.clients import client_of, error_of
 from tests.service.running import KEY
@@ -186,6 +186,8 @@ async def test_an_internal_error_reveals_no_details(
         (StoreError(StartFailure.IN_USE, "/secret/path: no"), 503, "database_busy", "2"),
         (StoreError(StartFailure.AWAY, "/secret/path: no"), 503, "database_away", "2"),
         (StoreError(StartFailure.MISSING, "/secret/path: no"), 500, "database_gone", None),
+        (Refused(StartFailure.AWAY, "/secret/path: no"), 503, "database_away", "2"),
+        (PetRefused(StartFailure.AWAY, "/secret/path: no"), 400, "invalid_pet", None),
         (OutcomeUnknown(StartFailure.CANNOT_WRITE, "/secret/path: no"), 500, UNKNOWN, None),
         (OutcomeUnknown(StartFailure.IN_USE, "/secret/path: no"), 500, UNKNOWN, None),
     ],

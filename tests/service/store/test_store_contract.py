@@ -8,23 +8,26 @@ import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import make_url
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import OutcomeUnknown, StoreError
+from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, StoreError
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.store import Store, open_store
-from tests.service.postgres import postgres
+from tests.service.postgres import new_database, postgres
 from tests.support.waiting import PATIENCE
 
 REX = NewPet("Rex", 1)
+SEQUENCE_AGAIN = (
+    "CREATE SEQUENCE pets_id_seq OWNED BY pets.id; SELECT setval('pets_id_seq', 1);"
+    " ALTER TABLE pets ALTER id SET DEFAULT nextval('pets_id_seq')"
+)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -45,14 +48,7 @@ def server(server_or_none: str | None) -> str:
 @pytest.fixture
 def server_url(server: str) -> str:
     """The address of a new database on a server."""
-    name = f"test_{uuid4().hex}"
-    engine = create_engine(
-        make_url(server).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
-    )
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return server.replace("/postgres?", f"/{name}?")
+    return new_database(server)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -280,6 +276,61 @@ async def test_an_add_that_the_server_cancels_was_certainly_not_added(server_url
             await store.add(REX, "key", b"")
         assert not isinstance(failed.value, OutcomeUnknown)
         assert failed.value.reason is StartFailure.IN_USE
+
+
+async def test_an_animal_that_the_server_refuses_spoils_no_other(server_url: str) -> None:
+    with closing(open_store(server_url)) as store:
+        change(store, "ALTER TABLE pets ADD CHECK (name <> 'Pet 5')")
+        adds = [store.add(NewPet(f"Pet {n}", n), f"key {n}", b"") for n in range(12)]
+        added = await asyncio.gather(*adds, return_exceptions=True)
+        refused = added.pop(5)
+        assert isinstance(refused, PetRefused)
+        assert "Pet 5" not in str(refused), "it goes into the log"
+        assert await everything(store) == added
+
+
+@pytest.mark.parametrize(
+    ("spoil", "mend"),
+    [
+        ("ALTER TABLE pets RENAME TO gone", "ALTER TABLE gone RENAME TO pets"),
+        ("ALTER TABLE adds RENAME TO gone", "ALTER TABLE gone RENAME TO adds"),
+        ("ALTER TABLE adds DROP fingerprint", "ALTER TABLE adds ADD fingerprint bytea"),
+        ("ALTER TABLE pets ALTER id DROP DEFAULT; DROP SEQUENCE pets_id_seq", SEQUENCE_AGAIN),
+        ("SELECT setval('pets_id_seq', 1, false)", "SELECT setval('pets_id_seq', 1)"),
+        ("CREATE ROLE visitor; SET ROLE visitor", "RESET ROLE; DROP ROLE visitor"),
+    ],
+)
+async def test_what_is_wrong_with_a_server_before_the_commit_has_certainly_added_nothing(
+    server_url: str, spoil: str, mend: str
+) -> None:
+    with closing(open_store(server_url)) as store:
+        first = await store.add(REX, None, b"")
+        change(store, spoil)
+        adds = [store.add(REX, f"key {n}", b"") for n in range(3)]
+        for failed in await asyncio.gather(*adds, return_exceptions=True):
+            if not isinstance(failed, Pet):  # the sequence goes on
+                assert isinstance(failed, StoreError)
+                assert not isinstance(failed, OutcomeUnknown)
+                assert failed.reason in (StartFailure.AWAY, StartFailure.CANNOT_WRITE)
+        change(store, mend)
+        added = await asyncio.gather(*(store.add(REX, f"key {n}", b"") for n in range(3)))
+        assert await everything(store) == [first, *sorted(added, key=lambda pet: pet.id)]
+
+
+def change(store: Store, script: str) -> None:
+    def execute(connection: Connection) -> None:
+        for statement in script.split("; "):
+            connection.execute(text(statement))
+
+    store.write(execute)
+
+
+def test_a_server_that_lacks_letters_is_refused(server: str) -> None:
+    latin = new_database(server, "TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'")
+    with pytest.raises(StoreError) as failed:
+        open_store(latin)
+    assert "LATIN1" in str(failed.value)
+    assert "ENCODING 'UTF8'" in str(failed.value)
 
 
 async def test_a_commit_whose_connection_is_lost_has_an_unknown_outcome(server_url: str) -> None:

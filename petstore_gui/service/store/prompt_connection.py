@@ -1,0 +1,94 @@
+"""Connections to PostgreSQL that are given up when the server falls silent.
+
+The network may swallow what both sides send, and tell neither: without a limit, whoever waits for
+an answer would wait for ever.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import time
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import psycopg
+from psycopg.abc import PQGen
+from sqlalchemy import URL, Engine, create_engine, event
+
+if TYPE_CHECKING:
+    from petstore_gui.service.store.postgresql import Limits
+
+Result = TypeVar("Result")
+
+_PARAMETERS = {
+    "connect_timeout": "5",
+    "keepalives_idle": "30",
+    "keepalives_interval": "10",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",  # ms
+}
+"""libpq's, unless the address has others. docs/for-it.md names the first."""
+
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of the ends of refused statements
+
+
+class PromptConnection(psycopg.Connection[Any]):
+    """Closes itself when the server has been silent for `silent_seconds` during a call."""
+
+    silent_seconds = math.inf
+
+    def wait(self, gen: PQGen[Result], *args: Any, **options: Any) -> Result:
+        """Raises `psycopg.OperationalError`, and is closed, if the server stays silent."""
+        return super().wait(self._until_silent(gen), *args, **options)
+
+    def _until_silent(self, gen: PQGen[Result]) -> PQGen[Result]:
+        """Psycopg resumes this whenever the socket is ready, and else ten times a second."""
+        heard = time.monotonic()
+        try:
+            wanted = next(gen)
+            while True:
+                ready = yield wanted
+                now = time.monotonic()
+                if ready:
+                    heard = now
+                elif now - heard > self.silent_seconds:
+                    self.pgconn.finish()
+                    silent = f"the server was silent for {self.silent_seconds:g} s"
+                    raise psycopg.OperationalError(silent)
+                wanted = gen.send(ready)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+
+
+def prompt_engine(address: URL, options: str, limits: Limits, **pool: Any) -> Engine:
+    """An engine that reconnects after a restart of the server, and logs no names of animals.
+
+    `options` are for the server; those of the address come after them.
+    """
+
+    def connect(
+        _dialect: object, _record: object, args: list[Any], parameters: dict[str, Any]
+    ) -> PromptConnection:
+        all_options = f"{options} {parameters.get('options', '')}"
+        fixed = {"options": all_options, "client_encoding": "UTF8"}
+        try:
+            connection = PromptConnection.connect(*args, **(_PARAMETERS | parameters | fixed))
+        except psycopg.errors.ConnectionTimeout as error:
+            silent = f"no answer from {parameters.get('host', 'the server')}: {error}"
+            raise psycopg.OperationalError(silent) from error
+        connection.silent_seconds = limits.answer
+        return connection
+
+    def expect_answer(connection: PromptConnection, *_: object) -> None:
+        connection.silent_seconds = limits.answer
+
+    def expect_ping(connection: PromptConnection | None, *_: object) -> None:
+        if connection is not None:
+            connection.silent_seconds = limits.ping
+
+    engine = create_engine(address, pool_pre_ping=True, hide_parameters=True, **pool)
+    event.listen(engine, "do_connect", connect)
+    event.listen(engine, "checkout", expect_answer)
+    event.listen(engine, "checkin", expect_ping)
+    return engine
