@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 _SUFFIXES = ("-shm", "-journal", "-wal", "")
 """In the order in which to rename them: a log must never meet a new database."""
 
+SAVED = "saved"
+"""The word for a database that was replaced by another file while it was open."""
+
 _WHEN = "([0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6})(?:-([0-9]+))?"
 ASIDE = rf"\.[a-z]+-{_WHEN}"
 """What `unused_name` puts before the suffix of a name, as a pattern."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.held_files import rename, unlink
 from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import log_of, unused_name, with_log
+from petstore_gui.support.put_aside import SAVED, log_of, unused_name, with_log
 
 _log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class OpenFiles:
 
 def _write_again(path: Path, connection: sqlite3.Connection) -> bool:
     """Write the open database under its name again, or beside the file that has this name now."""
-    name = unused_name(path, "saved", local_now()) if path.exists() else path
+    name = unused_name(path, SAVED, local_now()) if path.exists() else path
     part = name.with_name(f"{name.name}.part")
     try:
         make_private(part)

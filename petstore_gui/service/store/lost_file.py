@@ -22,6 +22,7 @@ from petstore_gui.service.store.remains import (
     is_of_a_store,
     last_id,
     readable,
+    saved_beside,
 )
 from petstore_gui.service.store.store import Store
 from petstore_gui.service.store.tables import SCHEMA_VERSION
@@ -103,9 +104,22 @@ def _how_lost(
             return (StartFailure.DAMAGED, f"{database}: {error}") if is_damage(error) else None
     if last is None:
         return _how_gone(database, known_id)
-    is_behind = last < (known_id or 0)
-    detail = f"{database} ends with the ID {last}; {known_id} was known"
-    return (StartFailure.BEHIND, detail) if is_behind else None
+    return _how_behind(database, last, known_id or 0)
+
+
+def _how_behind(database: Path, last: int, known_id: int) -> tuple[StartFailure, str] | None:
+    """Whether there were higher IDs than the `last` one: they would be given again."""
+    detail = f"{database} ends with the ID {last}"
+    if last < known_id:
+        return StartFailure.BEHIND, f"{detail}; {known_id} was known"
+    if not (saved := saved_beside(database, last)):
+        return None
+    detail += (
+        f", but {saved[0]}, which was saved when the file was replaced, goes further: rename that"
+        f" to {database.name} to have its animals, or move it to another folder to go on without"
+        " them and have their IDs given again"
+    )
+    return StartFailure.BEHIND, detail
 
 
 def _how_strange(database: Path) -> tuple[StartFailure, str] | None:

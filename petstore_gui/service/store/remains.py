@@ -14,7 +14,7 @@ from petstore_gui.service.store.daily_copies import all_copies
 from petstore_gui.service.store.tables import SCHEMA_VERSION, metadata
 from petstore_gui.support.held_files import unlink
 from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import found_aside, with_log
+from petstore_gui.support.put_aside import SAVED, found_aside, with_log
 from petstore_gui.support.readable_rows import readable_rows
 from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
 
@@ -90,6 +90,17 @@ def last_id_anywhere(database: Path) -> int:
         with suppress(OSError, sqlite3.Error):
             highest = max(highest, last_id(file) or 0)
     return highest
+
+
+def saved_beside(database: Path, last: int) -> list[Path]:
+    """What was saved beside a database while it was replaced, and goes on after its `last` ID."""
+    found = []
+    with suppress(OSError):
+        for saved in found_aside(database, SAVED):
+            with suppress(OSError, sqlite3.Error):
+                if (last_id(saved) or 0) > last:
+                    found.append(saved)
+    return found
 
 
 def _put_aside(database: Path, ending: str = "") -> list[Path]:

@@ -620,6 +620,12 @@ async def test_a_file_that_was_replaced_while_it_was_in_use_is_written_beside(
     [saved] = database.parent.glob("animals.saved-*.sqlite")
     assert animals_in(saved) == ANIMALS + 1
     assert not log_of(database).exists(), "it would be read as that of the other file"
+    with pytest.raises(StoreLost) as lost:  # IDs would be given again
+        opened(database, None)
+    assert lost.value.loss.how in (BEHIND, EMPTY)
+    assert lost.value.loss.how is EMPTY or f"{saved}, which was saved" in str(lost.value)
+    saved.replace(database)
+    opened(database, ANIMALS + 1).close()
 
 
 def delete_the_log(database: Path) -> None:
