@@ -26,6 +26,7 @@ ROOMS_OF = {
         "self_test.py",
         "catalogue",
         "importing/importer.py",
+        "importing/progress.py",
         "outbox",
         "session",
         "settings",

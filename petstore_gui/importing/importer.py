@@ -7,9 +7,7 @@ import logging
 import uuid
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from time import monotonic
 
-import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
@@ -19,6 +17,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
+from petstore_gui.importing.progress import Progress
 from petstore_gui.importing.row_sender import RowEnd, RowOutcome, RowSender
 from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.outbox import Outbox
@@ -28,9 +27,6 @@ from petstore_gui.storage.import_rows import ImportsDb
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
-
-TELL_MS = 100
-"""How often progress is told, at most."""
 
 LOOK_AGAIN_SECONDS = (2.0, 5.0, 10.0, 20.0, 60.0)
 """When the list is asked for while a service does not answer: if it comes, rows are sent again."""
@@ -67,26 +63,28 @@ class Importer(QObject):
         timing: Timing = DEFAULT_TIMING,
     ) -> None:
         super().__init__(parent)
-        self.facts = ImportFacts()
         self._outbox = outbox
         self._catalogue = catalogue
         self._tasks = tasks
-        self._rows = RowSender(outbox, catalogue, tasks, self._tell_soon, timing.connect)
+        self._progress = Progress(lambda: self._rows.wait, self)
+        self._progress.changed.connect(self.changed)
+        tell = self._progress.tell_soon
+        self._rows = RowSender(outbox, catalogue, tasks, tell, timing.connect)
         self._service_id: ServiceId | None = None
         self._store: OutboxStore | None = None
         self._visit = 0  # makes what was begun for a service that was left stale
         self._running: asyncio.Task[None] | None = None
-        self._began, self._done_before = 0.0, 0
         self._failures = 0
         self._look_again = QTimer(self)
         self._look_again.setSingleShot(True)
         self._look_again.timeout.connect(catalogue.refresh)
-        self._telling = QTimer(self)
-        self._telling.setSingleShot(True)
-        self._telling.setInterval(TELL_MS)
-        self._telling.timeout.connect(self._tell)
         outbox.added.connect(lambda _add, _added: self._left_row_added())
         catalogue.list_ended.connect(self._service_answers)
+
+    @property
+    def facts(self) -> ImportFacts:
+        """What is known of the import now."""
+        return self._progress.facts
 
     def open(self, service_id: ServiceId | None) -> None:
         """Send to this service from now on: show what an earlier run left for it."""
@@ -94,10 +92,9 @@ class Importer(QObject):
         self._look_again.stop()
         self._rows.open(service_id)
         self._service_id, self._store, self._running = service_id, None, None
-        self.facts = ImportFacts()
+        self._progress.show(ImportFacts())
         if service_id is not None:
             self._tasks.start("find import", self._find(service_id, self._visit))
-        self._tell()
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send through this gateway from now on; None: through none for now."""
@@ -118,9 +115,8 @@ class Importer(QObject):
             return
         now = datetime.now(UTC)
         job = ImportJob(str(uuid.uuid4()), service_id, name, digest, len(pets), now)
-        self.facts = ImportFacts(S.SAVING, job, ImportCounts(ready=len(pets)))
+        self._progress.show(ImportFacts(S.SAVING, job, ImportCounts(ready=len(pets))))
         self._tasks.start("begin import", self._begin(job, pets, self._visit))
-        self._tell()
 
     def pause(self) -> None:
         """Send nothing more for now: a person asked for it."""
@@ -142,8 +138,7 @@ class Importer(QObject):
     def forget(self) -> None:
         """Show nothing more of an import that is over."""
         if self.facts.state is S.OVER:
-            self.facts = ImportFacts()
-            self._tell()
+            self._progress.show(ImportFacts())
 
     async def not_added(self) -> list[PendingAdd]:
         """The rows that were refused or not sent. Raises `StorageError`."""
@@ -172,8 +167,7 @@ class Importer(QObject):
             return
         self._store = store
         if job is not None and self.facts.state is S.NONE:
-            self.facts = ImportFacts(S.PAUSED, job, counts, Why.EARLIER)
-            self._tell()
+            self._progress.show(ImportFacts(S.PAUSED, job, counts, Why.EARLIER))
 
     async def _begin(self, job: ImportJob, pets: Sequence[NewPet], visit: int) -> None:
         rows: list[PendingAdd] = []
@@ -183,10 +177,9 @@ class Importer(QObject):
             await store.with_imports(ImportsDb.create, job, rows)
         except (StorageError, WrittenByNewer) as error:
             if visit == self._visit:
-                self.facts = ImportFacts()
+                self._progress.show(ImportFacts())
                 is_newer = isinstance(error, WrittenByNewer)
                 self.not_begun.emit((NewerWroteAdds if is_newer else NotWrittenDown)(str(error)))
-                self._tell()
             return
         if visit == self._visit:
             self._store = store
@@ -202,7 +195,6 @@ class Importer(QObject):
             self._await_service(None, None)
             return
         self._stand(S.RUNNING)
-        self._began, self._done_before = monotonic(), self._done()
         if self._running is None or self._running.done():
             self._running = self._tasks.start("import", self._send_all(store, job, self._visit))
 
@@ -227,7 +219,7 @@ class Importer(QObject):
     def _row_ended(self, outcome: RowOutcome) -> None:
         end, error, is_running = outcome.end, outcome.error, self.facts.state is S.RUNNING
         if end in _COUNTED:
-            self._count(**{_COUNTED[end]: 1})
+            self._progress.count(**{_COUNTED[end]: 1})
         if end is RowEnd.ADDED:
             self._failures = 0
         elif end is RowEnd.AWAY and is_running:
@@ -265,8 +257,7 @@ class Importer(QObject):
         except StorageError:
             return
         if visit == self._visit and self.facts.state is not S.RUNNING:
-            self.facts = msgspec.structs.replace(self.facts, counts=counts)
-            self._tell()
+            self._progress.recount(counts)
 
     async def _stop(self, visit: int) -> None:
         if self._running is not None:
@@ -284,45 +275,14 @@ class Importer(QObject):
                 self._stand(S.PAUSED, Why.ERROR, NotWrittenDown(str(error)))
             return
         if visit == self._visit:
-            self.facts = ImportFacts(S.OVER, job, counts)
-            self._tell()
+            self._progress.show(ImportFacts(S.OVER, job, counts))
             self._catalogue.refresh()
-
-    def _done(self) -> int:
-        counts = self.facts.counts
-        return counts.added + counts.refused + counts.left
-
-    def _count(self, *, added: int = 0, refused: int = 0, left: int = 0) -> None:
-        now = self.facts.counts
-        counts = ImportCounts(
-            max(0, now.ready - added - refused - left),
-            now.added + added,
-            now.refused + refused,
-            now.left + left,
-        )
-        self.facts = msgspec.structs.replace(self.facts, counts=counts)
-        self._tell_soon()
 
     def _stand(
         self, state: ImportState, why: Why | None = None, error: RequestError | None = None
     ) -> None:
         self._look_again.stop()
-        self.facts = msgspec.structs.replace(
-            self.facts, state=state, why=why, error=error, seconds_left=None
-        )
-        self._tell()
-
-    def _tell_soon(self) -> None:
-        if not self._telling.isActive():
-            self._telling.start()
-
-    def _tell(self) -> None:
-        self._telling.stop()
-        done, took = self._done() - self._done_before, monotonic() - self._began
-        is_known = self.facts.state is S.RUNNING and done > 0
-        left = self.facts.counts.ready * took / done if is_known else None
-        self.facts = msgspec.structs.replace(self.facts, seconds_left=left, wait=self._rows.wait)
-        self.changed.emit(self.facts)
+        self._progress.stand(state, why, error)
 
 
 def _rows(job: ImportJob, pets: Sequence[NewPet]) -> Iterator[PendingAdd]:

@@ -29,7 +29,7 @@ from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 _SIZE = 54, 40
 """In heights of a line of text."""
 
-_COLUMN_WIDTHS = 4, 12, 6, 6
+_COLUMN_WIDTHS = 4, 8, 5, 5
 """The same: row, name, category, status."""
 
 _ROWS_SEEN = 6
