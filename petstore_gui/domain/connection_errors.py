@@ -141,6 +141,15 @@ class NotOpen(NotReached):
     )
 
 
+class StoppedHere(NotOpen):
+    """This computer's own service had stopped: the session starts it again."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The catalogue on this computer had stopped. Petstore restarts it by itself.",
+    )
+
+
 class CertificateNotAccepted(NotTrusted):
     """The certificate is not valid here. `issuer` issued it, `date` is when it ends or begins."""
 

@@ -13,7 +13,7 @@ class AwayAdds:
     """Sends them once the list of their service was read, each after the one before it.
 
     `send` sends one in its turn, and returns it with its outcome; it may have to wait on.
-    `on_change` is called when one begins to wait, or is sent.
+    `on_change` is called when one begins to wait or is sent, and when the service answers again.
     """
 
     def __init__(
@@ -27,7 +27,7 @@ class AwayAdds:
         self._tasks = tasks
         self._send = send
         self._on_change = on_change
-        self._is_answering = self._is_sending = False
+        self.is_answering = self._is_sending = False  # as far as is known
 
     def wait_for_service(self, seen: PendingAdd) -> bool:
         """Let an unsent add wait: a person asked for it. False if it has moved, or is blocked.
@@ -41,21 +41,24 @@ class AwayAdds:
             return False
         self._pending.move(add, Phase.AWAY, Cause.PERSON)
         self._on_change()
+        self.send_if_back()
         return True
 
     def service_answers(self) -> None:
-        """The list of the open service was read to its end."""
-        self._is_answering = True
+        """The list of the open service was read to its end, or this computer's own was started."""
+        was_away, self.is_answering = not self.is_answering, True
         self._send_next()
+        if was_away:
+            self._on_change()
 
-    def file_is_read(self) -> None:
-        """Send the adds of a file that was read: the list may have ended before."""
-        if self._is_answering:
+    def send_if_back(self) -> None:
+        """Send those that began to wait, or were read from a file, though the service answers."""
+        if self.is_answering:
             self._send_next()
 
     def await_list(self) -> None:
-        """Wait for the next list: another service is opened, or the same one again."""
-        self._is_answering = False
+        """Wait for the next list: the service is opened, or was not reached."""
+        self.is_answering = False
 
     def _send_next(self) -> None:
         """Send the oldest, and then the next one unless that was in vain.
@@ -75,5 +78,7 @@ class AwayAdds:
             sent = await self._send(back)
         finally:
             self._is_sending = False
-        if sent.phase is not Phase.AWAY and self._pending.is_current(sent):
+        if sent.phase is Phase.AWAY:
+            self.await_list()
+        elif self._pending.is_current(sent):
             self._send_next()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.away_adds import AwayAdds
 from petstore_gui.outbox.decisions import Decisions
@@ -25,6 +25,7 @@ from petstore_gui.outbox.second_sending import SecondSending
 from petstore_gui.outbox.sender import Answer, Sender
 from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
+from petstore_gui.outbox.twins import Twins
 from petstore_gui.outbox.waiting import Waiting, waiting_of
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
@@ -41,7 +42,8 @@ class Outbox(QObject):
     """Sends animals to the open service, one after the other.
 
     `pending` owns the adds, `new_adds` saves them, `reconciler` finds the outcome of lost ones,
-    `second_sending` decides whether those may be sent again, `decisions` carries out staff's other
+    `second_sending` decides whether those may be sent again, `twins` finds those that are there
+    twice, `away` sends those that wait for their service, `decisions` carries out staff's other
     decisions. `is_allowed`: IT allows adding. `undo_seconds`: how long an add is held before it is
     sent, so that it can be undone.
 
@@ -92,7 +94,8 @@ class Outbox(QObject):
         self.decisions.deciding.connect(self.changed)
         self.decisions.ended.connect(self._decided)
         send_away = partial(self._send, is_promised=True)
-        self._away = AwayAdds(self.pending, tasks, send_away, self.changed.emit)
+        self.away = AwayAdds(self.pending, tasks, send_away, self.changed.emit)
+        self.new_adds.changed.connect(self.away.send_if_back)
         self._sender = Sender(self.pending, catalogue, self.changed.emit, timing.connect)
         self.reconciler = Reconciler(
             self.pending, self._sender, self._replay, self, pause_most=timing.replay_pause
@@ -103,15 +106,17 @@ class Outbox(QObject):
             self.pending, self._sender, self.reconciler, timing, self
         )
         self.second_sending.allowed.connect(self._send_now)
-        self.second_sending.look_due.connect(self._look_again)
+        self.second_sending.look_due.connect(self.search)
         self.changed.connect(self.second_sending.await_settled)
+        self.twins = Twins(self.pending, catalogue, self)
         catalogue.list_ended.connect(self._list_ended)
+        catalogue.list_ended.connect(self.twins.look)
 
     def open(self, service_id: ServiceId | None) -> None:
         """Add to this service from now on; None closes every file."""
         self.drafts.open(service_id)
         left = self.pending.open(service_id)
-        self._away.await_list()
+        self.away.await_list()
         self._sender.connect_to(None)
         if service_id is None:
             self.stores.close()
@@ -123,8 +128,10 @@ class Outbox(QObject):
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send through this gateway from now on; None: through none for now."""
-        self._away.await_list()
+        self.away.await_list()
         self._sender.connect_to(gateway)
+        if gateway is not None and self.pending.service_id == LOCAL_SERVICE:
+            self.away.service_answers()
         self.reconcile()
 
     def give_up(self) -> None:
@@ -174,7 +181,7 @@ class Outbox(QObject):
 
     def send_when_back(self, seen: PendingAdd) -> None:
         """Send an unsent add once its service answers: a person asked for it."""
-        if not self._away.wait_for_service(seen):
+        if not self.away.wait_for_service(seen):
             self.decisions.failed.emit(seen)
 
     def waiting(self, key: str) -> Waiting:
@@ -188,16 +195,13 @@ class Outbox(QObject):
     def _list_ended(self) -> None:
         """The service answers: settle unknown outcomes, and send the adds that waited for it."""
         self.reconcile()
-        self._away.service_answers()
+        self.away.service_answers()
 
     async def _open(self, service_id: ServiceId) -> None:
         await self.stores.open_all(service_id)
         self.changed.emit()
-        self._away.file_is_read()
+        self.away.send_if_back()
         await self.reconciler.reconcile()
-
-    def _look_again(self, add: PendingAdd) -> None:
-        self._tasks.start("search for add", self.reconciler.search(add))
 
     def _send_now(self, add: PendingAdd) -> None:
         self._queue(add, Cause.PERSON)
@@ -234,8 +238,11 @@ class Outbox(QObject):
             if self.pending.is_current(add):
                 self._catalogue.take(answer.pet, pin=True)
             self.added.emit(add, answer)
+            self.twins.watch(add)
 
     def _fail(self, add: PendingAdd, error: RequestError) -> None:
+        if error.is_outage and self.pending.is_current(add):
+            self.away.await_list()
         self.add_failed.emit(AddFailed(add, error))
 
     def _searched(self, result: SearchResult) -> None:

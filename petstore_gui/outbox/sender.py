@@ -14,7 +14,7 @@ from typing import Protocol
 
 import msgspec
 
-from petstore_gui.domain.connection_errors import NotOpen, NotReached
+from petstore_gui.domain.connection_errors import NotOpen, NotReached, NotReachedAt, StoppedHere
 from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.errors import (
     AnsweredAnother,
@@ -204,15 +204,16 @@ class Sender:
             if self._is_another(added.pet, sending):
                 pet = added.pet
                 raise AnsweredAnother("an animal of the list", pet.name[:NAME_MAX], pet.id)
-        except RequestError as error:
+        except RequestError as failed:
+            error = _as_staff_know(failed, sending)
             is_unknown = was_unknown or isinstance(error, OutcomeUnknown)
             helps = sending.key_was_sent and not isinstance(error, RefusedAgain)
-            failed = msgspec.structs.replace(sending, failure=failure_of(error), key_was_sent=helps)
+            tried = msgspec.structs.replace(sending, failure=failure_of(error), key_was_sent=helps)
             may_wait = is_promised and not is_unknown and self._pending.is_current(sending)
             if may_wait and (error.is_outage or isinstance(error, TooBusy)):
-                return await self._answered(store, failed, Phase.AWAY), None
+                return await self._answered(store, tried, Phase.AWAY), None
             phase = Phase.UNKNOWN if is_unknown else Phase.REFUSED
-            return await self._answered(store, failed, phase), error
+            return await self._answered(store, tried, phase), error
         return await self._answered(store, sending, Phase.ADDED, added.pet.id), added
 
     def _is_another(self, answered: Pet, sending: PendingAdd) -> bool:
@@ -234,6 +235,12 @@ class Sender:
         except StorageError as error:
             log.info("an outcome was not written: %s", error)
         return self._pending.move(answered, phase, Cause.ANSWER)
+
+
+def _as_staff_know(error: RequestError, add: PendingAdd) -> RequestError:
+    """An error without the address of this computer's own service, which staff do not know of."""
+    is_here = isinstance(error, NotReachedAt) and add.service_id == LOCAL_SERVICE
+    return StoppedHere(str(error)) if is_here else error
 
 
 def with_outcome(add: PendingAdd, phase: Phase, pet_id: int | None = None) -> PendingAdd:

@@ -270,6 +270,20 @@ async def test_an_add_is_not_sent_again_if_the_list_cannot_be_read(clerk: Clerk)
     assert gateway.pets == {}
 
 
+async def test_an_animal_that_a_second_sending_made_twice_is_reported(clerk: Clerk) -> None:
+    gateway, twins = FakeGateway(honours_key=False), list[tuple[int, ...]]()
+    clerk.outbox.twins.found.connect(lambda _add, ids: twins.append(ids))
+    await lost(clerk, gateway, Known((9,), is_whole=True))
+    await clerk.do(clerk.outbox.send, "Rex")
+    clerk.catalogue.known = Known((1, 9), is_whole=True)
+    clerk.catalogue.list_ended.emit()
+    assert twins == []
+    clerk.catalogue.known = Known((1, 2, 9), is_whole=True)  # the first attempt was stored late
+    for _ in range(2):
+        clerk.catalogue.list_ended.emit()
+    assert twins == [(1, 2)]
+
+
 async def test_a_person_may_mark_an_unknown_add_as_added(clerk: Clerk) -> None:
     gateway = FakeGateway(honours_key=False)
     gateway.lose_next_answer(OutcomeUnknown())

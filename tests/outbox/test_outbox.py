@@ -181,6 +181,23 @@ async def test_the_known_animals_are_read_again_when_a_refused_add_is_sent_again
 
 
 @pytest.mark.parametrize("way", ["when adding", "after the failure"])
+async def test_an_add_is_sent_at_once_if_its_service_was_back_before_a_person_chose_that(
+    clerk: Clerk, way: str
+) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    gateway.fail_next("add", NotReached())
+    await clerk.add(REX)
+    clerk.catalogue.list_ended.emit()
+    if way == "when adding":
+        clerk.outbox.add(REXINE, when_back=True)
+        await clerk.rest()
+    else:
+        await clerk.do(clerk.outbox.send_when_back, "Rex")
+    assert len(gateway.pets) == 1
+
+
+@pytest.mark.parametrize("way", ["when adding", "after the failure"])
 async def test_an_add_is_sent_once_when_its_service_is_back_if_a_person_chose_that(
     clerk: Clerk, way: str
 ) -> None:

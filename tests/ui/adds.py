@@ -42,6 +42,10 @@ UNREAD = re.compile(
     r" Check it again in a moment\. If Rex is sent again before that, there may be two\."
 )
 LIKELY = "Very likely Rex was added as {}: that one is new in the list."
+LIKELY_FOR_GOOD = (
+    f"{LIKELY} So it cannot be sent again. If yours is another animal, discard this one, then add"
+    " yours."
+)
 
 
 def type_rex(form: QDialog) -> None:

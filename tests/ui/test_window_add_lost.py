@@ -29,6 +29,7 @@ from tests.support.widgets import (
 )
 from tests.ui.adds import (
     LIKELY,
+    LIKELY_FOR_GOOD,
     NOTHING,
     NOTHING_NEW,
     STOCK,
@@ -81,14 +82,15 @@ async def test_dialog_and_status_bar_say_what_the_newest_list_shows(
     await eventually(lambda: len(shop.tasks) == 0)
     gateway.pets[4] = Pet(4, "Rex", 7)
     await shop.refresh()
-    await eventually(lambda: answer(form) == LIKELY.format(4))
-    await eventually(lambda: shop.message == LIKELY.format(4))
+    words = (LIKELY if honours_key else LIKELY_FOR_GOOD).format(4)
+    await eventually(lambda: answer(form) == words)
+    await eventually(lambda: shop.message == words)
 
 
 @pytest.mark.parametrize("is_acted_on", [False, True])
 async def test_only_what_went_wrong_is_shown_as_a_problem(shop: Shop, is_acted_on: bool) -> None:
     form = await lose(shop, FakeGateway(honours_key=False), is_acted_on=is_acted_on)
-    words = LIKELY.format(1) if is_acted_on else NOTHING_NEW
+    words = LIKELY_FOR_GOOD.format(1) if is_acted_on else NOTHING_NEW
     await eventually(lambda: shop.message.endswith(words))
     shown = [form.findChild(QLabel, "answer"), shop.contents.status.findChild(QLabel, "message")]
     kinds = [one.property("kind") for one in shown if isinstance(one, QLabel)]
@@ -118,7 +120,7 @@ async def test_an_animal_that_appears_after_the_search_is_not_sent_again(shop: S
     await eventually(lambda: by_name(form, QPushButton, "Send again").isEnabled())
     gateway.pets[9] = Pet(9, "Rex", 7)
     press(form, "Send again")
-    await eventually(lambda: answer(form).endswith(LIKELY.format(9)))
+    await eventually(lambda: answer(form).endswith(LIKELY_FOR_GOOD.format(9)))
     assert default_button(form) == "It is there"
     assert list(gateway.pets) == [9]
     press(form, "Close" if is_there(form, QPushButton, "Close") else "Cancel")
@@ -188,7 +190,7 @@ async def test_the_list_can_be_checked_and_the_animal_marked_from_the_dialog(sho
     assert default_button(form) == "Check the list"
     gateway.pets[9] = Pet(9, "Rex", 7)
     press_key(form, Qt.Key.Key_Return)
-    await eventually(lambda: answer(form).endswith(LIKELY.format(9)))
+    await eventually(lambda: answer(form).endswith(LIKELY_FOR_GOOD.format(9)))
     gateway.fail_next("list", NotReached())
     await press_enabled(form, "It is there")
     await eventually(lambda: no_dialog(shop.window))
@@ -250,7 +252,7 @@ async def test_after_a_lost_answer_a_new_animal_in_the_list_is_reported_as_very_
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7")
-    words = LIKELY.format(6)
+    words = LIKELY_FOR_GOOD.format(6)
     await eventually(lambda: answer(form) == words)
     assert shop.message == words
     await shop.wait_until_loaded()
@@ -264,7 +266,7 @@ async def test_after_a_lost_answer_the_list_of_the_chosen_status_is_searched(
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7", "Sold")
-    await eventually(lambda: answer(form).endswith(LIKELY.format(4)))
+    await eventually(lambda: answer(form).endswith(LIKELY_FOR_GOOD.format(4)))
 
 
 async def test_an_animal_that_may_have_been_there_before_is_not_reported_as_added(
@@ -290,7 +292,7 @@ async def test_a_new_animal_is_recognised_in_a_cut_list_known_by_status(shop: Sh
     await shop.serve(gateway)
     gateway.lose_next_answer(OutcomeUnknown())
     form = await add_by_form(shop.window, "Rex", "7", "Sold")
-    await eventually(lambda: answer(form).endswith(LIKELY.format(3)))
+    await eventually(lambda: answer(form).endswith(LIKELY_FOR_GOOD.format(3)))
 
 
 async def test_the_services_message_stays_beside_the_search_result(
@@ -326,7 +328,7 @@ async def test_the_verdict_comes_before_what_the_service_said_which_is_in_the_de
     error.said = ServiceError("E17", "internal error 17")
     gateway.lose_next_answer(error)
     form = await add_by_form(shop.window, "Rex", "7")
-    verdict = "Very likely Rex was added as 4: that one is new in the list."
+    verdict = LIKELY_FOR_GOOD.format(4)
     said = 'The service says: "internal error 17" (Code: E17)'
     await eventually(lambda: answer(form) == f"{verdict} {said}")
     assert shop.message == verdict

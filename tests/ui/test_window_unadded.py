@@ -316,6 +316,35 @@ async def test_the_dialog_leads_to_settings_and_keeps_what_was_typed_for_the_new
     press(form, "Cancel")
 
 
+@pytest.mark.parametrize("choice", ["Add", "Send when it is back"])
+async def test_an_animal_that_this_computers_catalogue_stopped_before_is_added_once_it_is_back(
+    shop: Shop, choice: str
+) -> None:
+    stopped, again = FakeGateway(STOCK[:1]), FakeGateway(STOCK[:1])
+    await shop.serve(stopped)
+    stopped.fail_next("add", NothingListens("127.0.0.1:40695"))
+    form = await add_by_form(shop.window, "Rex", "7")
+    words = "The catalogue on this computer had stopped. Petstore restarts it by itself."
+    await eventually(lambda: answer(form) == f"Not added. {words}")
+    assert not is_there(form, QPushButton, "Settings")
+    assert is_there(form, QPushButton, "Send when it is back")
+    if choice == "Send when it is back":
+        press(form, choice)
+        await eventually(lambda: no_dialog(shop.window))
+    for gateway in (None, again):
+        for user in (shop.catalogue, shop.outbox):
+            user.connect_to(gateway)
+    if choice == "Add":
+        words = "The catalogue on this computer is open again: press Add."
+        await eventually(lambda: answer(form) == words)
+        assert not is_there(form, QPushButton, "Send when it is back")
+        press(form, choice)
+    await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: len(again.pets) == 2)
+    await eventually(lambda: shop.message.startswith("Added Rex"))
+    assert no_dialog(shop.window)
+
+
 async def offline_form(shop: Shop, gateway: FakeGateway) -> None:
     """Choose to send Rex when the service is back."""
     await shop.serve(gateway, PRODUCTION)

@@ -74,6 +74,7 @@ class AddMessages(QObject):
         outbox.searched.connect(self._searched)
         outbox.reconciler.not_searched.connect(self._not_searched)
         outbox.original_added.connect(self._original_added)
+        outbox.twins.found.connect(self._twins_found)
         outbox.left_unsent.connect(self._left_unsent)
         outbox.changed.connect(self._outbox_changed)
         outbox.stores.file_damaged.connect(self._file_damaged)
@@ -137,6 +138,12 @@ class AddMessages(QObject):
             "{name} was not sent: the animal it was meant to replace was added after all."
         )
         self._report_problem(add, words.format(name=quoted(add.pet)))
+
+    def _twins_found(self, add: PendingAdd, ids: tuple[int, ...]) -> None:
+        words = self.tr("There are now %Ln animal(s) like {name}: {ids}.", "", len(ids))
+        ask = self.tr("If that is one too many, ask IT.")
+        words = words.format(name=quoted(add.pet), ids=", ".join(map(str, ids)))
+        self._log.report_problem(Topic.ADD, f"{words} {ask}", add.key)
 
     def _left_unsent(self, add: PendingAdd) -> None:
         place = service_words(add.service_id, self._outbox.pending.service_id)

@@ -8,6 +8,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.domain.connection_errors import StoppedHere
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.failure import error_of
@@ -217,6 +218,11 @@ class TypedAnimal(QObject):
     def _outbox_changed(self) -> None:
         """Close the dialog once its animal is stored and can wait."""
         self._follow_lost()
+        if isinstance(self._error, StoppedHere) and self._outbox.away.is_answering:
+            self._error = None
+            words = self.tr("The catalogue on this computer is open again: press Add.")
+            self.dialog.show_answer(words, is_calm=True)
+            self._show_offer()
         mine = self._outbox.pending.here_by_key(self._wait.key)
         if mine is None:
             return

@@ -59,7 +59,13 @@ def _looking_words(search: Search) -> str:
 def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:
     """What can be said about it after any search of the list."""
     verdict = _verdict(add, result)
-    if result is None or result.ids or add.key_was_sent:  # by its key, the service adds it once
+    if result is None or add.key_was_sent:  # by its key, the service adds it once
+        return verdict
+    if result.is_added:
+        rests = tr("So it cannot be sent again.")
+        other = tr("If yours is another animal, discard this one, then add yours.")
+        return f"{verdict} {rests} {other}"
+    if result.ids:
         return verdict
     warning = tr("That does not prove that it was not added; sent again, there may be two.")
     return f"{verdict} {warning}"
