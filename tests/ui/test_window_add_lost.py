@@ -207,6 +207,29 @@ async def test_where_the_list_cannot_be_read_nothing_is_sent_again(shop: Shop) -
     press(form, "Cancel")
 
 
+@pytest.mark.parametrize("choice", ["Add as well", "Add later"])
+async def test_another_animal_typed_over_a_lost_one_is_sent_now_or_once_that_is_settled(
+    shop: Shop, choice: str
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    form = await lose(shop, gateway, is_acted_on=False)
+    fill(name_field(form), "Bella")
+    assert "What is in the fields now is not added yet." in answer(form)
+    await press_enabled(form, choice)
+    await eventually(lambda: no_dialog(shop.window))
+    if choice == "Add as well":
+        await eventually(lambda: shop.message == "Added Bella, ID 1.")
+        adds = await open_adds(shop)
+        assert names_of(adds) == ["Rex"]
+    else:
+        words = "Bella is not sent yet: decide about Rex in Unfinished adds first."
+        await eventually(lambda: shop.message == words)
+        assert sent(gateway) == [NewPet("Rex", 7)]
+        adds = await open_adds(shop)
+        assert names_of(adds) == ["Rex", "Bella"]
+    press(adds, "Close")
+
+
 async def test_an_edited_animal_waits_until_the_lost_add_is_settled(shop: Shop) -> None:
     gateway = FakeGateway(honours_key=False)
     form = await lose(shop, gateway, is_acted_on=False)
@@ -214,7 +237,7 @@ async def test_an_edited_animal_waits_until_the_lost_add_is_settled(shop: Shop) 
     assert default_button(form) == "Check the list"
     for button in form.findChildren(QPushButton):
         assert not button.isVisible() or button.width() >= button.sizeHint().width()
-    press(form, "Add this instead")
+    press(form, "Add later")
     await eventually(lambda: no_dialog(shop.window))
     adds = await open_adds(shop)
     assert names_of(adds) == ["Rex", "Rexine"]
@@ -231,7 +254,7 @@ async def test_an_edited_animal_needs_a_decision_if_the_lost_add_succeeded(shop:
     gateway = FakeGateway(honours_key=False)
     form = await lose(shop, gateway, is_acted_on=True)
     fill(name_field(form), "Rexine")
-    press(form, "Add this instead")
+    press(form, "Add later")
     await eventually(lambda: no_dialog(shop.window))
     adds = await open_adds(shop)
     await press_enabled(adds, "It is there")

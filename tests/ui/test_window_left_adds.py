@@ -117,7 +117,7 @@ async def test_what_an_earlier_run_left_is_in_doubt_when_it_is_edited(
         assert not is_there(form, QPushButton, "Add")
         assert default_button(form) == "Check the list"
         fill(name_field(form), "Rexy")
-        await press_enabled(form, "Add this instead")
+        await press_enabled(form, "Add later")
         await eventually(lambda: no_dialog(shop.window))
         await eventually(lambda: ("Rexy", "waiting for another add") in names_and_notes(shop))
         assert [pet.name for pet in gateway.pets.values()] == ["Rex"]

@@ -94,10 +94,10 @@ async def test_a_replacement_stored_at_the_second_attempt_still_waits(
         form = await lose_rex(shop, tmp_path, gateway, HERE)
         fill(name_field(form), "Rexy")
         with small_disk(0):
-            press(form, "Add this instead")
+            press(form, "Add later")
             await eventually(lambda: "could not be saved on this computer" in answer(form))
             await eventually(lambda: len(shop.tasks) == 0)
-        press(form, "Add this instead")
+        press(form, "Add later")
         await eventually(lambda: no_dialog(shop.window))
         await eventually(lambda: len(shop.tasks) == 0)
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
@@ -111,7 +111,7 @@ async def test_the_reason_why_a_replacement_waits_is_shown_at_the_next_start(
     async with shop_in(theme, tmp_path) as shop:
         form = await lose_rex(shop, tmp_path, gateway, HERE)
         fill(name_field(form), "Rexy")
-        press(form, "Add this instead")
+        press(form, "Add later")
         await eventually(lambda: no_dialog(shop.window))
         adds = await open_adds(shop)
         shop.outbox.reconcile()

@@ -196,7 +196,14 @@ class AddDialog(Dialog):
         layout.addWidget(self._form, 1)
         buttons = self.buttons
         layout.addLayout(
-            button_row(self._cancel, buttons.check, buttons.there, self._add, left=buttons.left)
+            button_row(
+                self._cancel,
+                buttons.check,
+                buttons.there,
+                buttons.as_well,
+                self._add,
+                left=buttons.left,
+            )
         )
 
     def _checked_fields(self) -> dict[PetField, CheckedField]:

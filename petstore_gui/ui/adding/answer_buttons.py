@@ -15,8 +15,9 @@ class Offer(msgspec.Struct, frozen=True):
     `is_lost`: nobody knows whether the service added it. `is_found`: one like it is in the list;
     `is_added`: it was not there before. `may_send_again`: the last search of the list allows
     it; `is_first`: as far as we know, for the first time. `is_edited`: the fields have another
-    animal by now. `needs_settings`: Settings can help. `may_wait`: it can be sent once the service
-    is back. `is_draft`: the fields have something that was not sent.
+    animal by now; `is_renamed`: it has another name, so it need not be a correction.
+    `needs_settings`: Settings can help. `may_wait`: it can be sent once the service is back.
+    `is_draft`: the fields have something that was not sent.
     """
 
     is_lost: bool = False
@@ -25,6 +26,7 @@ class Offer(msgspec.Struct, frozen=True):
     may_send_again: bool = False
     is_first: bool = False
     is_edited: bool = False
+    is_renamed: bool = False
     needs_settings: bool = False
     may_wait: bool = False
     is_draft: bool = False
@@ -40,11 +42,12 @@ class AnswerButtons(QObject):
         self.check = QPushButton(self.tr("Check the list"))
         self.there = QPushButton(self.tr("It is there"))
         self.send_again = QPushButton(self.tr("Send again"))
+        self.as_well = QPushButton(self.tr("Add as well"))
         self.wait = QPushButton(self.tr("Send when it is back"))
         self.settings = QPushButton(self.tr("Settings"))
         self.clear = QPushButton(self.tr("Clear"))
         self.left = (self.clear, self.settings, self.wait, self.send_again)
-        buttons = (self.check, self.there, *self.left)
+        buttons = (self.check, self.there, self.as_well, *self.left)
         for button in buttons:
             button.setAutoDefault(False)
         self._rest = Rest(dialog, (add, *buttons))
@@ -63,12 +66,14 @@ class AnswerButtons(QObject):
         self.send_again.setVisible(offer.is_lost and not offer.is_edited)  # there is no room for it
         self.send_again.setText(self.tr("Send") if offer.is_first else self.tr("Send again"))
         self.send_again.setEnabled(is_rested and offer.may_send_again)
+        self.as_well.setVisible(offer.is_lost and offer.is_renamed)
+        self.as_well.setEnabled(is_rested)
         self.wait.setVisible(offer.may_wait)
         self.settings.setVisible(offer.needs_settings)
         self.clear.setVisible(offer.is_draft)
         self._add.setHidden(offer.is_lost and not offer.is_edited)
         if offer.is_lost:
-            self._add.setText(self.tr("Add this instead"))
+            self._add.setText(self.tr("Add later"))
         elif before.is_lost:
             self._add.setText(self.tr("Add"))
         chosen = self._add if not offer.is_lost else self.there if offer.is_added else self.check

@@ -14,6 +14,8 @@ from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.text.failed_add_text import cause_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence, rest_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import left_sentence
+from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.words import tr
 
 _NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
 """The errors of an add that another key or address may mend."""
@@ -61,6 +63,23 @@ class LostAdd:
         """Nobody knows whether this add was added; `said`: what the dialog says of it."""
         self.key, self._said = add.key, said
 
+    def about(self, pet: NewPet | None) -> str:
+        """What was said last; beside that, what can be done about another animal typed since."""
+        add = self.add
+        if add is None or pet is None or pet == add.pet or not self.is_unknown:
+            return self._said
+        if pet.name == add.pet.name:
+            words = tr(
+                'What is in the fields now is not added yet. "Add later" adds it once you have'
+                " decided about {name}."
+            )
+        else:
+            words = tr(
+                'What is in the fields now is not added yet. "Add as well" sends it now, "Add'
+                ' later" once you have decided about {name}.'
+            )
+        return f"{self._said} {words.format(name=quoted(add.pet))}".strip()
+
     def news(self) -> str:
         """What is known of it, and what is being done to know more; "" if that was said last."""
         add = self.add
@@ -102,6 +121,7 @@ class LostAdd:
             may_send_again=add is not None and self._outbox.second_sending.may_be_offered(add),
             is_first=add is not None and not add.attempts,
             is_edited=add is not None and pet not in (None, add.pet),
+            is_renamed=add is not None and pet is not None and pet.name != add.pet.name,
             needs_settings=isinstance(error, _NEED_SETTINGS)
             and not isinstance(error, _NO_SETTINGS),
             may_wait=not is_lost and error is not None and error.is_outage,

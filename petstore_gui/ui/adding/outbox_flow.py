@@ -131,11 +131,19 @@ class OutboxFlow(QObject):
                 if add.attempts
                 else self.tr("{name} was removed from the unfinished adds. It will not be sent.")
             )
-            self._say_once_decided(add, words, self._bring_back(add))
+            self._say_once_decided(add, words + self._sent_then(add), self._bring_back(add))
         else:
             words = self.tr("Discarded: {name} was not added.")
             self._say_once_decided(add, words, self._add_after_all(add))
         self._outbox.decisions.discard(add)
+
+    def _sent_then(self, add: PendingAdd) -> str:
+        """Which adds are sent now that this one is settled."""
+        adds = self._outbox.pending.replacements_of(add)
+        names = [quoted(one.pet) for one in adds if one.phase is Phase.WAITING]
+        words = self.tr("This one is sent now: {names}.")
+        said = ", ".join(names).replace("{", "{{").replace("}", "}}")  # a name is no template
+        return " " + words.replace("{names}", said) if names else ""
 
     def _undo(self, add: PendingAdd) -> None:
         words = self.tr("Undone: {name} was not added.")

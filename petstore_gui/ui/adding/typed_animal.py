@@ -147,6 +147,7 @@ class TypedAnimal(QObject):
         buttons.check.clicked.connect(lambda: self._with_lost(outbox.search))
         buttons.there.clicked.connect(lambda: self._with_lost(requests.found_chosen.emit))
         buttons.send_again.clicked.connect(lambda: self._with_lost(self._lost.send_again))
+        buttons.as_well.clicked.connect(self._send_as_well)
         buttons.wait.clicked.connect(self._send_when_back)
         buttons.settings.clicked.connect(self._open_settings)
         buttons.clear.clicked.connect(self._clear)
@@ -160,6 +161,8 @@ class TypedAnimal(QObject):
 
     def _edited(self) -> None:
         self._typed.write()
+        if self._lost.is_unknown and not self._wait.key:
+            self._show_lost()
         self._show_offer()
 
     def _show_problems(self, sentence: str, refusal: Refusal | None) -> None:
@@ -173,8 +176,10 @@ class TypedAnimal(QObject):
             offer = self._lost.offer(self.dialog.pet, self._error, is_typed=is_typed)
             self.dialog.buttons.show(offer)
 
-    def _send(self, pet: NewPet, *, when_back: bool = False) -> None:
-        add = self._outbox.add(pet, replaces=self._lost.add, when_back=when_back)
+    def _send(self, pet: NewPet, *, when_back: bool = False, is_separate: bool = False) -> None:
+        """`is_separate`: it does not replace the lost add, so it does not wait for that."""
+        replaced = None if is_separate else self._lost.add
+        add = self._outbox.add(pet, replaces=replaced, when_back=when_back)
         if add is None:  # it may have been added, so it is not a new one
             self.dialog.set_busy(False)
             self._show_offer()
@@ -188,6 +193,11 @@ class TypedAnimal(QObject):
         if (pet := self.dialog.pet) is not None:
             self.dialog.set_busy(True)
             self._send(pet, when_back=True)
+
+    def _send_as_well(self) -> None:
+        if (pet := self.dialog.pet) is not None:
+            self.dialog.set_busy(True)
+            self._send(pet, is_separate=True)
 
     def _open_settings(self) -> None:
         self._is_in_settings = True
@@ -228,10 +238,20 @@ class TypedAnimal(QObject):
             return
         is_replaced = mine.phase is Phase.PAUSED and self._outbox.pending.is_original_added(mine)
         if mine.phase is Phase.WAITING:
-            words = self.tr("{name} will wait until we know whether the other one was added.")
-            self._log.report(Topic.ADD, words.format(name=quoted(mine.pet)), mine.key)
+            self._log.report_problem(Topic.ADD, self._waits_sentence(mine), mine.key)
         if mine.phase in (Phase.HELD, Phase.WAITING, Phase.AWAY) or is_replaced:
             self._accept()
+
+    def _waits_sentence(self, add: PendingAdd) -> str:
+        original = self._outbox.pending.original_of(add)
+        other = quoted(original.pet) if original is not None else ""
+        if original is not None and original.key_was_sent:
+            words = self.tr("{name} will be sent once we know whether {other} was added.")
+        else:
+            words = self.tr(
+                "{name} is not sent yet: decide about {other} in Unfinished adds first."
+            )
+        return words.format(name=quoted(add.pet), other=other)
 
     def _follow_lost(self) -> None:
         """Show what is being done about a lost add; if it is sent again, wait for its outcome."""
@@ -242,9 +262,14 @@ class TypedAnimal(QObject):
             self._begin_wait(lost.key)
             self.dialog.set_busy(True)
             return
-        if news := self._lost.news():
-            self.dialog.show_answer(news, is_calm=self._lost.is_very_likely)
+        if self._lost.news():
+            self._show_lost()
         self._show_offer()
+
+    def _show_lost(self) -> None:
+        """Show what is known of a lost add, and what can be done about an animal typed since."""
+        if words := self._lost.about(self.dialog.pet):
+            self.dialog.show_answer(words, is_calm=self._lost.is_very_likely)
 
     def _decision_failed(self, add: PendingAdd) -> None:
         if add.key == self._lost.moved_key:

@@ -55,9 +55,11 @@ def phase_sentence(
 ) -> str:
     """The state of an add; `original` is the add that it waits for."""
     if original is not None:
-        return tr("Waiting until we know whether {name} was added.").format(
-            name=quoted(original.pet)
-        )
+        if original.key_was_sent:  # it is settled without staff
+            sentence = tr("Waiting until we know whether {name} was added.")
+        else:
+            sentence = tr("Decide about {name} in Unfinished adds first: it is sent after that.")
+        return sentence.format(name=quoted(original.pet))
     if is_original_added:
         return tr("Not sent: the animal it was meant to replace was added after all.")
     if add.failure is not None and add.phase in (Phase.REFUSED, Phase.PAUSED):
