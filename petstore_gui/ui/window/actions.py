@@ -29,7 +29,7 @@ class WindowActions:
         self.paste = self._make("paste", tr("Paste animals…"), "Ctrl+V")
         self.paste.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # of the table
         self.export = self._make("export", tr("Export list…"))
-        self.print = self._make("print", tr("Print"), "Ctrl+P")
+        self.print = self._make("print", tr("Print"))
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
         self.categories = self._make("categories", tr("Categories…"))
         self.enter_key = self._make("enter_key", tr("Enter a key"))
@@ -90,7 +90,6 @@ class WindowActions:
             (_keys(self.larger_type), self.larger_type.text()),
             (_keys(self.smaller_type), self.smaller_type.text()),
             (_keys(self.normal_type), self.normal_type.text()),
-            (_keys(self.print), self.print.text()),
             (_keys(self.settings), self.settings.text()),
             (_keys(self.shortcuts), self.shortcuts.text()),
             (_keys(self.quit), self.quit.text()),
