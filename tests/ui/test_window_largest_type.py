@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QStatusBar, QWidget
 
 from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.window.banner import Banner
@@ -237,3 +238,18 @@ async def test_a_screen_too_low_for_all_ways_out_of_a_loss_lets_the_page_scroll(
     key(shop.table, Qt.Key.Key_F, CTRL)
     search = shop.contents.central.search
     await eventually(lambda: search.hasFocus() and is_in_sight(search, search.height()))
+
+
+async def test_a_message_keeps_more_than_its_buttons(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("list", NotReached())
+    await shop.refresh()
+    shop.theme.set_type_size(200)
+    bar = shop.contents.status
+    bar.show_adds(1)
+    bar.show_undo(True)
+    await resized(shop, 640, 400)
+    message = bar.findChild(QLabel, "message")
+    assert isinstance(message, QLabel)
+    await eventually(lambda: message.width() >= 8 * message.fontMetrics().averageCharWidth())

@@ -32,6 +32,9 @@ WHERE_MAX = 32
 _MARGIN, _GAP = 12, 6
 """Pixels beside the contents of the bar, and between them."""
 
+_READABLE = 12
+"""How many characters of a message are kept in sight before the button of the adds."""
+
 _BUTTONS_MAX = 2
 """How many buttons a message can have."""
 
@@ -145,7 +148,9 @@ class StatusBar(QStatusBar):
         Everything is decided before anything changes: a widget that appears or goes while its
         neighbours are being placed ends up on top of one of them.
         """
-        self._adds.setVisible(self._has_adds and self._room(self._adds) >= 0)
+        beside = (self._adds, self._details) if self._message.text() else (self._adds,)
+        least = min(self._message.full_width, _READABLE * self.fontMetrics().averageCharWidth())
+        self._adds.setVisible(self._has_adds and self._room(*beside) >= least)
         shares = self._shares(self._has_details)
         has_details = self._has_details or shares.is_cut
         shares = self._shares(has_details)
