@@ -172,10 +172,12 @@ def test_only_its_owner_can_read_it(file: Path) -> None:
 
 
 def test_a_full_disk_raises(file: Path) -> None:
-    history = opened(file)
-    with small_disk(64 * 1024), pytest.raises(StorageError):
+    with (
+        closing(opened(file)) as history,
+        small_disk(64 * 1024),
+        pytest.raises(StorageError),
+    ):
         history.write_pets([HistoryRow(Pet(number, "Rex" * 999, 1)) for number in range(999)], 1)
-    history.close()
 
 
 def test_a_folder_that_cannot_be_written_raises(tmp_path: Path) -> None:
