@@ -186,6 +186,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) of an import could not be read.</source>
+        <translation>
+            <numerusform>%Ln animal of an import could not be read.</numerusform>
+            <numerusform>%Ln animals of an import could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln second</numerusform>
@@ -281,6 +288,83 @@
         <translation>
             <numerusform>%Ln animal was not added.</numerusform>
             <numerusform>%Ln animals were not added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) saved in {path}.</source>
+        <translation>
+            <numerusform>%Ln animal saved in {path}.</numerusform>
+            <numerusform>%Ln animals saved in {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories</source>
+        <translation>
+            <numerusform>%Ln categories</numerusform>
+            <numerusform>%Ln categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new animal(s).</source>
+        <translation>
+            <numerusform>%Ln new animal.</numerusform>
+            <numerusform>%Ln new animals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) like one that is there: tick those that you want.</source>
+        <translation>
+            <numerusform>%Ln animal like one that is there: tick those that you want.</numerusform>
+            <numerusform>%Ln animals like one that is there: tick those that you want.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) to correct.</source>
+        <translation>
+            <numerusform>%Ln row to correct.</numerusform>
+            <numerusform>%Ln rows to correct.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln animal(s)</source>
+        <translation>
+            <numerusform>Add %Ln animal</numerusform>
+            <numerusform>Add %Ln animals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) added.</source>
+        <translation>
+            <numerusform>%Ln animal added.</numerusform>
+            <numerusform>%Ln animals added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) refused by the service.</source>
+        <translation>
+            <numerusform>%Ln animal refused by the service.</numerusform>
+            <numerusform>%Ln animals refused by the service.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) not sent.</source>
+        <translation>
+            <numerusform>%Ln animal not sent.</numerusform>
+            <numerusform>%Ln animals not sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) may be there: look in Unfinished adds.</source>
+        <translation>
+            <numerusform>%Ln animal may be there: look in Unfinished adds.</numerusform>
+            <numerusform>%Ln animals may be there: look in Unfinished adds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could not be read from this computer&apos;s disk.</source>
+        <translation>
+            <numerusform>%Ln row could not be read from this computer&apos;s disk.</numerusform>
+            <numerusform>%Ln rows could not be read from this computer&apos;s disk.</numerusform>
         </translation>
     </message>
 </context>
