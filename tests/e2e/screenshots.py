@@ -5,27 +5,50 @@ python -m tests.e2e.screenshots [FOLDER]
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
 
-from tests.support.accessibility import Accessible, program, screen_reader
+from tests.support.accessibility import Accessible, State, program, screen_reader
 from tests.support.hands import Hands
 from tests.support.picture import take_picture
 from tests.support.processes import started, until
 
 FOLDER = Path("docs/pictures")
 LOOKS = ("light", "dark")
+CATEGORIES = {
+    1: ("Dogs", "blue", "dog"),
+    2: ("Cats", "orange", "cat"),
+    3: ("Rabbits", "yellow", "rabbit"),
+    4: ("Guinea pigs", "green", "rodent"),
+    5: ("Birds", "teal", "bird"),
+    6: ("Fish", "purple", "fish"),
+    7: ("Reptiles", "green", "reptile"),
+    8: ("Mice and rats", "red", "rodent"),
+}
+ANIMALS = """Name;Category;Status
+Bruno;Dogs;available
+Zazou;Birds;available
+Pepper;Dogs;available
+Minka;Cats;pending
+Quince;Hamsters;available
+Moby;Fish;available
+"""
 
 
 def take_both(look: str, folder: Path) -> None:
-    """Take pictures of the window, and of the add dialog that shows a wrong field."""
+    """Take pictures of the window, the add dialog with a wrong field, and the preview of a file."""
     hands = Hands(os.environ)
     with tempfile.TemporaryDirectory(prefix="petstore-pictures-") as place:
         profile = Path(place, "profile")
         profile.mkdir()
         (profile / "settings.ini").write_text(f"[window]\nlook={look}\n", encoding="utf-8")
+        _name_categories(profile)
+        animals = Path(place, "animals.csv")
+        animals.write_text(ANIMALS, encoding="utf-8")
         with screen_reader(os.environ) as bus, started(os.environ, profile) as running:
             shop = program(bus, running.process.pid)
             box = shop.find("frame").box
@@ -33,6 +56,33 @@ def take_both(look: str, folder: Path) -> None:
             take_picture(os.environ, folder / f"window-{look}.png", box)
             _fill_in(shop, hands)
             take_picture(os.environ, folder / f"add-{look}.png", box)
+            hands.press("Escape")
+            _preview(shop, hands, animals)
+            take_picture(os.environ, folder / f"import-{look}.png", box)
+
+
+def _name_categories(profile: Path) -> None:
+    shop = {
+        "schema": 1,
+        "revision": 1,
+        "categories": {
+            str(number): {"name": name, "colour": colour, "icon": icon}
+            for number, (name, colour, icon) in CATEGORIES.items()
+        },
+    }
+    (profile / "shop.json").write_text(json.dumps(shop), encoding="utf-8")
+
+
+def _preview(shop: Accessible, hands: Hands, animals: Path) -> None:
+    menus = shop.find("menu bar").children
+    hands.click(next(menu for menu in menus if menu.name == "File"))
+    entry = shop.menu_item("File", "Import animals…")
+    until(lambda: State.SHOWING in entry.states)
+    hands.click(entry)
+    shop.find("dialog", "Import animals").find("text", "File name:")
+    hands.type(str(animals))
+    hands.press("Return")
+    shop.find("push button", re.compile(r"^Add \d animals"))
 
 
 def _select_a_row(shop: Accessible, hands: Hands) -> None:
