@@ -157,7 +157,8 @@ class Pending:
         check_move(before.phase, phase, cause)
         moved = self._adds[add.key] = msgspec.structs.replace(add, phase=phase)
         deployment = add.service_id.deployment
-        self.note_added(moved)
+        if moved.pet_id is not None:
+            self.note_added(moved)
         if phase is Phase.ADDED:
             self._added_numbers.setdefault(deployment, set()).add(add.number)
         if phase in _OVER:

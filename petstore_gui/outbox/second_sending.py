@@ -14,6 +14,8 @@ from petstore_gui.outbox.search import Search, SearchResult
 from petstore_gui.outbox.sender import Sender, can_be_replayed
 from petstore_gui.outbox.timing import Timing
 
+_UNSETTLED = (Phase.UNKNOWN, Phase.PAUSED, Phase.REFUSED)
+
 
 class SecondSending(QObject):
     """Decides whether an add that the service may already have can be sent.
@@ -123,7 +125,8 @@ class SecondSending(QObject):
     def _looked_for_early(self) -> list[PendingAdd]:
         """The adds of which the last search proves nothing, unless it found one."""
         early = []
-        for add in filter(self.may_double, self._pending.here):
+        unsettled = (add for add in self._pending.here if add.phase in _UNSETTLED)
+        for add in filter(self.may_double, unsettled):
             search = self._reconciler.search_for(add)
             is_early = search.at is not None and self._may_be_at_work(add, search.at)
             if is_early and not (search.is_running or search.is_added):

@@ -369,6 +369,16 @@
     </message>
 </context>
 <context>
+    <name>AddMessages</name>
+    <message numerus="yes">
+        <source>There are now %Ln animal(s) like {name}: {ids}.</source>
+        <translation>
+            <numerusform>There are now %Ln animal like {name}: {ids}.</numerusform>
+            <numerusform>There are now %Ln animals like {name}: {ids}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangesDialog</name>
     <message numerus="yes">
         <source>And %Ln more animal(s).</source>
