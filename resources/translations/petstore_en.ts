@@ -361,10 +361,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) could not be read from this computer&apos;s disk.</source>
+        <source>%Ln row(s) could not be read from the disk.</source>
         <translation>
-            <numerusform>%Ln row could not be read from this computer&apos;s disk.</numerusform>
-            <numerusform>%Ln rows could not be read from this computer&apos;s disk.</numerusform>
+            <numerusform>%Ln row could not be read from the disk.</numerusform>
+            <numerusform>%Ln rows could not be read from the disk.</numerusform>
         </translation>
     </message>
 </context>
@@ -373,7 +373,7 @@
     <message numerus="yes">
         <source>There are now %Ln animal(s) like {name}: {ids}.</source>
         <translation>
-            <numerusform>There are now %Ln animal like {name}: {ids}.</numerusform>
+            <numerusform>There is now %Ln animal like {name}: {ids}.</numerusform>
             <numerusform>There are now %Ln animals like {name}: {ids}.</numerusform>
         </translation>
     </message>

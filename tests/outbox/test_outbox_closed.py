@@ -122,9 +122,9 @@ async def test_an_add_that_a_person_wants_sent_later_is_sent_after_a_reopening(
 ) -> None:
     await wait_for_the_service(shop)
     shop.outbox.open(LOCAL_SERVICE)
-    shop.outbox.connect_to(shop.gateway)
     if is_file_read_first:
         await eventually(lambda: shop.phases == [Phase.AWAY])
+    shop.outbox.connect_to(shop.gateway)
     shop.catalogue.list_ended.emit()
     await shop.rest()
     assert [pet.name for pet in shop.gateway.pets.values()] == ["Rex"]

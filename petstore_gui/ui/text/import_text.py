@@ -153,9 +153,7 @@ def outcome_sentence(facts: ImportFacts) -> str:
         words = tr("%Ln animal(s) may be there: look in Unfinished adds.", "", counts.left)
         parts.append(words)
     if facts.unreadable:
-        parts.append(
-            tr("%Ln row(s) could not be read from this computer's disk.", "", facts.unreadable)
-        )
+        parts.append(tr("%Ln row(s) could not be read from the disk.", "", facts.unreadable))
     return " ".join(parts)
 
 
