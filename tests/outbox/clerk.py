@@ -37,7 +37,7 @@ class Clerk:
         self._tasks = tasks
         self._records = StoragePaths(folder)
         self.catalogue = FakeCatalogue()
-        timing = Timing(settle=0, rest=0)
+        timing = Timing(connect=0.5, settle=0, rest=0, look=0)
         self.outbox = Outbox(
             self._records, self.catalogue, tasks, is_allowed=is_allowed, timing=timing
         )

@@ -188,7 +188,7 @@ class ImportDialog(Dialog):
         header.setSectionResizeMode(KNOWN, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         for column, lines in enumerate(_COLUMN_WIDTHS, ROW):
-            table.setColumnWidth(column, lines * line)
+            table.setColumnWidth(column, max(lines * line, header.sectionSizeHint(column)))
         return table
 
     def _offer_filters(self) -> None:

@@ -150,10 +150,10 @@ class StatusBar(QStatusBar):
         """
         beside = (self._adds, self._details) if self._message.text() else (self._adds,)
         least = min(self._message.full_width, _READABLE * self.fontMetrics().averageCharWidth())
-        self._adds.setVisible(self._has_adds and self._room(*beside) >= least)
-        shares = self._shares(self._has_details)
-        has_details = self._has_details or shares.is_cut
-        shares = self._shares(has_details)
+        has_room = self._shares(self._room(*beside)).message >= least
+        self._adds.setVisible(self._has_adds and has_room)
+        has_details = self._has_details or self._shares(self._room()).is_cut
+        shares = self._shares(self._room(*((self._details,) if has_details else ())))
         self._details.setVisible(has_details)
         for label, least in ((self._message, shares.message), (self._completeness, shares.facts)):
             label.setMinimumWidth(least)
@@ -162,8 +162,7 @@ class StatusBar(QStatusBar):
             one.setVisible(fits or (one is self._where and shares.address > 0))
         self._where.setFixedWidth(shares.address or self._where.full_width)
 
-    def _shares(self, has_details: bool) -> Shares:
-        room = self._room(*((self._details,) if has_details else ()))
+    def _shares(self, room: int) -> Shares:
         return share(
             room,
             self._message.full_width,
