@@ -32,7 +32,7 @@ WHERE_MAX = 32
 _MARGIN, _GAP = 12, 6
 """Pixels beside the contents of the bar, and between them."""
 
-_READABLE = 12
+_READABLE = 8
 """How many characters of a message are kept in sight before the button of the adds."""
 
 _BUTTONS_MAX = 2
