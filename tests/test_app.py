@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.view import Column
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile

@@ -19,10 +19,10 @@ from petstore_gui.catalogue.list_walks import ListWalks
 from petstore_gui.catalogue.pet_facts import PetFacts, pet_facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.unseen_changes import News
-from petstore_gui.catalogue.view import View
 from petstore_gui.domain.pending_add import Known
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.storage.cached_rows import first_seen

@@ -15,11 +15,11 @@ from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import Difference, OtherVersion
 from petstore_gui.catalogue.sort_filter import SortFilter
-from petstore_gui.catalogue.view import View
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.list_errors import TooManyAnimals
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally, count
 from petstore_gui.support.clock import in_local_zone, local_now, seconds_of

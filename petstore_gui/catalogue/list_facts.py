@@ -7,9 +7,9 @@ from enum import Enum
 
 import msgspec
 
-from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import Oddities
 

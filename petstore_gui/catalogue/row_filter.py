@@ -13,7 +13,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import SLICE, Lines, Order, in_pieces
 from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.catalogue.view import Filter, View
+from petstore_gui.domain.view import Filter, View
 
 _WALK = SLICE // 2
 """Rows that are checked first, one by one: if many match, they fill the screen."""

@@ -18,10 +18,10 @@ from petstore_gui.catalogue.shown_rows import SCREEN, Arrangement, Shown
 from petstore_gui.catalogue.sliced_sort import SLICE
 from petstore_gui.catalogue.sort_orders import SortOrders
 from petstore_gui.catalogue.unlisted import Unlisted
-from petstore_gui.catalogue.view import Column, View
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column, View
 from petstore_gui.storage.cached_rows import CachedRow
 
 SHORT = 8_192

@@ -20,7 +20,7 @@ from petstore_gui.catalogue.sliced_sort import (
     merge,
     sort,
 )
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 
 _TIED = (Column.CATEGORY, Column.STATUS)
 """Columns with many equal rows, which keep the order in which they came in both directions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from petstore_gui.catalogue.view import Column, Filter
+from petstore_gui.domain.view import Column, Filter
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.floor_program import floor_program
 from tests.benchmarks.profiling import profiled

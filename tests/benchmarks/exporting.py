@@ -13,9 +13,9 @@ from xlsxwriter import Workbook
 from petstore_gui.catalogue.export.choice import ExportChoice, FileFormat
 from petstore_gui.catalogue.export.exported_list import About, ExportedList
 from petstore_gui.catalogue.export.writing import write_list
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.profiling import profiled

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from tests.benchmarks.apart import exit_code
 from tests.benchmarks.arranging import FILTERS, WORDS, rest, slowest_key
 from tests.benchmarks.chart import Curve, chart

@@ -9,7 +9,7 @@ import tracemalloc
 from pathlib import Path
 
 from petstore_gui.catalogue.sort_filter import SortFilter
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from petstore_gui.support.time_slices import run_slice
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.stock import Stock, pets

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
+from petstore_gui.domain.view import Column
 from tests.benchmarks.arranging import rest, slowest_key
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.painting import SCREEN, paint_ms

@@ -20,10 +20,10 @@ from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import SCREEN, Shown
-from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.importing.import_facts import ImportState
 from petstore_gui.importing.importer import Importer

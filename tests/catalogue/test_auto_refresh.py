@@ -12,10 +12,10 @@ from PySide6.QtCore import QTimer
 
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.declined import BusyFor, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, NotAnswered
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Filter, View
 from petstore_gui.support.clock import local_now
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway

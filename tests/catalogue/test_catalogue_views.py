@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import NotAnswered
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.odd_rows import Oddities, OddRows
 from petstore_gui.gateway.protocol import Page

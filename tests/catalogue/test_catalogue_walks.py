@@ -11,12 +11,12 @@ from petstore_gui.catalogue import catalogue_state, list_ends, row_removal
 from petstore_gui.catalogue import sort_filter as sort_filter_module
 from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.list_errors import TooManyAnimals
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Doubt, Extent
 from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper

@@ -10,10 +10,10 @@ import pytest
 
 from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.connection_errors import NameNotFound, NothingListens, NotReached
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.storage.history_db import HistoryDb
 from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange

@@ -9,10 +9,10 @@ import pytest
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.pet_facts import Whereabouts
-from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.odd_rows import Oddities, OddRows
 from petstore_gui.gateway.protocol import Page

@@ -16,8 +16,8 @@ from petstore_gui.catalogue.long_names import SAFE, LongKey
 from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.catalogue.view import Column, View
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column, View
 
 LETTERS = 5_000
 MANY = 300

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.catalogue.sort_filter import SortFilter
-from petstore_gui.catalogue.view import Column, View
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column, View
 from petstore_gui.support.time_slices import run_slice
 
 

@@ -13,10 +13,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway

@@ -14,10 +14,10 @@ from petstore_gui.catalogue import row_filter, row_removal, shown_rows, sliced_s
 from petstore_gui.catalogue import sort_filter as sort_filter_module
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sort_filter import SortFilter
-from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.support.time_slices import run_slice
 from tests.support.plain_view import arrange

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.support.time_slices import run_slice
 
 STOCK = (

@@ -7,8 +7,8 @@ import re
 import pytest
 import shiboken6
 
-from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.support.tasks import Tasks

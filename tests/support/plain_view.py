@@ -9,8 +9,8 @@ from typing import Any
 from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.category import Category
+from petstore_gui.domain.view import Column, Filter, View
 
 Names = Mapping[int, Category]
 

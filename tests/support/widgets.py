@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from tests.support.waiting import eventually
 
 W = TypeVar("W", bound=QWidget)

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QTableView
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.domain.view import Column
 from petstore_gui.storage.outbox_rows import draft_of
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.table.cells import CELL_ROLE

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from petstore_gui.catalogue.sort_filter import SortFilter
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.support.time_slices import run_slice
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN

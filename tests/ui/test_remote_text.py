@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.connection_errors import NotReached
@@ -30,6 +29,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QByteArray, QPoint, QRect
 from PySide6.QtGui import QImage
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import TYPE_SIZES, Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

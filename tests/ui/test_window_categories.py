@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.export.exported_list import ExportedList
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.storage.shop_file import Shop as ShopInFile
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.put_aside import found_aside

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QR
 from python_calamine import load_workbook
 
 from petstore_gui.catalogue.export import choice
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.dialogs import export_flow

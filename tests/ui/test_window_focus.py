@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
-from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Filter
 from petstore_gui.ui.style.theme import Scheme
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
 from tests.doubles.fake_gateway import FakeGateway

@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QRadioButton, QTableView
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.storage.history_db import HistoryDb
 from petstore_gui.storage.history_rows import Head, HistoryRow
 from petstore_gui.storage.paths import StoragePaths

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QStatusBar, QWidget
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.window.banner import Banner
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

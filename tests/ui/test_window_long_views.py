@@ -8,8 +8,8 @@ from petstore_gui.catalogue import catalogue_state as picture
 from petstore_gui.catalogue import row_filter, shown_rows
 from petstore_gui.catalogue import sliced_sort as slices
 from petstore_gui.catalogue import sort_filter as shelf_module
-from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.ui.window import loading_progress
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import PATIENCE, eventually

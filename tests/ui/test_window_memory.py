@@ -10,8 +10,8 @@ from PySide6.QtCore import QSettings, QSize
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences, open_preferences

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.support.time_slices import run_slice
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.list_pages import ListPages, longest_texts

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolButton
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

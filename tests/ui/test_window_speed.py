@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.protocol import Page
 from tests.doubles.fake_gateway import FakeGateway

@@ -7,9 +7,9 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

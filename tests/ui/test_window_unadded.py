@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.connection_errors import NothingListens, NotReached
 from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import CELL_ROLE
 from tests.doubles.fake_gateway import FakeGateway

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, is_there, no_dialog, press, press_key, selected

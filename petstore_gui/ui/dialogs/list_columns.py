@@ -7,8 +7,8 @@ from functools import cache, partial
 
 from petstore_gui.catalogue.export.exported_list import ExportColumn, Value
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import column_words, status_word, tr
 

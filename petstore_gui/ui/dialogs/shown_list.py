@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.exported_list import About, ExportedList, by_id
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.text.export_text import about_list
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
 )
 
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cell_painter import (
     CELL_MARGIN,
     NARROW_CELL_MARGIN,

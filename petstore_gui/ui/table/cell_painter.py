@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from petstore_gui.catalogue.text_folding import spans
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.palette import Colours
 from petstore_gui.ui.table.cell_texts import CellTexts, Spans
 from petstore_gui.ui.table.cells import Cell

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QTableView
 
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.text.words import column_words, tr
 
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN, mark_room, number_font
 from petstore_gui.ui.table.cells import NUMBERS
 from petstore_gui.ui.table.header import heading_width

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QEventLoop, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import AnimalTable

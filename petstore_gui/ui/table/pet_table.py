@@ -13,8 +13,8 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.column_menus import column_actions
 from petstore_gui.ui.table.hover_table import HoverTable

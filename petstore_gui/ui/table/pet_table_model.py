@@ -12,9 +12,9 @@ from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sliced_sort import Lines
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cells import (
     CELL_MAX,
     NUMBERS,

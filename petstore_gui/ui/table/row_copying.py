@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.pet_table_model import PetTableModel
 from petstore_gui.ui.table.scroll_anchor import selected_lines

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.category import Category
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import status_word
 

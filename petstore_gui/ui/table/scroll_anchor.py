@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange
 from PySide6.QtWidgets import QTableView
 
-from petstore_gui.catalogue.view import Column
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.pet_table_model import PetTableModel
 
 _RESTORED_MAX = 2_000

@@ -10,9 +10,9 @@ from petstore_gui.catalogue.export.choice import Encoding, FileFormat, Separator
 from petstore_gui.catalogue.export.exported_list import About
 from petstore_gui.catalogue.export.new_file import NotWritten, WriteProblem
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.catalogue.view import Filter, View
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.text.list_text import (

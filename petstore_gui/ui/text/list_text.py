@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QLocale
 
 from petstore_gui.catalogue.list_facts import Certainty, Counts, Facts, LoadState
-from petstore_gui.catalogue.view import Filter
 from petstore_gui.domain.interface_limits import LIMIT_MAX
+from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import Oddities
 from petstore_gui.ui.text.next_try_text import waiting_words

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.view import Column
 from petstore_gui.support.clock import seconds_of
 from petstore_gui.ui.text.plain_text import visible
 

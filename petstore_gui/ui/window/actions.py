@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.view import Filter
+from petstore_gui.domain.view import Filter
 from petstore_gui.ui.text.list_text import filter_word
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.menu import OPENS_DIALOG

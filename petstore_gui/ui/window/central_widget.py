@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.catalogue.view import Column, Filter, View
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Unadded

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
-from petstore_gui.catalogue.view import Filter
+from petstore_gui.domain.view import Filter
 from petstore_gui.ui.text.next_try_text import next_try_sentence, waiting_words
 from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.words import status_word, tr

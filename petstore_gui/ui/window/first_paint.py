@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.catalogue.view import Column, Filter
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.view import Column, Filter
 from petstore_gui.settings.damaged_settings import DamagedSettings
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile

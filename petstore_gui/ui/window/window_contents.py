@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.catalogue.view import Column
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import Column
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_attention import Attention
 from petstore_gui.ui.adding.add_flow import AddFlow

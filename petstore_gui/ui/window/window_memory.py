@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint
 
-from petstore_gui.catalogue.view import Column, Filter, View
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.style.theme import Scheme, Theme
