@@ -39,6 +39,14 @@ class StorageFull(ServiceFailed):
     sentence = QT_TRANSLATE_NOOP("errors", "The service could not write to its disk. Tell IT.")
 
 
+class WriteNotAllowed(StorageFull):
+    """500, and the service says that its database let it write nothing, so nothing was added."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The service is not allowed to write to its database. Tell IT."
+    )
+
+
 class NotValid(Declined):
     """400 or 422: the service does not accept a value (section 7)."""
 

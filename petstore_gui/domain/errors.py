@@ -32,6 +32,7 @@
             DatabaseAway the same, but it could not be reached
         ServiceFailed    500 or above
           StorageFull    507: the service could not write, nothing was added
+            WriteNotAllowed  500: the same, but its database does not allow it
       ListedNothing      the list is empty where animals are known
       OutcomeUnknown     an add was sent, but it is not known whether it was acted on
         AnsweredAnother  the answer has an animal that was there before

@@ -15,6 +15,8 @@ class StartFailure(StrEnum):
     """It cannot listen on the address or port."""
     CANNOT_WRITE = "cannot write"
     """The disk is full, or the database is not writable."""
+    NOT_ALLOWED = "not allowed"
+    """The server of the database does not allow it, or only allows reading."""
     DAMAGED = "damaged"
     """The file is not a database, or is corrupt."""
     FOLDER = "folder"

@@ -21,6 +21,7 @@ from petstore_gui.domain.declined import (
     ServiceFailed,
     StorageFull,
     TooBusy,
+    WriteNotAllowed,
 )
 from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.pets import NewPet, is_like
@@ -148,4 +149,6 @@ def nothing_added(error: RequestError) -> RequestError:
         return DatabaseAway(error.status, error.said, error.wait)
     if isinstance(error, ServiceFailed) and told == (507, "not_written"):
         return StorageFull(error.status, error.said)
+    if isinstance(error, ServiceFailed) and told == (500, "write_not_allowed"):
+        return WriteNotAllowed(error.status, error.said)
     return error

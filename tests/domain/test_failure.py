@@ -23,6 +23,7 @@ from petstore_gui.domain.declined import (
     NotValid,
     StorageFull,
     TooBusy,
+    WriteNotAllowed,
 )
 from petstore_gui.domain.errors import (
     KeyMissing,
@@ -42,6 +43,7 @@ SAID = ServiceError("bad", "name: not today")
         NotValid(422, SAID),
         KeyNotAccepted(401, SAID),
         StorageFull(507),
+        WriteNotAllowed(500, SAID),
         TooBusy(429, SAID, 3.0),
         BusyFor(503, None, 3_600.0),
         DatabaseBusy(503, SAID, 2.0),

@@ -26,6 +26,7 @@ from petstore_gui.domain.declined import (
     StorageFull,
     TooBusy,
     TooMuch,
+    WriteNotAllowed,
 )
 from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX
@@ -169,13 +170,16 @@ async def test_an_animal_that_the_service_changed_is_reported(
 
 
 FULL = error(507, code="not_written")
+NOT_ALLOWED = error(500, code="write_not_allowed")
 AWAY = error(503, headers={"Retry-After": "2"}, code="database_away")
 BUSY = error(503, headers={"Retry-After": "2"}, code="database_busy")
 """From a service that honours keys, these mean that nothing was added."""
 
 
 @pytest.mark.parametrize(
-    "outcome", [*UNKNOWN.values(), FULL, BUSY], ids=[*UNKNOWN, "full disk", "busy database"]
+    "outcome",
+    [*UNKNOWN.values(), FULL, NOT_ALLOWED, BUSY],
+    ids=[*UNKNOWN, "full disk", "not allowed", "busy database"],
 )
 async def test_an_add_of_unknown_outcome_is_not_sent_again_if_keys_are_not_honoured(
     gateways: Gateways, outcome: Move
@@ -234,11 +238,19 @@ async def test_a_refusal_is_final(
     assert raised.value.said.message == "not this one"
 
 
-async def test_a_full_disk_is_a_refusal_if_keys_are_honoured(gateways: Gateways) -> None:
-    async with ScriptedService(FULL) as service:
-        with pytest.raises(StorageFull):
+@pytest.mark.parametrize(
+    ("says", "kind"),
+    [(FULL, StorageFull), (NOT_ALLOWED, WriteNotAllowed)],
+    ids=["full", "not allowed"],
+)
+async def test_a_database_that_takes_nothing_is_a_refusal_if_keys_are_honoured(
+    gateways: Gateways, says: bytes, kind: type[Declined]
+) -> None:
+    async with ScriptedService(says) as service:
+        with pytest.raises(Declined) as raised:
             await added(gateways, service, honours_key=True)
         assert len(service.heard) == 1
+    assert type(raised.value) is kind
 
 
 async def test_a_busy_database_is_asked_again_after_its_wait_if_keys_are_honoured(

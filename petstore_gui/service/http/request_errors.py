@@ -129,6 +129,12 @@ class NotWritten(RequestError):
     status, code = HTTPStatus.INSUFFICIENT_STORAGE, "not_written"
 
 
+class WriteNotAllowed(RequestError):
+    """The database's server lets the service write nothing: this request has added nothing."""
+
+    status, code = HTTPStatus.INTERNAL_SERVER_ERROR, "write_not_allowed"
+
+
 class DatabaseBusy(RequestError):
     """Another program writes to the database: this request has added nothing."""
 

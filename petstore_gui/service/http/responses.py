@@ -23,6 +23,7 @@ from petstore_gui.service.http.request_errors import (
     NotWritten,
     OutcomeNotKnown,
     RequestError,
+    WriteNotAllowed,
 )
 from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, StoreError
 from petstore_gui.service.store.insert import KeyReused
@@ -46,6 +47,18 @@ _TOLD: Mapping[StartFailure | None, tuple[str, Callable[[], RequestError]]] = {
     ),
 }
 """What is logged, and what the client gets."""
+
+_TOLD_OF_ADDS: Mapping[StartFailure | None, tuple[str, Callable[[], RequestError]]] = {
+    StartFailure.CANNOT_WRITE: (
+        "a disk failed",
+        partial(NotWritten, "The service cannot write to its disk."),
+    ),
+    StartFailure.NOT_ALLOWED: (
+        "the database does not allow it",
+        partial(WriteNotAllowed, "The service is not allowed to write to its database."),
+    ),
+}
+"""The same; all but adds get an internal error."""
 
 
 class Error(msgspec.Struct, frozen=True):
@@ -90,10 +103,11 @@ def _told(exception: Exception, *, is_add: bool) -> RequestError:
         words, error = _TOLD[reason]
         _log.error("%s: %s", words, exception)
         return error()
-    if reason is StartFailure.CANNOT_WRITE:
-        _log.error("a disk failed: %s", exception)
+    if reason in _TOLD_OF_ADDS:
+        words, error = _TOLD_OF_ADDS[reason]
+        _log.error("%s: %s", words, exception)
         if is_add:
-            return NotWritten("The service cannot write to its disk.")
+            return error()
     else:
         _log.error("a request failed", exc_info=exception)
     return InternalError("The service has a problem.")

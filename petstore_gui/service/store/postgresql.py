@@ -55,8 +55,8 @@ _ONLY_READS = "25006"
 
 _START_FAILURES = {
     "53100": StartFailure.CANNOT_WRITE,  # disk_full
-    _ONLY_READS: StartFailure.CANNOT_WRITE,
-    "42501": StartFailure.CANNOT_WRITE,  # insufficient_privilege
+    _ONLY_READS: StartFailure.NOT_ALLOWED,
+    "42501": StartFailure.NOT_ALLOWED,  # insufficient_privilege
     "08": StartFailure.AWAY,  # the class of connection_exception
     "57P01": StartFailure.AWAY,  # admin_shutdown
     "57P02": StartFailure.AWAY,  # crash_shutdown

@@ -183,6 +183,7 @@ async def test_an_internal_error_reveals_no_details(
     ("failure", "status", "code", "later"),
     [
         (StoreError(StartFailure.CANNOT_WRITE, "/secret/path: no"), 507, "not_written", None),
+        (StoreError(StartFailure.NOT_ALLOWED, "/secret/path: no"), 500, "write_not_allowed", None),
         (StoreError(StartFailure.IN_USE, "/secret/path: no"), 503, "database_busy", "2"),
         (StoreError(StartFailure.AWAY, "/secret/path: no"), 503, "database_away", "2"),
         (StoreError(StartFailure.MISSING, "/secret/path: no"), 500, "database_gone", None),
@@ -208,12 +209,13 @@ async def test_a_failed_write_is_one_line_in_the_log_and_says_what_is_known(
     assert record.exc_info is None
 
 
-@pytest.mark.expects_log("a disk failed: /secret/path: disk I/O error")
+@pytest.mark.expects_log("(a disk failed|does not allow it): /secret/path: no")
 @pytest.mark.parametrize("path", ["", "/1"])
+@pytest.mark.parametrize("reason", [StartFailure.CANNOT_WRITE, StartFailure.NOT_ALLOWED])
 async def test_a_list_that_cannot_be_read_is_not_called_a_failed_write(
-    path: str, caplog: pytest.LogCaptureFixture
+    path: str, reason: StartFailure, caplog: pytest.LogCaptureFixture
 ) -> None:
-    broken = StoreError(StartFailure.CANNOT_WRITE, "/secret/path: disk I/O error")
+    broken = StoreError(reason, "/secret/path: no")
     async with client_of(make_app(broken_store(broken), KEY)) as client:
         response = await client.get(f"/pets{path}")
     assert error_of(response) == (500, "internal_error")
