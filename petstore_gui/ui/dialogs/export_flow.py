@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -30,7 +30,7 @@ from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.dialogs.export_choices import keep_choice, last_choice
 from petstore_gui.ui.dialogs.export_dialog import ExportDialog
 from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
-from petstore_gui.ui.dialogs.progress_message import ProgressMessage
+from petstore_gui.ui.dialogs.progress_message import with_progress
 from petstore_gui.ui.dialogs.replace_question import replace_if_asked
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.text.export_text import (
@@ -165,12 +165,7 @@ class ExportFlow(QObject):
     async def _write(self, path: Path, choice: ExportChoice) -> int:
         """Write the file; returns how many animals it has."""
         listed, about = await self._source.whole(everything=choice.everything)
-        task = cast("asyncio.Task[None]", asyncio.current_task())
-        stop = MessageButton(tr("Stop the export"), task.cancel)
         words = partial(progress_words, total=len(listed))
-        progress = ProgressMessage(self._log, Topic.EXPORT, words, stop)
-        try:
-            await write_list(path, listed, about, choice, progress.show)
-        finally:
-            progress.end()
+        write = partial(write_list, path, listed, about, choice)
+        await with_progress(self._log, words, tr("Stop the export"), write)
         return len(listed)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar, cast
 
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
@@ -13,15 +15,32 @@ _SHOW_EACH_SECONDS = 0.5
 
 _SUBJECT = "progress"
 
+T = TypeVar("T")
 
-class ProgressMessage:
+
+async def with_progress(
+    log: MessageLog,
+    words: Callable[[int], str],
+    stop: str,
+    work: Callable[[Callable[[int], None]], Awaitable[T]],
+) -> T:
+    """What `work` returns, which is given a function that shows how much is done.
+
+    `stop`: the text of the button that cancels the current task.
+    """
+    task = cast("asyncio.Task[Any]", asyncio.current_task())
+    progress = _ProgressMessage(log, words, MessageButton(stop, task.cancel))
+    try:
+        return await work(progress.show)
+    finally:
+        progress.end()
+
+
+class _ProgressMessage:
     """Shown in the status bar once the work has taken long enough; `words` are those of a count."""
 
-    def __init__(
-        self, log: MessageLog, topic: Topic, words: Callable[[int], str], button: MessageButton
-    ) -> None:
+    def __init__(self, log: MessageLog, words: Callable[[int], str], button: MessageButton) -> None:
         self._log = log
-        self._topic = topic
         self._words = words
         self._button = button
         self._next = time.monotonic() + _SHOW_AFTER_SECONDS
@@ -30,8 +49,8 @@ class ProgressMessage:
         """Show how much is done, unless that was shown just now."""
         if time.monotonic() >= self._next:
             self._next = time.monotonic() + _SHOW_EACH_SECONDS
-            self._log.count_down(self._topic, self._words(count), _SUBJECT, self._button)
+            self._log.count_down(Topic.EXPORT, self._words(count), _SUBJECT, self._button)
 
     def end(self) -> None:
         """The work has ended."""
-        self._log.end(self._topic, _SUBJECT)
+        self._log.end(Topic.EXPORT, _SUBJECT)

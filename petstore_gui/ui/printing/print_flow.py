@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPageSize, QPainter
@@ -18,7 +18,7 @@ from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
-from petstore_gui.ui.dialogs.progress_message import ProgressMessage
+from petstore_gui.ui.dialogs.progress_message import with_progress
 from petstore_gui.ui.dialogs.replace_question import replace_if_asked
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
@@ -153,16 +153,10 @@ class PrintFlow(QObject):
             self._log.report(Topic.EXPORT, tr("The list was sent to the printer."))
 
     async def _with_progress(
-        self, pages: ListPages, work: Callable[[Callable[[int], None]], Coroutine[Any, Any, None]]
+        self, pages: ListPages, work: Callable[[Callable[[int], None]], Awaitable[None]]
     ) -> None:
-        task = cast("asyncio.Task[None]", asyncio.current_task())
         words = partial(_progress_words, total=pages.count)
-        stop = MessageButton(tr("Stop printing"), task.cancel)
-        progress = ProgressMessage(self._log, Topic.EXPORT, words, stop)
-        try:
-            await work(progress.show)
-        finally:
-            progress.end()
+        await with_progress(self._log, words, tr("Stop printing"), work)
 
 
 async def _send(printer: QPrinter, pages: ListPages, painted: Callable[[int], None]) -> None:

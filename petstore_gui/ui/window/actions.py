@@ -29,7 +29,7 @@ class WindowActions:
         self.paste = self._make("paste", tr("Paste animals…"), "Ctrl+V")
         self.paste.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # of the table
         self.export = self._make("export", tr("Export list…"))
-        self.print = self._make("print", tr("Print"))
+        self.print = self._make("print", tr("Print"), "Ctrl+P")
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
         self.categories = self._make("categories", tr("Categories…"))
         self.enter_key = self._make("enter_key", tr("Enter a key"))
@@ -85,6 +85,7 @@ class WindowActions:
             (_keys(self.changes), tr("What changed")),
             (_keys(copy), tr("Copy the selected animals")),
             (_keys(copy_ids), tr("Copy their IDs")),
+            (_keys(self.print), self.print.text()),
             (_keys(self.paste), tr("In the list: paste animals from a spreadsheet")),
             ("Ctrl+A", self.select_all.text()),
             (_keys(self.larger_type), self.larger_type.text()),
