@@ -87,8 +87,10 @@ def _run_checks(folder: Path) -> None:
             raise Failed(f"{'.'.join(map(str, SQLITE_MIN))} or later is needed")
     with _check("way to the key store"):
         _import_all(KEY_STORE_MODULES.get(sys.platform, ()))
-    with _check("sheets of Excel"):
-        _import_all(("petstore_gui.catalogue.export.xlsx_file",))
+    with _check("spreadsheets, written and read"):
+        _import_all(("petstore_gui.catalogue.export.xlsx_file", "python_calamine"))
+    with _check("printing"):
+        _check_printing()
     profile = open_profile(folder)
     log_to(profile.logs)
     log_qt_messages()
@@ -112,6 +114,13 @@ def _import_all(names: tuple[str, ...]) -> None:
             import_module(name)
         except ImportError as error:
             raise Failed(str(error)) from error
+
+
+def _check_printing() -> None:
+    _import_all(("PySide6.QtPrintSupport",))
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "printsupport")
+    if not any(plugins.glob("*")):
+        raise Failed(f"no way to printers in {plugins}")
 
 
 async def _check_tls(url: str) -> None:

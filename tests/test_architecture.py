@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -127,6 +129,17 @@ def imported_by(path: Path) -> frozenset[str]:
 @pytest.mark.parametrize(("package", "rooms"), ROOMS_OF.items())
 def test_a_package_is_imported_only_in_its_rooms(package: str, rooms: tuple[str, ...]) -> None:
     assert list(files_importing(package, rooms)) == []
+
+
+def test_every_package_that_is_imported_is_a_dependency() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extra = project["optional-dependencies"]["postgresql"]
+    named = " ".join([*project["dependencies"], *extra]).lower().replace("-", "_")
+    modules = {name for path in PACKAGE.rglob("*.py") for name in imported_by(path)}
+    packages = {name.partition(".")[0].lower() for name in modules} - sys.stdlib_module_names
+    ours_or_keyrings = {"petstore_gui", "secretstorage"}
+    missing = [name for name in packages - ours_or_keyrings if not re.search(rf"\b{name}", named)]
+    assert missing == []
 
 
 @pytest.mark.parametrize(
