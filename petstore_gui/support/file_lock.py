@@ -9,6 +9,7 @@ import errno
 import os
 import struct
 import sys
+from functools import cache
 from pathlib import Path
 
 from petstore_gui.support.held_files import when_free
@@ -41,28 +42,35 @@ class FileLock:
 
 
 class OtherLocks:
-    """Whether other processes have locked some bytes of a file for themselves alone.
+    """Which bytes of a file other processes have locked.
 
     Closing it would end this process's own locks on the file, so close it last. Windows cannot
     tell.
     """
 
-    def __init__(self, file: Path, start: int, length: int) -> None:
+    def __init__(self, file: Path) -> None:
         """Raises `OSError` if the file cannot be opened."""
         self._descriptor: int | None = None
         if sys.platform != "win32":
-            self._asked = _bytes_locked(fcntl.F_RDLCK, start, length)
-            self._free = _bytes_locked(fcntl.F_UNLCK, start, length)
             self._descriptor = os.open(file, os.O_RDONLY)
 
-    def __bool__(self) -> bool:
-        """Takes some microseconds."""
+    def hinder(self, start: int, length: int = 1, *, to_write: bool = False) -> bool:
+        """Whether any of these bytes cannot be locked, to read or to write.
+
+        Takes some microseconds.
+        """
         if sys.platform == "win32" or self._descriptor is None:
             return False
+        asked = _bytes_locked(fcntl.F_WRLCK if to_write else fcntl.F_RDLCK, start, length)
         try:
-            return fcntl.fcntl(self._descriptor, fcntl.F_GETLK, self._asked) != self._free
+            found = fcntl.fcntl(self._descriptor, fcntl.F_GETLK, asked)
         except OSError:  # the file system has no locks
             return False
+        return found != _bytes_locked(fcntl.F_UNLCK, start, length)
+
+    def read(self, size: int) -> bytes:
+        """The beginning of the file. Raises `OSError`."""
+        return b"" if self._descriptor is None else os.pread(self._descriptor, size, 0)
 
     def close(self) -> None:
         """From now on it sees none. May be called again."""
@@ -117,6 +125,7 @@ def _lock_far_byte(descriptor: int) -> None:
         fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, _FAR_BYTE, os.SEEK_SET)
 
 
+@cache
 def _bytes_locked(kind: int, start: int, length: int) -> bytes:
     """The structure `flock` of C."""
     if sys.platform == "darwin":

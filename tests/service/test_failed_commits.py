@@ -190,10 +190,10 @@ def writing(database: Path) -> AbstractContextManager[None]:
     return another_program(script, database)
 
 
-def locking_the_index(database: Path) -> AbstractContextManager[None]:
+def locking_the_index(database: Path, first: int, count: int) -> AbstractContextManager[None]:
     script = (
         "import fcntl, sys; index = open(sys.argv[1], 'r+b');"
-        "fcntl.lockf(index, fcntl.LOCK_EX | fcntl.LOCK_NB, 8, 120)"
+        f"fcntl.lockf(index, fcntl.LOCK_EX | fcntl.LOCK_NB, {count}, {first})"
     )
     return another_program(script, database.with_name(f"{database.name}-shm"))
 
@@ -203,7 +203,13 @@ def test_a_lock_of_the_index_of_the_log_holds_no_request_for_long(database: Path
     """SQLite itself waits ten seconds for it, in the event loop."""
     with running("--database", database) as service, ThreadPoolExecutor() as clients:
         assert post(service, "Ada").status_code == 201
-        with locking_the_index(database), httpx.Client(trust_env=False, timeout=PATIENCE) as other:
+        with locking_the_index(database, 125, 3):  # SQLite locks another byte to read
+            assert names(service) == ["Ada"]
+            assert post(service, "Cleo").status_code == 201
+        with (
+            locking_the_index(database, 120, 8),
+            httpx.Client(trust_env=False, timeout=PATIENCE) as other,
+        ):
             began = time.monotonic()
             waiting = [
                 clients.submit(post, service, "Bo"),
@@ -219,7 +225,7 @@ def test_a_lock_of_the_index_of_the_log_holds_no_request_for_long(database: Path
             assert error_of(one.result()) == (503, "database_busy")
             assert int(one.result().headers["retry-after"]) > 0
         assert post(service, "Bo").status_code == 201
-        assert names(service) == ["Ada", "Bo"]
+        assert names(service) == ["Ada", "Cleo", "Bo"]
 
 
 def test_while_another_program_writes_an_add_can_be_sent_again_later(database: Path) -> None:
