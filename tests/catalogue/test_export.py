@@ -314,18 +314,19 @@ async def test_a_full_disk_is_reported_and_leaves_the_file_that_was_there(
 
 
 @pytest.mark.parametrize(
-    ("number", "problem"),
+    ("name", "problem"),
     [
-        (errno.ENOSPC, WriteProblem.FULL),
-        (errno.EDQUOT, WriteProblem.FULL),
-        (errno.EACCES, WriteProblem.FORBIDDEN),
-        (errno.EROFS, WriteProblem.FORBIDDEN),
-        (errno.EIO, WriteProblem.OTHER),
+        ("ENOSPC", WriteProblem.FULL),
+        ("EDQUOT", WriteProblem.FULL),
+        ("EACCES", WriteProblem.FORBIDDEN),
+        ("EROFS", WriteProblem.FORBIDDEN),
+        ("EIO", WriteProblem.OTHER),
     ],
 )
 async def test_why_a_file_was_not_written_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, problem: WriteProblem
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, problem: WriteProblem
 ) -> None:
+    number = getattr(errno, name)
     monkeypatch.setattr(os, "fsync", Mock(side_effect=OSError(number, os.strerror(number))))
     with pytest.raises(NotWritten) as told:
         await write_text(tmp_path / "animals.csv", "x")
