@@ -198,7 +198,10 @@ class App(QObject):
         )
         flow.previews.status = self._preferences.get(schema.ADD_STATUS)
         flow.previews.category_id_of = self._categories.id_of
+        flow.previews.categories_wanted.connect(self.contents.actions.categories.trigger)
+        self._categories.changed.connect(flow.previews.check_again)
         self.contents.central.add_notice(flow.notice)
+        self.contents.watch_import(self.importer)
         return flow
 
     def _find_import(self) -> None:

@@ -48,6 +48,16 @@ class ImportFacts(msgspec.Struct, frozen=True):
     seconds_left: float | None = None
 
     @property
+    def is_unfinished(self) -> bool:
+        """Whether rows may still be sent, now or at a later start."""
+        return self.state not in (ImportState.NONE, ImportState.OVER)
+
+    @property
+    def unsent(self) -> int:
+        """How many rows are still to be sent."""
+        return self.counts.ready if self.is_unfinished else 0
+
+    @property
     def unreadable(self) -> int:
         """How many rows were lost with a damaged file."""
         counts = self.counts

@@ -48,10 +48,13 @@ class Importer(QObject):
     Signals:
         changed(ImportFacts): the import, or how far it is, has changed.
         not_begun(RequestError): the rows could not be written down, so nothing was sent.
+        left_behind(ImportFacts): another service was opened before it was over; this is how far
+            it was.
     """
 
     changed = Signal(object)
     not_begun = Signal(object)
+    left_behind = Signal(object)
 
     def __init__(
         self,
@@ -88,6 +91,7 @@ class Importer(QObject):
 
     def open(self, service_id: ServiceId | None) -> None:
         """Send to this service from now on: show what an earlier run left for it."""
+        before = self.facts
         self._visit += 1
         self._look_again.stop()
         self._rows.open(service_id)
@@ -95,6 +99,8 @@ class Importer(QObject):
         self._progress.show(ImportFacts())
         if service_id is not None:
             self._tasks.start("find import", self._find(service_id, self._visit))
+            if before.unsent and before.job and before.job.service_id != service_id:
+                self.left_behind.emit(before)
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send through this gateway from now on; None: through none for now."""
@@ -110,8 +116,7 @@ class Importer(QObject):
     def begin(self, name: str, digest: str, pets: Sequence[NewPet]) -> None:
         """Write down all rows, then send them. Does nothing while another import is not over."""
         service_id, is_allowed = self._service_id, self._outbox.pending.is_allowed
-        is_free = self.facts.state in (S.NONE, S.OVER)
-        if service_id is None or not (is_free and pets and is_allowed):
+        if service_id is None or self.facts.is_unfinished or not (pets and is_allowed):
             return
         now = datetime.now(UTC)
         job = ImportJob(str(uuid.uuid4()), service_id, name, digest, len(pets), now)

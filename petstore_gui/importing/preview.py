@@ -93,7 +93,8 @@ class Preview:
     """The rows of a file, checked. `steps` does the work, in short steps.
 
     It is done again after an edit; what was found in the list is kept. `before`: an earlier preview
-    of the same rows, whose edits and ticks stay.
+    of the same rows, whose edits and ticks stay. `has_unknown_names`: the category of some row is a
+    name that no category has.
     """
 
     def __init__(
@@ -108,6 +109,7 @@ class Preview:
         # Shared with it: somebody may edit and tick the rows of the one while the other is checked.
         self.edits: dict[int, dict[PetField, str]] = before.edits if before else {}
         self.choices: dict[int, bool] = before.choices if before else {}
+        self.has_unknown_names = False
         self._table = table
         self._known = known
         self._listed: dict[Alike, int] = {}
@@ -149,6 +151,7 @@ class Preview:
             yield
         yield from self._look()
         first: dict[Alike, int] = {}
+        self.has_unknown_names = False
         for row in self.rows:
             self._judge(row, first)
             yield
@@ -156,6 +159,9 @@ class Preview:
     def _judge(self, row: PreviewRow, first: dict[Alike, int]) -> None:
         if row.pet is None:
             row.verdict, row.like = Verdict.INVALID, 0
+            category = row.texts[PetField.CATEGORY] or self.reading.category
+            is_unknown = self.reading.category_of(category) is None and may_be_name(category)
+            self.has_unknown_names |= is_unknown
             return
         key = _key(row.pet)
         other = first.setdefault(key, row.number)
@@ -182,6 +188,11 @@ class Preview:
                     self._listed.setdefault(key, known.ids[at])
                 yield
             yield
+
+
+def may_be_name(category: str) -> bool:
+    """Whether a text was meant as the name of a category, not as its number."""
+    return any(map(str.isalpha, category))
 
 
 def _key(pet: NewPet) -> Alike:

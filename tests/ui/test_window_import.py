@@ -45,8 +45,10 @@ from tests.support.widgets import (
     paste,
     press,
     rows_of,
+    texts,
 )
 from tests.ui.conftest import STAGING, Shop
+from tests.ui.test_window_categories import enter_name, table_of
 from tests.ui.test_window_speed import TURN_MAX, pulse
 
 FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
@@ -60,6 +62,10 @@ def flow(shop: Shop) -> ImportFlow:
     shop.contents.actions.paste.triggered.connect(made.paste)
     FileDrop(shop.window).dropped.connect(made.read)
     shop.contents.central.add_notice(made.notice)
+    shop.contents.watch_import(importer)
+    made.previews.category_id_of = shop.catalogue.category_names.id_of
+    made.previews.categories_wanted.connect(shop.contents.actions.categories.trigger)
+    shop.catalogue.category_names.changed.connect(made.previews.check_again)
     shop.users.append(importer)
     return made
 
@@ -348,6 +354,66 @@ async def test_a_second_import_waits_for_the_first(shop: Shop, tmp_path: Path) -
     assert no_dialog(shop.window)
     service.release()
     await over(shop, "1 animal added.")
+
+
+@pytest.mark.usefixtures("flow")
+async def test_nothing_interrupts_an_import_without_a_word(shop: Shop, tmp_path: Path) -> None:
+    service = FakeGateway(honours_key=False)
+    await shop.serve(service)
+    wanted: list[str] = []
+    shop.contents.put_away_wanted.connect(lambda: wanted.append("empty"))
+    shop.contents.close_wanted.connect(lambda: wanted.append("close"))
+    shop.contents.central.samples.show_samples(True)
+    service.hold(after=1)
+    content = "Name,Category,Status\nRex,1,sold\nAda,2,sold\nBo,3,sold\n"
+    add(await opened(shop, tmp_path / "pets.csv", content), "3")
+    await eventually(lambda: service.is_holding)
+    press(shop.window, "Start with an empty catalogue")
+    assert "Let it end, or stop it" in shop.message
+    shop.window.close()
+    question = await dialog(shop.window, "Close Petstore")
+    await eventually(
+        lambda: (
+            [singular(one) for one in texts(question)][:2]
+            == [
+                "2 animal of pets.csv are not added yet.",
+                "Petstore keeps them. To add them, press Continue at the next start.",
+            ]
+        )
+    )
+    press(question, "Cancel")
+    await shop.serve(FakeGateway(), STAGING)
+    assert singular(shop.message) == (
+        "2 animal of pets.csv are not added yet. To add them, switch back to This computer in"
+        " Settings, then press Continue."
+    )
+    service.release()
+    await shop.serve(service)
+    await eventually(lambda: "Continue adds the rest" in name_of(notice(shop)))
+    press(shop.window, "Continue")
+    await eventually(lambda: len(service.pets) == 3)
+    await over(shop, "3 animal added.")
+    shop.window.close()
+    press(shop.window, "Start with an empty catalogue")
+    assert wanted == ["close", "empty"]
+
+
+@pytest.mark.usefixtures("flow")
+async def test_a_category_without_a_name_is_named_from_the_preview(
+    shop: Shop, tmp_path: Path
+) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Bo", 5)]))
+    content = "Name,Category,Status\nRex,Dogs,sold\n"
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    wrong = "No category is called Dogs. Press Categories… to name one, or type its number."
+    assert rows_of(preview(form))[0][4] == wrong
+    assert cell(form, 0, 2).data(Qt.ItemDataRole.AccessibleDescriptionRole) == wrong
+    press(form, "Categories…")
+    names = await dialog(form, "Categories")
+    enter_name(table_of(names), 0, "dogs")
+    await eventually(lambda: adds(form) == "1")
+    press(names, "Close")
+    assert not all_by_name(form, QPushButton, "Categories…")
 
 
 @pytest.mark.usefixtures("flow")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -11,12 +13,17 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.text.outbox_text import service_words
 from petstore_gui.ui.text.pet_text import quoted
 
+if TYPE_CHECKING:
+    from petstore_gui.importing.importer import Importer
+
 SETTLE_MS = 1000
 """How long closing waits for the disk to take what was typed just now."""
 
 
 class ClosingFlow(QObject):
-    """Asks before the window closes with pending adds or a draft that could not be saved.
+    """Asks before the window closes with pending adds, an import, or a draft that was not saved.
+
+    `importer` is None until there is an import.
 
     Signals:
         confirmed(): the window may close; the user knows what stays pending.
@@ -28,6 +35,7 @@ class ClosingFlow(QObject):
 
     def __init__(self, outbox: Outbox, window: QWidget) -> None:
         super().__init__(window)
+        self.importer: Importer | None = None
         self._outbox = outbox
         self._window = window
         self._settling = QTimer(self)
@@ -37,7 +45,7 @@ class ClosingFlow(QObject):
         outbox.drafts.saving_changed.connect(self._saving_changed)
 
     def confirm(self) -> None:
-        """Emit `confirmed`, after a question if adds are pending or a draft is not saved.
+        """Emit `confirmed`, after a question if anything is pending or a draft is not saved.
 
         What has just been typed is written first.
         """
@@ -56,8 +64,8 @@ class ClosingFlow(QObject):
     def _ask(self) -> None:
         drafts, pending = self._outbox.drafts, self._outbox.pending
         is_unsaved, left = drafts.saving is not Saving.SAVED, drafts.unsaved_elsewhere
-        count = self._count()
-        if not (count or is_unsaved or left):
+        count, rest = self._count(), self._rest()
+        if not (count or rest or is_unsaved or left):
             self.confirmed.emit()
             return
         from petstore_gui.ui.window.close_question import CloseQuestion  # noqa: PLC0415 - for this case alone
@@ -69,14 +77,26 @@ class ClosingFlow(QObject):
             sending=self._sending(),
             is_unsaved=is_unsaved or bool(left),
             place=place,
+            rest=rest,
         )
         question.close_chosen.connect(self.confirmed)
         question.show_chosen.connect(self.adds_wanted)
-        follow = self._outbox.changed.connect(
-            lambda: question.show_count(self._count(), self._sending())
-        )
-        question.finished.connect(lambda: self._outbox.changed.disconnect(follow))
+
+        def follow() -> None:
+            question.show_count(self._count(), self._sending(), self._rest())
+
+        followed = [self._outbox.changed, *([self.importer.changed] if self.importer else ())]
+        connections = [(signal, signal.connect(follow)) for signal in followed]
+        question.finished.connect(lambda: [one.disconnect(at) for one, at in connections])
         question.open()
+
+    def _rest(self) -> tuple[str, str] | None:
+        """What is left of an import, and what becomes of it."""
+        if self.importer is None or not self.importer.facts.unsent:
+            return None
+        from petstore_gui.ui.text.import_text import closing_sentence, unsent_sentence  # noqa: PLC0415 - for this case alone
+
+        return unsent_sentence(self.importer.facts), closing_sentence(self.importer.facts)
 
     def _sending(self) -> str:
         """The name of the animal that is being sent, if any."""

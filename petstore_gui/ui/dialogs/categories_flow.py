@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Certainty
@@ -54,7 +54,8 @@ class CategoriesFlow(QObject):
         from petstore_gui.ui.dialogs.categories_dialog import CategoriesDialog  # noqa: PLC0415 - not before the first rows
 
         if self._dialog is None:
-            self._dialog = dialog = CategoriesDialog(self._theme, self._window)
+            window = QApplication.activeModalWidget() or self._window  # that of an import, maybe
+            self._dialog = dialog = CategoriesDialog(self._theme, window)
             dialog.category_changed.connect(self._categories.save)
             dialog.name_removed.connect(self._categories.remove)
             dialog.put_aside_chosen.connect(self._categories.put_aside)

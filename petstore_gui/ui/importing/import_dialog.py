@@ -57,6 +57,7 @@ class ImportDialog(Dialog):
         sheet_chosen(str): another sheet should be read.
         reading_chosen(): columns, headings, or what rows without a field get have changed.
         edited(PreviewRow, PetField, str): somebody changed a text of a row.
+        categories_chosen(): a category should be named.
         add_chosen(): the ticked rows should be added.
     """
 
@@ -64,6 +65,7 @@ class ImportDialog(Dialog):
     sheet_chosen = Signal(str)
     reading_chosen = Signal()
     edited = Signal(object, object, str)
+    categories_chosen = Signal()
     add_chosen = Signal()
 
     def __init__(self, theme: Theme, status: str, parent: QWidget) -> None:
@@ -90,12 +92,16 @@ class ImportDialog(Dialog):
         cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
+        self._categories = QPushButton(tr("Categories…"))
+        self._categories.setAutoDefault(False)
+        self._categories.clicked.connect(self.categories_chosen)
+        self._categories.hide()
         shown = QWidget()
         FlowLayout(shown).addWidget(FormField(tr("Rows"), self._shown, lines=0))
         parts = self._file, self._columns, self._words, shown, self._table
         layout = column_of(self)
         layout.addWidget(ScrollingForm(parts), 1)
-        layout.addLayout(button_row(cancel, self._add))
+        layout.addLayout(button_row(cancel, self._add, left=[self._categories]))
         self.resize_to_lines(*_SIZE)
         self._offer_filters()
         self.set_busy(True)
@@ -146,6 +152,7 @@ class ImportDialog(Dialog):
             self._model.show_checked()
         else:
             self._filter()
+        self._categories.setVisible(preview.has_unknown_names)
         self._count()
 
     def hold(self) -> None:

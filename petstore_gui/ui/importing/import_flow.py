@@ -23,7 +23,11 @@ from petstore_gui.ui.importing.preview_flow import PreviewFlow
 from petstore_gui.ui.importing.same_file_question import SameFileQuestion
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.error_text import error_sentence
-from petstore_gui.ui.text.import_text import not_readable_sentence, outcome_sentence
+from petstore_gui.ui.text.import_text import (
+    left_sentence,
+    not_readable_sentence,
+    outcome_sentence,
+)
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
@@ -58,6 +62,7 @@ class ImportFlow(QObject):
         )
         importer.changed.connect(self._show_facts)
         importer.not_begun.connect(self._show_not_begun)
+        importer.left_behind.connect(lambda facts: log.report(Topic.IMPORT, left_sentence(facts)))
         self.notice.pause_chosen.connect(importer.pause)
         self.notice.continue_chosen.connect(importer.go_on)
         self.notice.stop_chosen.connect(importer.stop)
@@ -106,7 +111,7 @@ class ImportFlow(QObject):
         if self.previews.dialog is not None:
             self.previews.dialog.raise_()
             return False
-        if self._importer.facts.state in (ImportState.NONE, ImportState.OVER):
+        if not self._importer.facts.is_unfinished:
             return True
         words = tr("An import is not finished. Let it end, or stop it, before you begin another.")
         self._log.report_problem(Topic.IMPORT, words)

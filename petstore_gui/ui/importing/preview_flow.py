@@ -41,9 +41,11 @@ class PreviewFlow(QObject):
     `category_id_of` finds the number of a category in its name, or None.
 
     Signals:
+        categories_wanted(): the user wants to name a category.
         add_chosen(FileContent, list[NewPet]): the user wants to add these animals of a file.
     """
 
+    categories_wanted = Signal()
     add_chosen = Signal(object, object)
 
     def __init__(self, catalogue: Catalogue, tasks: Tasks, theme: Theme, window: QWidget) -> None:
@@ -76,6 +78,7 @@ class PreviewFlow(QObject):
         dialog.reading_chosen.connect(dialog.hold)
         dialog.reading_chosen.connect(self._settling.start)
         dialog.edited.connect(self._edit)
+        dialog.categories_chosen.connect(self.categories_wanted)
         dialog.add_chosen.connect(self._add)
         dialog.finished.connect(self._close)
         dialog.open()
@@ -85,6 +88,10 @@ class PreviewFlow(QObject):
         else:
             dialog.show_format(file.how)
             self._read_as(file.how)
+
+    def check_again(self) -> None:
+        """Check the rows: a category has another name."""
+        self._check()
 
     def _close(self) -> None:
         self._turn += 1

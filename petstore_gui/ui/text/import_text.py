@@ -10,7 +10,7 @@ from petstore_gui.domain.import_job import ImportCounts
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
-from petstore_gui.importing.preview import PreviewRow, Reading, Verdict
+from petstore_gui.importing.preview import PreviewRow, Reading, Verdict, may_be_name
 from petstore_gui.importing.tables import BYTES_MAX, CELLS_MAX, ROWS_MAX, FileProblem, NotReadable
 from petstore_gui.ui.text.error_text import error_sentence, wait_words
 from petstore_gui.ui.text.failed_add_text import not_added_sentence
@@ -20,7 +20,7 @@ from petstore_gui.ui.text.typed_pet_text import (
     name_problem_sentence,
     status_problem_sentence,
 )
-from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.text.words import deployment_word, number, tr
 
 S = ImportState
 
@@ -112,11 +112,18 @@ def cell_problem(row: PreviewRow, field: PetField, reading: Reading) -> str:
         return name_problem_sentence(text)
     if field is PetField.CATEGORY:
         is_wrong = reading.category_of(text) is None
-        return category_problem_sentence(text or reading.category) if is_wrong else ""
+        return _category_problem(text or reading.category) if is_wrong else ""
     choice = reading.choice_of(text)
     if choice is None:
         return tr("This is no status. Enter available, pending or sold.")
     return status_problem_sentence(choice)
+
+
+def _category_problem(text: str) -> str:
+    if not may_be_name(text):
+        return category_problem_sentence(text)
+    words = tr("No category is called {name}. Press Categories… to name one, or type its number.")
+    return words.format(name=isolated(visible(text)))
 
 
 def add_button_words(count: int) -> str:
@@ -155,6 +162,28 @@ def outcome_sentence(facts: ImportFacts) -> str:
     if facts.unreadable:
         parts.append(tr("%Ln row(s) could not be read from the disk.", "", facts.unreadable))
     return " ".join(parts)
+
+
+def unsent_sentence(facts: ImportFacts) -> str:
+    """How many animals of an import are still to be sent."""
+    if facts.job is None or not facts.job.name:
+        return tr("%Ln animal(s) of an import are not added yet.", "", facts.unsent)
+    words = tr("%Ln animal(s) of {name} are not added yet.", "", facts.unsent)
+    return words.format(name=isolated(visible(facts.job.name)))
+
+
+def closing_sentence(facts: ImportFacts) -> str:
+    """What becomes of an import if the window is closed now."""
+    if facts.state is S.SAVING:
+        return tr("They are being saved on this computer: wait until that is done.")
+    return tr("Petstore keeps them. To add them, press Continue at the next start.")
+
+
+def left_sentence(facts: ImportFacts) -> str:
+    """What becomes of an import once another service was opened."""
+    place = deployment_word(facts.job.service_id.deployment) if facts.job else ""
+    advice = tr("To add them, switch back to {place} in Settings, then press Continue.")
+    return f"{unsent_sentence(facts)} {advice.format(place=place)}"
 
 
 def _state_sentence(facts: ImportFacts) -> str:

@@ -10,7 +10,8 @@ class CloseQuestion(QMessageBox):
     """Tells staff that adds are kept, and asks whether to close anyway.
 
     `sending`: the animal that is being sent now. `is_unsaved`: what was typed is not on the disk,
-    and would be lost. `place`: the service that it was typed for, if that is not open now.
+    and would be lost. `place`: the service that it was typed for, if that is not open now. `rest`:
+    what is left of an import, and what becomes of it, each in a sentence.
 
     Signals:
         close_chosen(): the user wants to close the window.
@@ -28,6 +29,7 @@ class CloseQuestion(QMessageBox):
         sending: str = "",
         is_unsaved: bool = False,
         place: str = "",
+        rest: tuple[str, str] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("leave")
@@ -42,12 +44,14 @@ class CloseQuestion(QMessageBox):
         self._stay.setProperty("kind", "primary")
         self.buttonClicked.connect(self._choose)
         self.finished.connect(self.deleteLater)
-        self.show_count(count, sending)
+        self.show_count(count, sending, rest)
         if is_unsaved:
-            self._say_unsaved(place)
+            self._say_unsaved(place, rest)
 
-    def show_count(self, count: int, sending: str = "") -> None:
-        """Say how many adds are not finished now, and which animal is being sent."""
+    def show_count(
+        self, count: int, sending: str = "", rest: tuple[str, str] | None = None
+    ) -> None:
+        """Say what is not finished now: adds, the one that is being sent, and an import."""
         self._show.setVisible(count > 0)
         if self._is_unsaved:
             return
@@ -57,13 +61,17 @@ class CloseQuestion(QMessageBox):
                 "Petstore keeps what is not finished, and asks about it at the next start."
             )
             now = self.tr("{name} is being sent at this moment: wait until that is done.")
-            parts = (now.format(name=sending), kept) if sending else (kept,)
-            self.setInformativeText(" ".join(parts))
+            parts = [now.format(name=sending), kept] if sending else [kept]
+            self.setInformativeText(" ".join([*parts, *(rest or ())]))
+        elif rest is not None:
+            left, advice = rest
+            self.setText(left)
+            self.setInformativeText(advice)
         else:
             self.setText(self.tr("All adds are finished now."))
             self.setInformativeText(self.tr("Do you want to close Petstore?"))
 
-    def _say_unsaved(self, place: str) -> None:
+    def _say_unsaved(self, place: str, rest: tuple[str, str] | None) -> None:
         words = self.tr("What you typed could not be saved.")
         advice = self.tr("It is lost if you close Petstore now. To add it first, press Cancel.")
         if place:
@@ -73,7 +81,7 @@ class CloseQuestion(QMessageBox):
                 " {place} again."
             ).format(place=place)
         self.setText(words)
-        self.setInformativeText(advice)
+        self.setInformativeText(" ".join([advice, *(rest or ())]))
 
     def _choose(self, button: QAbstractButton) -> None:
         if button is self._close:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -40,7 +40,11 @@ from petstore_gui.ui.window.menus import build_menus
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.page_scroll import PageScroll
+from petstore_gui.ui.window.put_away_flow import PutAwayFlow
 from petstore_gui.ui.window.status_bar import StatusBar
+
+if TYPE_CHECKING:
+    from petstore_gui.importing.importer import Importer
 
 
 class WindowContents(QObject):
@@ -84,6 +88,7 @@ class WindowContents(QObject):
         )
         self._outbox_flow = OutboxFlow(outbox, catalogue.category_names, log, theme, window)
         self._closing_flow = ClosingFlow(outbox, window)
+        self._put_away_flow = PutAwayFlow(outbox, log, window)
         StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._animal_flow = AnimalFlow(catalogue, window)
@@ -121,6 +126,10 @@ class WindowContents(QObject):
         """Show the dialog for another animal like this one."""
         self._add_flow.add_like(pet)
 
+    def watch_import(self, importer: Importer) -> None:
+        """Ask before an import is interrupted."""
+        self._closing_flow.importer = self._put_away_flow.importer = importer
+
     def _connect(self) -> None:
         actions, central, catalogue = self.actions, self.central, self._catalogue
         actions.refresh.triggered.connect(self._log.let_news_pass)
@@ -132,7 +141,9 @@ class WindowContents(QObject):
         central.view_chosen.connect(catalogue.set_view)
         central.search_bar.result_counted.connect(partial(self.announcer.say, about="search"))
         central.table.sort_chosen.connect(self._announce_order)
-        central.samples.put_away_chosen.connect(self._put_samples_away)
+        central.samples.put_away_chosen.connect(self._put_away_flow.confirm)
+        self._put_away_flow.confirmed.connect(self.put_away_wanted)
+        self._put_away_flow.adds_wanted.connect(self._open_adds)
         central.samples.return_chosen.connect(central.wait_for_rows)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
@@ -226,6 +237,10 @@ class WindowContents(QObject):
         if was_waited_for:  # otherwise the user may be typing elsewhere
             self.central.table.setFocus()
 
+    def _open_adds(self) -> None:
+        if self._outbox_flow.count:
+            self._outbox_flow.open()
+
     def _open_add(self) -> None:
         self._add_flow.open(self.deployment)
 
@@ -235,15 +250,3 @@ class WindowContents(QObject):
         self.actions.forbid_adding()
         self.central.forbid_adding(why)
         self._log.count_down(Topic.PROGRAM, why, "read-only")
-
-    def _put_samples_away(self) -> None:
-        """Ask for the samples to be put away, unless adds are pending in their catalogue."""
-        count = len(self._outbox.pending.here)
-        if not count:
-            self.put_away_wanted.emit()
-            return
-        words = self.tr("%Ln add(s) are not finished.", "", count)
-        to_do = self.tr("Send or discard what is unfinished, then start with an empty catalogue.")
-        self._log.report_problem(Topic.STORE, f"{words} {to_do}")
-        if self._outbox_flow.count:
-            self._outbox_flow.open()
