@@ -57,6 +57,7 @@ class Rows:
         self.longest_id = self.longest_category = self.longest_name = self.letters = 0
         self._statuses = array("I")
         self._status_counts: Counter[int] = Counter()
+        self._category_counts: Counter[int] = Counter()
         self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
         self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
         self.walks = array("I")
@@ -174,6 +175,7 @@ class Rows:
         self.letters += sum(lengths)
         self.longest_name = max(self.longest_name, *lengths)
         self.categories.extend(categories)
+        self._category_counts.update(categories)
         self._note_lengths(ids, categories)
         for unknown in set(statuses) - self._code_by_status.keys():
             self.code_of(unknown)
@@ -198,6 +200,7 @@ class Rows:
         self.names.extend(compress(rows.names[start:stop], wanted))
         self.letters += sum(map(len, self.names[own:]))
         self.categories.extend(compress(rows.categories[start:stop], wanted))
+        self._category_counts.update(self.categories[own:])
         self.walks.extend(compress(rows.walks[start:stop], wanted))
         self._statuses.extend(compress(rows._statuses[start:stop], wanted))
         self._status_counts.update(self._statuses[own:])
@@ -216,12 +219,14 @@ class Rows:
 
     def counts_by_category(self) -> dict[int, int]:
         """How many known animals each category has."""
-        return dict(Counter(self.categories))
+        return {category: n for category, n in self._category_counts.items() if n}
 
     def _update(self, row: int, pet: Pet) -> None:
         self.letters += len(pet.name) - len(self.names[row])
         self.longest_name = max(self.longest_name, len(pet.name))
         self.names[row] = pet.name
+        self._category_counts[self.categories[row]] -= 1
+        self._category_counts[pet.category_id] += 1
         self.categories[row] = pet.category_id
         self.texts.forget(row)
         self._note_lengths([pet.id], [pet.category_id])

@@ -59,6 +59,7 @@ def test_a_subset_has_whole_animals_in_their_order(animals: list[Pet], data: st.
         compress(map(rows.key, range(len(rows))), wanted)
     )
     assert kept.counts_by_status() == Counter(pet.status for pet in left)
+    assert kept.counts_by_category() == Counter(pet.category_id for pet in left)
     assert list(kept.walks) == [7] * len(left)
     assert kept.letters == sum(len(pet.name) for pet in left)
 
@@ -74,6 +75,7 @@ def test_putting_a_page_is_like_putting_one_by_one(pages: list[list[Pet]]) -> No
     assert together.walks == one_by_one.walks
     assert together.texts.lines(0) == one_by_one.texts.lines(0)
     assert together.counts_by_status() == one_by_one.counts_by_status()
+    assert together.counts_by_category() == one_by_one.counts_by_category()
 
 
 def test_an_unknown_animal_has_no_row() -> None:

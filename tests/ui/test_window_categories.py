@@ -27,15 +27,16 @@ from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.view import Column
+from petstore_gui.domain.view import Column, View
 from petstore_gui.storage.shop_file import Shop as ShopInFile
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.put_aside import found_aside
 from petstore_gui.ui.dialogs.list_columns import list_columns
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.category_table_model import Part
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import fill_in, open_add_form, typed
+from tests.support.contrast import MARK_MIN, contrast
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     W,
@@ -435,6 +436,27 @@ async def test_several_categories_are_chosen_in_the_filter(shop: Shop) -> None:
     assert not filter_button(shop).isChecked()
     menu.close()
     assert len(gateway.asked) == asked  # the service cannot be asked for a category
+
+
+def sign_contrast(button: QPushButton) -> float:
+    """How well a sign after the words of a button can be seen."""
+    picture = button.grab().toImage()
+    after = picture.width() - button.fontMetrics().height() - 8
+    line = [picture.pixelColor(x, picture.height() // 2).name() for x in range(after, after + 20)]
+    return max(contrast(one, line[0]) for one in line)
+
+
+async def test_the_filter_shows_that_it_opens_a_list(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS, Category(12, "Fish & other swimmers from far away"))
+    button = filter_button(shop)
+    for scheme, percent in ((Scheme.LIGHT, 100), (Scheme.DARK, 200)):
+        shop.theme.set_scheme(scheme)
+        shop.theme.set_type_size(percent)
+        for categories, words in (({5, 12}, "Dogs and Fish && other s…"), (set(), "Category")):
+            shop.catalogue.set_view(View(categories=frozenset(categories)))
+            assert button.text() == words
+            await eventually(lambda: sign_contrast(button) > MARK_MIN)
 
 
 async def test_the_filter_says_what_it_covers_and_filters_count_its_animals(shop: Shop) -> None:

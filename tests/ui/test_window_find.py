@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
 from petstore_gui.domain.declined import KeyNotAccepted, OperationGone, ServiceFailed
@@ -38,6 +39,13 @@ async def open_dialog(shop: Shop) -> QDialog:
 
 def field(form: QDialog) -> QLineEdit:
     return by_name(form, QLineEdit, "ID")
+
+
+def is_marked(shop: Shop, form: QDialog) -> bool:
+    """Whether the field is edged as one with a wrong ID."""
+    picture = field(form).grab().toImage()
+    edge = picture.pixelColor(0, picture.height() // 2).name()
+    return edge == QColor(shop.theme.colours.error).name()
 
 
 async def look_for(shop: Shop, text: str) -> QDialog:
@@ -122,6 +130,7 @@ async def test_a_find_shows_its_progress_and_sends_one_request(shop: Shop) -> No
         lambda: line_about(field(form)) == "There is no animal with the ID 77. Check the number."
     )
     assert by_name(form, QPushButton, "Find").isEnabled()
+    assert is_marked(shop, form)
     assert field(form).selectedText() == "77"
     assert gateway.asked.count(("get", 77)) == 1
     assert shop.message == ""
@@ -156,6 +165,7 @@ async def test_an_invalid_id_is_explained_in_the_dialog(shop: Shop, text: str, w
     await shop.serve(gateway)
     form = await look_for(shop, text)
     assert line_about(field(form)) == words
+    assert is_marked(shop, form)
     assert gateway.asked == [("list", None)]
     fill(field(form), "1")
     assert line_about(field(form)) == ""
@@ -194,6 +204,7 @@ async def test_a_find_error_is_shown_in_dialog_and_status_bar_until_a_find_succe
     form = await look_for(shop, "77")
     await eventually(lambda: line_about(field(form)) == NotAnswered.sentence)
     assert shop.message == NotAnswered.sentence
+    assert not is_marked(shop, form)
     press(form, "Find")
     await eventually(lambda: "HTTP 500" in shop.message)
     fill(field(form), "1")

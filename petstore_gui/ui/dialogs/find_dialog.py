@@ -37,17 +37,17 @@ class FindDialog(Dialog):
         layout.addLayout(button_row(close, self._find))
         self._id.textChanged.connect(lambda: self._field.show_text(""))
 
-    def show_problem(self, sentence: str) -> None:
-        """Show why no animal was found."""
+    def show_problem(self, sentence: str, *, is_id_wrong: bool = True) -> None:
+        """Show why no animal was found; the ID is marked if it is the reason."""
         self._set_busy(False)
-        self._field.show_text(sentence, is_problem=True)
+        self._field.show_text(sentence, is_problem=True, is_wrong=is_id_wrong)
         self._id.selectAll()
         self._id.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def replace_problem(self, before: str, after: str) -> None:
-        """Show another text about the last search, if it is `before` that is shown."""
+        """Show what became of the service's problem, if it is `before` that is shown."""
         if self._field.text == before:
-            self._field.show_text(after, is_problem=True)
+            self._field.show_text(after, is_problem=True, is_wrong=False)
 
     def _find_pressed(self) -> None:
         parsed = parse_int64(self._id.text())

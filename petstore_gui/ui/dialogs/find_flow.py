@@ -11,7 +11,13 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.domain.declined import BusyFor, KeyNotAccepted, NotFound, OperationGone
+from petstore_gui.domain.declined import (
+    BusyFor,
+    KeyNotAccepted,
+    NotFound,
+    NotValid,
+    OperationGone,
+)
 from petstore_gui.domain.errors import KeyMissing
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.list_text import hidden_sentence
@@ -80,7 +86,8 @@ class FindFlow(QObject):
         if not is_told:  # in the dialog alone, or in the banner about the key
             self._log.report_problem(Topic.FIND, sentence, ends_with=Topic.LIST)
         if self._dialog is not None:
-            self._dialog.show_problem(sentence)
+            is_id_wrong = isinstance(failed.error, NotFound | NotValid)
+            self._dialog.show_problem(sentence, is_id_wrong=is_id_wrong)
         if isinstance(failed.error, BusyFor) and failed.error.wait:
             ms = round(failed.error.wait * 1000)
             QTimer.singleShot(ms, self, partial(self._end_wait, sentence))

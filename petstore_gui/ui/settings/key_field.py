@@ -98,12 +98,12 @@ class KeyField(FormField):
         self.show_text(QCoreApplication.translate("keys", problem.value), is_problem=True)
         return False
 
-    def show_text(self, text: str, *, is_problem: bool = False) -> None:
+    def show_text(self, text: str, *, is_problem: bool = False, is_wrong: bool = True) -> None:
         """Show a text under the key, and whether saving removes the stored one."""
         if self.removes_stored:
             text = f"{text} {tr('Saving removes the stored API key.')}".strip()
         self._is_problem = is_problem
-        super().show_text(text, is_problem=is_problem)
+        super().show_text(text, is_problem=is_problem, is_wrong=is_wrong)
 
     def _text_changed(self) -> None:
         # Not textEdited: text set by a screen reader does not emit that.

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
+_DARK_BELOW = 128
+"""Of 255."""
+
 
 class Chip(NamedTuple):
     """The colours of a word on a coloured background."""
@@ -169,3 +172,8 @@ def qt_palette(colours: Colours) -> QPalette:
     for one in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, one, QColor(colours.line_strong))
     return palette
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Whether a palette has light text on a dark ground."""
+    return palette.base().color().lightness() < _DARK_BELOW

@@ -115,6 +115,7 @@ class Theme(QObject):
         names |= {"chip": f"{height // 2 + 2}"}
         names |= {"box": f"{line - 4}", "box_in_focus": f"{line - 6}"}
         names |= {"box_round": f"{line // 2 - 1}"}  # with the border, half of the box
+        names |= {"menu_sign": f"{line + 12}", "menu_sign_in_focus": f"{line + 11}"}
         names["icons"] = resource("icons", "on-dark" if is_dark else "on-light").as_posix()
         is_first_sheet = not self._application.styleSheet()
         self._application.setStyleSheet(self._style_sheet.substitute(names))

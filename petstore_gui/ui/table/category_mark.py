@@ -11,13 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.style.icons import renderer
-from petstore_gui.ui.style.palette import DARK, LIGHT, Colours
+from petstore_gui.ui.style.palette import DARK, LIGHT, Colours, is_dark
 
 _CORNER, _MARGIN = 0.3, 0.16
 """Parts of the mark's side."""
-
-_DARK_BELOW = 128
-"""Of 255."""
 
 
 class CategoryMarks:
@@ -65,4 +62,4 @@ def _marks(is_dark: bool) -> CategoryMarks:
 
 def marks_on(widget: QWidget) -> CategoryMarks:
     """The marks for a widget whose owner does not know the theme."""
-    return _marks(widget.palette().base().color().lightness() < _DARK_BELOW)
+    return _marks(is_dark(widget.palette()))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
-from petstore_gui.ui.table.cells import Index
+from petstore_gui.ui.table.cells import Index, aligned, heading
 from petstore_gui.ui.text.category_text import colour_word, icon_word
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import named_category, tr
@@ -27,6 +27,9 @@ class Part(IntEnum):
     NAME = 2
     COLOUR = 3
     ICON = 4
+
+
+_NUMBERS = Part.NUMBER, Part.ANIMALS
 
 
 class CategoryRow(msgspec.Struct, frozen=True):
@@ -109,7 +112,7 @@ class CategoryTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(index)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
+            return aligned(index.column(), _NUMBERS)
         return self._about_name(index, role) if index.column() == Part.NAME else None
 
     def setData(self, index: Index, value: Any, _role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -126,13 +129,10 @@ class CategoryTableModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        is_there = 0 <= section < len(Part)  # a screen reader may ask for any
-        if orientation is not Qt.Orientation.Horizontal or not is_there:
+        if orientation is not Qt.Orientation.Horizontal:
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
         words = tr("Number"), tr("Animals"), tr("Name"), tr("Colour"), tr("Icon")
-        return words[section] if role == Qt.ItemDataRole.DisplayRole else None
+        return heading(words, section, role, _NUMBERS)
 
     def _text(self, index: Index) -> str:
         row, category = self._rows[index.row()], self.category(index)
@@ -154,9 +154,3 @@ class CategoryTableModel(QAbstractTableModel):
             unnamed = tr("Category {number}, without a name").format(number=number)
             return named_category(category) if category else unnamed
         return None
-
-
-def _alignment(part: int) -> Qt.AlignmentFlag:
-    flags = Qt.AlignmentFlag
-    is_number = part in (Part.NUMBER, Part.ANIMALS)
-    return flags.AlignVCenter | (flags.AlignRight if is_number else flags.AlignLeft)

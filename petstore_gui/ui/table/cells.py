@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -30,6 +31,23 @@ def cell_name(name: str) -> str:
 NUMBERS = (Column.ID, Column.CATEGORY)
 _AT_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _AT_BEGINNING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def heading(words: Sequence[str], section: int, role: int, numbers: Collection[int]) -> Any:
+    """What the heading of a column has for a role; columns of `numbers` are aligned at their end.
+
+    A screen reader may ask for any section.
+    """
+    if not 0 <= section < len(words):
+        return None
+    if role == Qt.ItemDataRole.TextAlignmentRole:
+        return aligned(section, numbers)
+    return words[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+
+def aligned(column: int, numbers: Collection[int]) -> Qt.AlignmentFlag:
+    """How the texts of a column are aligned."""
+    return _AT_END if column in numbers else _AT_BEGINNING
 
 
 class Cell(NamedTuple):
@@ -99,16 +117,11 @@ class AnimalModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        is_there = 0 <= section < len(Column)  # a screen reader may ask for any
-        if orientation is not Qt.Orientation.Horizontal or not is_there:
+        if orientation is not Qt.Orientation.Horizontal:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column_words()[Column(section)]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _AT_END if section in self.numbers else _AT_BEGINNING
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and section == self._sorted_by:
             return tr("descending") if self._is_descending else tr("ascending")
-        return None
+        return heading(list(column_words().values()), section, role, self.numbers)
 
 
 def _spoken(cell: Cell) -> str:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cells import Index
+from petstore_gui.ui.table.cells import Index, aligned, heading
 from petstore_gui.ui.table.record_delegate import ROW_HEIGHT, Record, RecordDelegate
 from petstore_gui.ui.table.row_table import RowTable
 
@@ -184,7 +184,7 @@ class _Records(QAbstractTableModel):
             return None
         cell = self.records[index.row()][index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self._alignment(index.column())
+            return aligned(index.column(), self._numbers)
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -197,16 +197,6 @@ class _Records(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        is_there = 0 <= section < len(self._headings)  # a screen reader may ask for any
-        is_horizontal = orientation is Qt.Orientation.Horizontal
-        if is_horizontal and is_there and role == Qt.ItemDataRole.DisplayRole:
-            return self._headings[section]
-        if is_horizontal and is_there and role == Qt.ItemDataRole.TextAlignmentRole:
-            return self._alignment(section)
-        return None
-
-    def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        flags = Qt.AlignmentFlag
-        return flags.AlignVCenter | (
-            flags.AlignRight if column in self._numbers else flags.AlignLeft
-        )
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        return heading(self._headings, section, role, self._numbers)

@@ -59,15 +59,18 @@ class FormField(QWidget):
         """The text under the control."""
         return self._line.text()
 
-    def show_text(self, text: str, *, is_problem: bool = False) -> None:
-        """Show a text under the control, which is also its accessible description."""
+    def show_text(self, text: str, *, is_problem: bool = False, is_wrong: bool = True) -> None:
+        """Show a text under the control, which is also its accessible description.
+
+        A problem also marks the control, unless what it holds is not wrong.
+        """
         self._line.setText(text)
         self._line.setProperty("kind", "problem" if is_problem else "quiet")
         self._line.style().polish(self._line)
         for widget in self._named:
             widget.setAccessibleDescription(text)
         if isinstance(self.control, QLineEdit | QComboBox):
-            self.control.setProperty("wrong", is_problem)
+            self.control.setProperty("wrong", is_problem and is_wrong)
             self.control.style().polish(self.control)
 
 

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStyle, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.domain.category import Category
+from petstore_gui.support.resources import resource
+from petstore_gui.ui.style.palette import is_dark
 from petstore_gui.ui.text.category_text import (
     categories_sentence,
     categories_words,
     category_label,
 )
-from petstore_gui.ui.text.plain_text import plain_tip
+from petstore_gui.ui.text.plain_text import clip, plain_tip
 from petstore_gui.ui.text.words import number, tr
 
 _ENTRIES_MAX = 40
 """More would not fit on a screen; a search finds the others."""
+
+_WORDS_MAX = 24
+"""Characters on the button; its tool tip has all of them."""
+
+_SIGN_MARGIN, _SIGN_SMALLER = 10, 2
+"""Pixels beside the sign of a menu, and by which it is lower than a line of text."""
 
 _CHOOSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -105,7 +113,25 @@ class CategoryFilter(QPushButton):
         self.setVisible(bool(self._names or self._chosen))
         self.setChecked(bool(self._chosen))
         words = categories_words(self._chosen, self._names)
-        self.setText(words.replace("&", "&&") or tr("Category"))
+        self.setText(clip(words, _WORDS_MAX).replace("&", "&&") or tr("Category"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show that it opens a menu; a style sheet would put Qt's own sign on the words."""
+        super().paintEvent(event)
+        side = self.fontMetrics().height() - _SIGN_SMALLER
+        room = self.rect().adjusted(0, 0, -_SIGN_MARGIN, 0)
+        ends = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        place = QStyle.alignedRect(self.layoutDirection(), ends, QSize(side, side), room)
+        with QPainter(self) as painter:
+            _menu_sign(on_dark=is_dark(self.palette()) is not self.isChecked()).paint(
+                painter, place
+            )
+
+
+@lru_cache(maxsize=2)
+def _menu_sign(*, on_dark: bool) -> QIcon:
+    folder = "on-dark" if on_dark else "on-light"
+    return QIcon(str(resource("icons", folder, "chevron-down.svg")))
 
 
 class _StayingMenu(QMenu):
