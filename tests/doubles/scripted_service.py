@@ -210,7 +210,17 @@ def endless(piece: bytes, head: bytes) -> Move:
     return move
 
 
-def drip(answer: bytes, every: float) -> Move:
+def begun_with(head: bytes, rest: Callable[[asyncio.StreamWriter], Awaitable[None]]) -> Move:
+    """Send `head` at once, and go on with another move."""
+
+    async def move(writer: asyncio.StreamWriter) -> None:
+        writer.write(head)
+        await rest(writer)
+
+    return move
+
+
+def drip(answer: bytes, every: float) -> Callable[[asyncio.StreamWriter], Awaitable[None]]:
     """Send one byte at a time, one `every` so many seconds."""
 
     async def move(writer: asyncio.StreamWriter) -> None:

@@ -468,8 +468,8 @@ async def test_a_retired_gateway_closes_after_its_adds(
             await gateway.create_pet(NEW, UUID)
 
 
-async def test_one_attempt_ends_at_its_deadline(gateways: Gateways) -> None:
+async def test_one_attempt_ends_at_its_deadline(gateways_near_and_far: Gateways) -> None:
     async with ScriptedService(drip(CREATED, every=0.05)) as service, asyncio.timeout(PATIENCE):
         assert SHORT.post_attempt < 0.05 * len(CREATED)
         with pytest.raises(OutcomeUnknown):
-            await added(gateways, service)
+            await added(gateways_near_and_far, service)

@@ -43,6 +43,7 @@ from tests.doubles.fake_clock import FakeClock, HastyClock
 from tests.doubles.scripted_service import (
     Move,
     ScriptedService,
+    begun_with,
     close,
     cut,
     drip,
@@ -58,6 +59,7 @@ from tests.support.waiting import PATIENCE
 REX = {"id": 1, "name": "Rex", "categoryId": 7}
 GOOD = reply(200, [REX])
 GARBAGE = b"HTTP/1.1 ok fine\r\n\r\n"
+CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 @pytest.fixture
@@ -180,11 +182,22 @@ async def test_an_unknown_host_is_not_reached(gateways: Gateways, host: str) -> 
         await gateways.to(f"https://{host}/v1").probe()
 
 
-async def test_a_slow_response_ends_at_the_deadline(gateways: Gateways) -> None:
+@pytest.mark.parametrize(
+    "move",
+    [
+        drip(GOOD, every=0.05),
+        begun_with(CHUNKED, drip(b"1\r\n \r\n" * 99, every=0.05)),
+        begun_with(b"HTTP/1.1 200 OK\r\nX: ", drip(b"y" * 99, every=0.05)),
+        drip(b"HTTP/1.1 103 Early Hints\r\n\r\n" * 9, every=0.01),
+        endless(b"HTTP/1.1 103 Early Hints\r\n\r\n", b""),
+    ],
+    ids=["all", "body", "a header", "slow hints", "fast hints"],
+)
+async def test_a_slow_response_ends_at_the_deadline(gateways: Gateways, move: Move) -> None:
     deadlines = Deadlines(between_bytes=5.0, get_total=0.4)
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(NotAnswered):
-            await listed(gateways, drip(GOOD, every=0.05), deadlines=deadlines)
+            await listed(gateways, move, deadlines=deadlines)
 
 
 async def test_silence_between_bytes_ends_an_attempt(gateways: Gateways) -> None:
@@ -228,9 +241,6 @@ async def test_a_coded_body_that_is_too_large_or_invalid_fails(
 async def test_an_error_in_an_unknown_coding_is_still_that_error(gateways: Gateways) -> None:
     with pytest.raises(KeyNotAccepted):
         await listed(gateways, reply(401, b"...", {"Content-Encoding": "br"}))
-
-
-CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 @pytest.mark.parametrize(
