@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import CLOSE_SECONDS, Catalogue
+from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
+from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.opened_deployment import Current, Opened
@@ -27,24 +29,8 @@ if TYPE_CHECKING:
     from petstore_gui.domain.store_loss import Recovery, StoreCopy
 
 
-class GatewayUser(Protocol):
-    """An object to which the session passes the open catalogue and the gateway."""
-
-    def open(self, service_id: ServiceId | None) -> None:
-        """Use another catalogue from now on, or none; close every file of the previous one."""
-        ...
-
-    def connect_to(self, gateway: Gateway | None) -> None:
-        """Use this gateway for the open catalogue, or none; known animals stay."""
-        ...
-
-    def give_up(self) -> None:
-        """Wait for no gateway until the next `connect_to`: the service could not be opened."""
-        ...
-
-    async def wait_closed(self) -> None:
-        """Wait until every file of the previous catalogues is closed."""
-        ...
+RECORDS_SECONDS = 10.0
+"""How long a change of this computer's store waits until its records are written and closed."""
 
 
 class Session(QObject):
@@ -184,11 +170,14 @@ class Session(QObject):
         await self._cut_off()
         if self._is_stale(attempt):
             return
-        await self._close_catalogue()
-        await change()
+        is_closed = await self._close_catalogue(RECORDS_SECONDS)
+        if is_closed:
+            await change()
         if not self._is_stale(attempt):
             self._show(LOCAL_SERVICE)
             await self._open(Deployment.LOCAL, attempt)
+        if not is_closed:  # last, so that it is seen
+            self.problem_occurred.emit(ConnectionProblem(ProblemKind.NOT_CHANGED))
 
     async def _open_local(self, attempt: int) -> tuple[Opened, Gateway | None]:
         loading = self._tasks.start("load gateway", asyncio.to_thread(self._gateway_factory.load))
@@ -213,12 +202,14 @@ class Session(QObject):
             for user in self._users:
                 user.open(service_id)
 
-    async def _close_catalogue(self, seconds: float | None = None) -> None:
-        """Show no catalogue, and wait until every file of the previous one is closed."""
+    async def _close_catalogue(self, seconds: float) -> bool:
+        """Show no catalogue. Returns whether every file of the previous one is closed in time."""
         self._show(None)
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await asyncio.gather(*(user.wait_closed() for user in self._users))
+                return True
+        return False
 
     def _use(self, gateway: Gateway | None) -> None:
         """Use this gateway; close the previous one once its pending adds are answered."""

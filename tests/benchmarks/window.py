@@ -28,7 +28,7 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.importing.import_facts import ImportState
 from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.session.session import GatewayUser
+from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import Shop, ShopFile, bytes_of
 from petstore_gui.support.tasks import Tasks

@@ -47,7 +47,7 @@ from tests.support.lost_database import (
     truncate,
     write_at,
 )
-from tests.support.waiting import eventually
+from tests.support.waiting import PATIENCE, eventually
 
 pytestmark = pytest.mark.qt
 
@@ -435,6 +435,29 @@ async def test_what_is_still_being_written_about_an_add_undoes_nothing_of_a_reco
         await eventually(lambda: Phase.SENDING not in clerk.phases)
         assert clerk.phases == [Phase.UNKNOWN]
         assert "Zoe" not in clerk.names
+
+
+async def test_nothing_is_recovered_while_the_records_are_still_being_written(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = Event()
+    close = OutboxDb.close
+
+    def close_slowly(file: OutboxDb) -> None:
+        goes_on.wait(PATIENCE)
+        close(file)
+
+    delete(profile.store_file)
+    async with program(profile) as clerk:
+        loss = await clerk.find_lost()
+        with monkeypatch.context() as slow:
+            slow.setattr(OutboxDb, "close", close_slowly)
+            slow.setattr("petstore_gui.session.session.RECORDS_SECONDS", 0.1)
+            opened = await clerk.recover(Recovery.COPY)
+            assert opened.loss == loss
+            await eventually(lambda: clerk.problems[-1].kind is ProblemKind.NOT_CHANGED)
+            goes_on.set()
+        assert (await clerk.recover(Recovery.COPY)).aside is not None
 
 
 @pytest.mark.skipif(os.name != "posix", reason="deletes an open file")

@@ -24,7 +24,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.timing import Timing
-from petstore_gui.session.session import GatewayUser
+from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.tasks import Tasks

@@ -29,6 +29,10 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             "The list of unfinished adds was damaged. It is kept for IT; what could be read of it"
             " is shown here."
         ),
+        ProblemKind.NOT_CHANGED: tr(
+            "Nothing was changed: Petstore is still writing to its own files, because the disk is"
+            " slow. Wait a minute and try again. If that does not help, ask IT."
+        ),
         ProblemKind.STORE_ENDED: tr(
             "The catalogue on this computer stopped. Petstore restarts it by itself."
         ),

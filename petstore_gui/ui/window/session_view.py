@@ -18,7 +18,11 @@ from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.window_contents import WindowContents
 
-_TOPICS = {ProblemKind.ADDS_DAMAGED: Topic.OUTBOX, ProblemKind.STORE: Topic.CATALOGUE}
+_TOPICS = {
+    ProblemKind.ADDS_DAMAGED: Topic.OUTBOX,
+    ProblemKind.STORE: Topic.CATALOGUE,
+    ProblemKind.NOT_CHANGED: Topic.STORE,
+}
 
 _KEY_STORE = "key store"
 """The subject of the message that stands while the key store is waited for."""
