@@ -20,11 +20,12 @@ from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.shop import Shop
 from petstore_gui.domain.view import Column
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.storage.shop_file import Shop, ShopFile
+from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window

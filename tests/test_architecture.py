@@ -63,6 +63,7 @@ AFTER_FIRST_ROWS = (
 NAMES_OF_CATEGORIES = (
     "petstore_gui.catalogue.categories",
     "petstore_gui.domain.category",
+    "petstore_gui.domain.shop",
     "petstore_gui.storage.shop_file",
     "petstore_gui.ui.table.category_mark",
 )

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.category import Category, category_id
-from petstore_gui.storage.shop_file import Shop, ShopFile, ShopFileError, ShopProblem
+from petstore_gui.domain.shop import Shop, ShopFileError, ShopProblem
+from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.put_aside import put_file_aside
 from petstore_gui.support.tasks import Tasks

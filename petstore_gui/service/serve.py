@@ -103,6 +103,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
                 key,
                 only_host=host if args.own else None,
                 on_damage=_end if args.own else lambda: None,
+                shop_file=args.shop_file,
             ),
             listener,
             tls=tls,

@@ -23,6 +23,7 @@ from petstore_gui.catalogue.shown_rows import SCREEN, Shown
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.domain.shop import Shop, bytes_of
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.importing.import_facts import ImportState
@@ -30,7 +31,7 @@ from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.shop_file import Shop, ShopFile, bytes_of
+from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop

@@ -20,16 +20,16 @@ from petstore_gui.domain.category import (
     category_problem,
 )
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
-from petstore_gui.storage.shop_file import (
+from petstore_gui.domain.shop import (
     BYTES_MAX,
     CATEGORIES_MAX,
     Shop,
-    ShopFile,
     ShopFileError,
     ShopProblem,
     bytes_of,
     shop_from,
 )
+from petstore_gui.storage.shop_file import ShopFile
 
 DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
 CATS = Category(12, "Cats", CategoryColour.BLUE, CategoryIcon.CAT)
@@ -222,10 +222,13 @@ def test_what_is_no_file_is_neither_read_nor_replaced(
 ) -> None:
     path = tmp_path / "shop.json"
     make(path)
-    for use in (ShopFile(path).read, lambda: ShopFile(path).write(shop(DOGS), b"")):
+    for use, problem in (
+        (ShopFile(path).read, ShopProblem.NOT_READ),
+        (lambda: ShopFile(path).write(shop(DOGS), b""), ShopProblem.NOT_WRITTEN),
+    ):
         with pytest.raises(ShopFileError) as raised:
             use()
-        assert raised.value.problem is ShopProblem.NOT_READ
+        assert raised.value.problem is problem
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,8 @@ from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.shop import Shop as ShopInFile
 from petstore_gui.domain.view import Column, View
-from petstore_gui.storage.shop_file import Shop as ShopInFile
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.put_aside import found_aside
 from petstore_gui.ui.dialogs.list_columns import list_columns
@@ -294,7 +294,7 @@ async def test_a_name_that_cannot_be_saved_is_told_and_not_shown(
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(PETS))
         form = await opened(shop)
-        (tmp_path / ".shop.json.part").mkdir()
+        (tmp_path / ".shop.json.lock").mkdir()
         enter_name(table_of(form), 0, "Dogs")
         await eventually(lambda: label(form, "categoryProblem"))
         assert label(form, "categoryProblem").startswith("The name was not saved")

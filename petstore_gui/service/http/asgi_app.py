@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
@@ -14,6 +15,7 @@ from petstore_gui.service.http.auth import AuthMiddleware
 from petstore_gui.service.http.response_headers import ResponseHeadersMiddleware
 from petstore_gui.service.http.responses import error_response
 from petstore_gui.service.http.routes import Routes
+from petstore_gui.service.http.shop_file import ShopFileRoute
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store
 
@@ -26,11 +28,12 @@ def make_app(
     *,
     only_host: str | None = None,
     on_damage: Callable[[], object] = lambda: None,
+    shop_file: Path | None = None,
 ) -> ASGIApp:
     """The whole interface over a store, for clients that have the key.
 
     `only_host` is the `Host` of the local service: see `AuthMiddleware`. `on_damage` is called when
-    a request has found the database damaged or deleted.
+    a request has found the database damaged or deleted. `shop_file` is offered beside it.
     """
 
     async def respond(request: Request, exception: Exception) -> Response:
@@ -38,5 +41,6 @@ def make_app(
             on_damage()
         return await error_response(request, exception)
 
-    app = AuthMiddleware(Routes(store), key, only_host)
+    shop = None if shop_file is None else ShopFileRoute(shop_file)
+    app = AuthMiddleware(Routes(store, shop), key, only_host)
     return ResponseHeadersMiddleware(ExceptionMiddleware(app, {Exception: respond}))

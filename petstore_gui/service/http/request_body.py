@@ -22,8 +22,8 @@ BODY_SECONDS = 10.0
 _CHARSETS = ("charset=utf-8", 'charset="utf-8"', "charset=utf8")
 
 
-async def read_json_body(request: Request) -> bytes:
-    """The bytes of a body that is declared as plain JSON.
+async def read_json_body(request: Request, most: int = BODY_BYTES_MAX) -> bytes:
+    """The bytes of a body that is declared as plain JSON, and has `most` bytes at most.
 
     Raises `BrokenHttp`, `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet`
     if the client disconnects before the end.
@@ -36,13 +36,13 @@ async def read_json_body(request: Request) -> bytes:
     if _only(request, "content-encoding").lower() not in ("", "identity"):
         raise UnsupportedMediaType("The body must be sent as it is, without a Content-Encoding.")
     length = request.headers.get("content-length", "")
-    _check_size(int(length) if length.isdigit() else 0)
+    _check_size(int(length) if length.isdigit() else 0, most)
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 body += chunk
-                _check_size(len(body))
+                _check_size(len(body), most)
     except TimeoutError as error:
         raise BodyTooSlow(
             f"The body was not whole within {BODY_SECONDS:g} seconds.", {"Connection": "close"}
@@ -60,6 +60,6 @@ def _only(request: Request, name: str) -> str:
     return values[0].strip() if values else ""
 
 
-def _check_size(size: int) -> None:
-    if size > BODY_BYTES_MAX:
-        raise BodyTooLarge(f"The body is larger than {BODY_BYTES_MAX:,} bytes.")
+def _check_size(size: int, most: int) -> None:
+    if size > most:
+        raise BodyTooLarge(f"The body is larger than {most:,} bytes.")

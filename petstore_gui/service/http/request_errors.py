@@ -93,6 +93,30 @@ class UnknownPath(RequestError):
     status, code = HTTPStatus.NOT_FOUND, "unknown_path"
 
 
+class NoShopFile(RequestError):
+    """Nobody has published the shop's file yet."""
+
+    status, code = HTTPStatus.NOT_FOUND, "shop_file_not_found"
+
+
+class InvalidShopFile(RequestError):
+    """The body is not a file of a shop that this version can read."""
+
+    code = "invalid_shop_file"
+
+
+class ShopFileChanged(RequestError):
+    """The shop's file is not, or no longer, the one that the client has read."""
+
+    status, code = HTTPStatus.PRECONDITION_FAILED, "shop_file_changed"
+
+
+class ConditionRequired(RequestError):
+    """The request does not say which file of the shop it replaces."""
+
+    status, code = HTTPStatus.PRECONDITION_REQUIRED, "condition_required"
+
+
 class MethodNotAllowed(RequestError):
     """The interface describes this path, but not with this method."""
 
@@ -124,7 +148,7 @@ class UnsupportedMediaType(RequestError):
 
 
 class NotWritten(RequestError):
-    """The disk is full, or the database cannot be written: this request has added nothing."""
+    """The disk is full, or a file cannot be written: this request has changed nothing."""
 
     status, code = HTTPStatus.INSUFFICIENT_STORAGE, "not_written"
 

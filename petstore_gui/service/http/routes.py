@@ -21,6 +21,7 @@ from petstore_gui.service.http.new_pet import parse_new_pet
 from petstore_gui.service.http.request_body import read_json_body
 from petstore_gui.service.http.request_errors import MethodNotAllowed, PetNotFound, UnknownPath
 from petstore_gui.service.http.responses import json_response
+from petstore_gui.service.http.shop_file import ShopFileRoute
 from petstore_gui.service.store.store import Store
 
 _DEPRECATED_SINCE = datetime(2025, 12, 5, tzinfo=UTC)
@@ -34,6 +35,7 @@ _DEPRECATION_HEADERS = {
 """Sent with every response of the deprecated operation (section 9; RFC 9745, 8594, 5829)."""
 
 _PETS = "/v1/pets"
+_SHOP_FILE = "/shop.json"
 _INT64 = re.compile(r"0|-?[1-9][0-9]{0,18}")
 
 
@@ -41,16 +43,23 @@ class Routes:
     """The ASGI application of each path and method.
 
     Not Starlette's `Router`, which costs a measurable part of a list (docs/decisions/07-lists.md),
-    answers HEAD wherever it answers GET, and takes `/v1/pets%0A` for `/v1/pets`.
+    answers HEAD wherever it answers GET, and takes `/v1/pets%0A` for `/v1/pets`. Without
+    `shop_file`, there is none.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, shop_file: ShopFileRoute | None = None) -> None:
         self._store = store
         self._pets: Mapping[str, ASGIApp] = {
             "GET": ListPets(store),
             "POST": request_response(self._create_pet),
         }
         self._pet: Mapping[str, ASGIApp] = {"GET": request_response(self._get_pet)}
+        self._shop: Mapping[str, ASGIApp] = {}
+        if shop_file is not None:
+            self._shop = {
+                "GET": request_response(shop_file.get),
+                "PUT": request_response(shop_file.put),
+            }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Raises `UnknownPath` or `MethodNotAllowed`."""
@@ -62,6 +71,8 @@ class Routes:
         elif above == _PETS and last:
             methods = self._pet
             scope["path_params"] = {"pet_id": last}
+        elif scope["path"] == _SHOP_FILE and self._shop:
+            methods = self._shop
         else:
             raise UnknownPath("The interface describes nothing at this path.")
         app = methods.get(scope["method"])

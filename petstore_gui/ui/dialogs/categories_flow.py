@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Certainty
+from petstore_gui.domain.shop import ShopProblem
 from petstore_gui.domain.view import Filter
-from petstore_gui.storage.shop_file import ShopProblem
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.category_text import shop_file_sentence
 from petstore_gui.ui.text.list_text import completeness_sentence

@@ -15,7 +15,7 @@ from petstore_gui.domain.category import (
     CategoryIcon,
     CategoryProblem,
 )
-from petstore_gui.storage.shop_file import ShopProblem
+from petstore_gui.domain.shop import ShopProblem
 from petstore_gui.ui.text.words import category_word, number, tr
 
 _NAMED_MAX = 2

@@ -1,0 +1,151 @@
+"""`shop.json`: the names that a shop gives to its categories, as bytes and as values.
+
+    {"schema": 1, "revision": 3,
+     "categories": {"5": {"name": "Dogs", "colour": "red", "icon": "dog"}}}
+
+The same names are always the same bytes. Members that this version does not know are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, TypeVar
+
+import msgspec
+
+from petstore_gui.domain.category import (
+    Category,
+    CategoryColour,
+    CategoryIcon,
+    category_problem,
+    same_name,
+)
+from petstore_gui.domain.pets import parse_int64
+
+SCHEMA = 1
+BYTES_MAX = 2**22
+CATEGORIES_MAX = 10_000
+
+_HEAD = ("schema", "revision", "categories")
+_ENTRY = ("name", "colour", "icon")
+
+_Members = dict[str, msgspec.Raw]
+_Word = TypeVar("_Word", CategoryColour, CategoryIcon)
+
+
+class ShopProblem(StrEnum):
+    """Why the file cannot be used."""
+
+    DAMAGED = "damaged"
+    NEWER = "written by a newer version"
+    NOT_READ = "cannot be read"
+    NOT_WRITTEN = "cannot be written"
+    CHANGED = "changed by somebody else meanwhile"
+
+
+class ShopFileError(Exception):
+    """The file cannot be used. `str()` is the reason, for the log."""
+
+    def __init__(self, problem: ShopProblem, reason: object) -> None:
+        super().__init__(str(reason))
+        self.problem = problem
+
+
+class Shop(msgspec.Struct, frozen=True):
+    """What is in the file.
+
+    `entries` has the members of each category as they were read, `others` the members of the file
+    that this version does not know.
+    """
+
+    revision: int = 0
+    categories: Mapping[int, Category] = {}
+    entries: Mapping[int, _Members] = {}
+    others: Mapping[str, msgspec.Raw] = {}
+
+    def with_category(self, category: Category) -> Shop:
+        """The next revision, with this category in place of the one with its number."""
+        return self._next(dict(self.categories) | {category.id: category})
+
+    def without_category(self, number: int) -> Shop:
+        """The next revision, in which this number has no name."""
+        return self._next({one: kept for one, kept in self.categories.items() if one != number})
+
+    def _next(self, categories: Mapping[int, Category]) -> Shop:
+        return msgspec.structs.replace(self, revision=self.revision + 1, categories=categories)
+
+
+def shop_from(data: bytes) -> Shop:
+    """What is in the bytes of a file. Raises `ShopFileError`."""
+    if len(data) > BYTES_MAX:
+        raise ShopFileError(ShopProblem.DAMAGED, f"more than {BYTES_MAX} bytes")
+    try:
+        members = msgspec.json.decode(data, type=_Members)
+        if (schema := _whole(members, "schema")) != SCHEMA:
+            problem = ShopProblem.NEWER if schema > SCHEMA else ShopProblem.DAMAGED
+            raise ShopFileError(problem, f"schema {schema}")
+        revision = _whole(members, "revision")
+        numbered = msgspec.json.decode(members["categories"], type=dict[str, _Members])
+        if len(numbered) > CATEGORIES_MAX:
+            raise ShopFileError(ShopProblem.DAMAGED, f"{len(numbered)} categories")
+        entries = {_number(number): entry for number, entry in numbered.items()}
+        categories = {number: _category(number, entries[number]) for number in sorted(entries)}
+    except (msgspec.MsgspecError, RecursionError, KeyError, ValueError) as error:
+        raise ShopFileError(ShopProblem.DAMAGED, error) from error
+    if len({same_name(one.name) for one in categories.values()}) < len(categories):
+        raise ShopFileError(ShopProblem.DAMAGED, "two categories have one name")
+    others = {name: raw for name, raw in members.items() if name not in _HEAD}
+    return Shop(revision, categories, entries, others)
+
+
+def bytes_of(shop: Shop) -> bytes:
+    """The file of a shop: categories by number, then other members by name."""
+    categories = {
+        str(number): _entry(category, shop.entries.get(number, {}))
+        for number, category in sorted(shop.categories.items())
+    }
+    head = {"schema": SCHEMA, "revision": shop.revision, "categories": categories}
+    whole = head | dict(sorted(shop.others.items()))
+    return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
+
+
+def _whole(members: _Members, name: str) -> int:
+    number = msgspec.json.decode(members[name], type=int)
+    if number < 0:
+        raise ValueError(f"{name} {number}")
+    return number
+
+
+def _number(text: str) -> int:
+    number = parse_int64(text)
+    if str(number) != text or not isinstance(number, int):
+        raise ValueError(f"category {text!r}")
+    return number
+
+
+def _category(number: int, entry: _Members) -> Category:
+    name = msgspec.json.decode(entry["name"], type=str).strip()
+    colour, icon = _word(CategoryColour, entry, "colour"), _word(CategoryIcon, entry, "icon")
+    category = Category(number, name, colour, icon)
+    if (problem := category_problem(category, ())) is not None:
+        raise ValueError(f"the name of category {number} is {problem}")
+    return category
+
+
+def _word(kind: type[_Word], entry: _Members, member: str) -> _Word:
+    """A colour or an icon; the first of all for one that this version does not know."""
+    word = msgspec.json.decode(entry[member], type=str)
+    return kind(word) if word in set(kind) else next(iter(kind))
+
+
+def _entry(category: Category, read: _Members) -> dict[str, Any]:
+    """The members of a category; those that have not changed are as they were read."""
+    before = _category(category.id, read) if read else None
+    entry: dict[str, Any] = {
+        member: read[member]
+        if before and getattr(before, member) == getattr(category, member)
+        else getattr(category, member)
+        for member in _ENTRY
+    }
+    return entry | {name: raw for name, raw in sorted(read.items()) if name not in _ENTRY}

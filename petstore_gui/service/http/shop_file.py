@@ -1,0 +1,96 @@
+"""The shop's file, for windows on other computers: read and replaced as a whole.
+
+Not a part of the interface, and therefore outside of its path.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from http import HTTPStatus
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from petstore_gui.domain.shop import BYTES_MAX, ShopFileError, shop_from
+from petstore_gui.service.http.list_etag import matches
+from petstore_gui.service.http.request_body import read_json_body
+from petstore_gui.service.http.request_errors import (
+    ConditionRequired,
+    InternalError,
+    InvalidShopFile,
+    NoShopFile,
+    NotWritten,
+    ShopFileChanged,
+)
+from petstore_gui.support.shared_file import OtherContent, read_file, replace_if
+
+_log = logging.getLogger(__name__)
+
+
+class ShopFileRoute:
+    """Answers with the file at `path` as it is: windows tell a damaged or newer one.
+
+    A file is replaced only by one that can be read, and only if it is the one that the client says
+    it has read (RFC 9110, section 13.1). One at a time: each may take some megabytes.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._turn = asyncio.Lock()
+
+    async def get(self, request: Request) -> Response:
+        """The file, or 304 if the client has it. Raises `NoShopFile`."""
+        if (content := await self._read()) is None:
+            raise NoShopFile("Nobody has published the shop's file yet.")
+        tag = _tag(content)
+        headers = {"ETag": tag}
+        if matches(tag.encode(), request.scope["headers"]):
+            return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+        return Response(content, headers=headers, media_type="application/json")
+
+    async def put(self, request: Request) -> Response:
+        """Replace the file that has the tag in `If-Match`; none yet, for `If-None-Match: *`.
+
+        Raises a `RequestError`; the file is then as it was.
+        """
+        wanted = request.headers.get("if-match")
+        if wanted is None and request.headers.get("if-none-match") != "*":
+            raise ConditionRequired("Send If-Match with the ETag of the file that was read.")
+        async with self._turn:
+            content = await read_json_body(request, BYTES_MAX)
+            try:
+                await asyncio.to_thread(shop_from, content)
+            except ShopFileError as error:
+                raise InvalidShopFile(f"body: {error}") from error
+            before = await self._read()
+            if wanted != (None if before is None else _tag(before)):
+                raise ShopFileChanged("The file is another one than the request says.")
+            await self._replace(before, content)
+        return Response(status_code=HTTPStatus.NO_CONTENT, headers={"ETag": _tag(content)})
+
+    async def _read(self) -> bytes | None:
+        try:
+            content = await asyncio.to_thread(read_file, self._path, BYTES_MAX + 1)
+        except OSError as error:
+            _log.error("the shop's file cannot be read: %s", error)
+            raise InternalError("The service cannot read the shop's file.") from error
+        if content is not None and len(content) > BYTES_MAX:
+            _log.error("the shop's file is larger than %d bytes", BYTES_MAX)
+            raise InternalError("The service cannot read the shop's file.")
+        return content
+
+    async def _replace(self, before: bytes | None, content: bytes) -> None:
+        try:
+            await asyncio.to_thread(replace_if, self._path, before, content, is_private=False)
+        except OtherContent as error:
+            raise ShopFileChanged("The file was changed at this moment.") from error
+        except OSError as error:
+            _log.error("the shop's file cannot be written: %s", error)
+            raise NotWritten("The service cannot write the shop's file.") from error
+
+
+def _tag(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()}"'
