@@ -128,6 +128,27 @@ async def test_what_was_copied_or_found_is_announced_each_time(
         assert await told(shop, heard) == ["Copied"]
 
 
+async def test_a_filter_chosen_by_its_shortcut_is_told_once_with_its_count(
+    shop: Shop, heard: list[str]
+) -> None:
+    await shop.serve(FakeGateway([REX, Pet(2, "Ada", 1, "available"), Pet(3, "Zoe", 1)]))
+    await told(shop, heard)
+    press_key(shop.window, Qt.Key.Key_3, ALT)
+    for number, words in (
+        (5, "Not stated: 1 animal"),
+        (4, "Sold: 1 animal"),
+        (4, "Sold: 1 animal"),
+    ):
+        press_key(shop.window, Qt.Key(Qt.Key.Key_0 + number), ALT)
+        assert await told(shop, heard) == [words]
+    fill(shop.contents.central.search, "a")
+    press_key(shop.window, Qt.Key.Key_2, ALT)
+    assert sorted(await told(shop, heard)) == ["1 found", "Available"]
+    shop.contents.central.filters.current.setFocus()  # then it is read without being told
+    press_key(shop.window, Qt.Key.Key_1, ALT)
+    assert "All" not in await told(shop, heard)
+
+
 async def test_an_outage_is_told_once_and_so_is_its_end(shop: Shop, heard: list[str]) -> None:
     gateway = FakeGateway([REX])
     await shop.serve(gateway)

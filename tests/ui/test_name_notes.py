@@ -49,6 +49,32 @@ def test_a_dot_is_in_the_margin_before_the_name(
     assert from_the_start <= set(range(CELL_MARGIN))
 
 
+@pytest.mark.parametrize(
+    ("width", "name_width", "is_shown"),
+    [
+        (200, 60, True),
+        (200, 110, True),
+        (200, 150, True),
+        (130, 100, False),
+        (400, 9_999, True),
+        (60, 20, False),
+    ],
+)
+def test_a_note_takes_no_room_from_a_short_name(
+    theme: Theme, width: int, name_width: int, is_shown: bool
+) -> None:
+    inner, rooms = QRectF(CELL_MARGIN, 0, width, ROW_HEIGHT), list[QRectF]()
+
+    def paint(painter: QPainter, option: QStyleOptionViewItem) -> None:
+        note = "waiting for the service"
+        rooms.append(paint_note(painter, option, inner, note, theme.colours, name_width=name_width))
+
+    assert bool(inked(DIRECTIONS[0], paint)) is is_shown
+    [room] = rooms
+    assert room == inner or is_shown
+    assert room.width() >= min(name_width, 90)
+
+
 @pytest.mark.parametrize("direction", DIRECTIONS)
 @pytest.mark.parametrize("note", ["last seen 3 days ago", "last seen a very long time ago " * 9])
 def test_a_note_is_at_the_end_and_does_not_overlap_the_name(

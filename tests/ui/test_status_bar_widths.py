@@ -30,3 +30,21 @@ def test_the_room_is_shared(
     room: int, sentences: tuple[int, int], others: tuple[int, ...], expected: Shares
 ) -> None:
     assert share(room, *sentences, others) == expected
+
+
+@pytest.mark.parametrize(
+    ("room", "sentences", "expected"),
+    [
+        (200, (500, 90), (120, 80)),
+        (190, (500, 90), (190, 0)),
+        (190, (115, 90), (115, 0)),
+        (190, (500, 70), (114, 70)),
+        (190, (0, 900), (0, 76)),
+    ],
+)
+def test_facts_that_cannot_be_read_leave_their_room_to_the_message(
+    room: int, sentences: tuple[int, int], expected: tuple[int, int]
+) -> None:
+    shares = share(room, *sentences, (), readable=80)
+    assert (shares.message, shares.facts) == expected
+    assert shares.is_cut is (sum(sentences) > room)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QWidget,
 )
@@ -328,8 +329,14 @@ async def test_a_narrow_window_still_shows_the_status(shop: Shop, width: int) ->
         return any(one.intersects(following) for one, following in pairwise(places))
 
     await eventually(lambda: not overlap())
-    for name, least in (("message", 70), ("completeness", 40)):
-        assert a_label(shop.window, name).visibleRegion().boundingRect().width() > least
+    message, facts = (
+        a_label(shop.window, name).visibleRegion().boundingRect().width()
+        for name in ("message", "completeness")
+    )
+    assert message > 70
+    whole = bar.fontMetrics().horizontalAdvance("All 146 animals")
+    assert facts >= whole or (facts == 0 and is_there(bar, QPushButton, "Details"))
+    assert facts or width < 800
 
 
 @pytest.mark.parametrize("height", [375, 400])  # with and without a title bar

@@ -66,6 +66,7 @@ class CellPainter:
         self._line = QColor(colours.line)
         # Elided in the middle, as large numbers differ at their ends.
         self._numbers = CellTexts(number_font(font), Qt.TextElideMode.ElideMiddle)
+        self._name_metrics = QFontMetrics(name_font(font))
         self._names = CellTexts(name_font(font), Qt.TextElideMode.ElideRight)
         self._words = CellTexts(QFont(font), Qt.TextElideMode.ElideRight)
 
@@ -81,6 +82,10 @@ class CellPainter:
                 self._found.clear()
             found = self._found[name] = spans(name, self._sought)
         return found
+
+    def name_width(self, name: str) -> int:
+        """Pixels that a whole name needs."""
+        return self._name_metrics.horizontalAdvance(name) + 1
 
     def paint_line(self, painter: QPainter, box: QRect) -> None:
         """Paint the line below a cell."""

@@ -11,6 +11,12 @@ from petstore_gui.ui.style.palette import Colours
 _DOT_SIZE = 6
 _GAP = 14
 
+_NAME_CHARACTERS = 16
+"""A note takes no room from so much of the name beside it."""
+
+_NOTE_CHARACTERS = 5
+"""Where there is room for less of a note, it is left to the tool tip."""
+
 
 def note_room(note: str | None, metrics: QFontMetrics) -> int:
     """Pixels that a note needs beside the name."""
@@ -33,15 +39,27 @@ def paint_dot(
 
 
 def paint_note(
-    painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, note: str, colours: Colours
+    painter: QPainter,
+    option: QStyleOptionViewItem,
+    inner: QRectF,
+    note: str,
+    colours: Colours,
+    *,
+    name_width: int = 0,
 ) -> QRectF:
-    """Paint a quiet note at the end of the cell, in at most half of it; returns the name's room."""
-    box = inner.toRect()
+    """Paint a quiet note at the end of the cell, in at most half of it; returns the name's room.
+
+    `name_width`: pixels that the whole name needs.
+    """
+    box, character = inner.toRect(), option.fontMetrics.averageCharWidth()
+    left = box.width() - min(name_width, _NAME_CHARACTERS * character) - _GAP
+    if left < min(note_room(note, option.fontMetrics) - _GAP, _NOTE_CHARACTERS * character):
+        return inner
     painter.save()
     painter.setFont(option.font)
     painter.setPen(QColor(colours.text_quiet))
     metrics = painter.fontMetrics()
-    width = min(metrics.horizontalAdvance(note) + 1, box.width() // 2)
+    width = min(metrics.horizontalAdvance(note) + 1, box.width() // 2, left)
     at_end = QRect(box.right() + 1 - width, box.top(), width, box.height())
     where = QStyle.visualRect(option.direction, box, at_end)
     flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)

@@ -121,5 +121,6 @@ class PetDelegate(QStyledItemDelegate):
         if cell.mark:
             paint_dot(painter, option, inner, self._theme.colours)
         if cell.note:
-            return paint_note(painter, option, inner, cell.note, self._theme.colours)
+            colours, name_width = self._theme.colours, self._cells.name_width(cell.text)
+            return paint_note(painter, option, inner, cell.note, colours, name_width=name_width)
         return inner

@@ -183,10 +183,12 @@ class PetTableModel(AnimalModel):
 
     def tip(self, line: int, column: int) -> str | None:
         row = self._row(line)
+        if column == Column.NAME:
+            name = self._unadded[line].pet.name if row is None else self._rows.names[row]
+            note = self.cell(line, column).note
+            return plain_tip(" · ".join(filter(None, (clip(name, CELL_MAX), note))))
         if row is None:
             return None
-        if column == Column.NAME:
-            return plain_tip(clip(self._rows.names[row], CELL_MAX))
         if column == Column.CATEGORY and (
             named := self._categories.get(self._rows.categories[row])
         ):

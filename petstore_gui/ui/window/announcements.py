@@ -7,7 +7,12 @@ from PySide6.QtCore import QObject
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.text.list_text import list_sentence
+from petstore_gui.ui.text.list_text import (
+    filter_description,
+    filter_word,
+    found_words,
+    list_sentence,
+)
 from petstore_gui.ui.text.pet_text import found_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
@@ -43,6 +48,20 @@ class Announcements(QObject):
         if self._facts.counts.pinned != pet.id:
             self._tell_again(found_sentence(pet), "find")
 
+    def tell_filter(self) -> None:
+        """Announce which filter was chosen by its shortcut, and how many animals it has."""
+        facts = self._facts
+        self._announcer.say("", "filter")
+        self._say_filter(facts)
+        if facts.view.search.strip() and facts.arranged is None:  # told once with a new count
+            self._tell_again(found_words(facts.counts.matching), "search")
+
+    def _say_filter(self, facts: Facts) -> None:
+        shown = facts.view.filter
+        known = "" if facts.view.search.strip() else filter_description(shown, facts)
+        words = tr("{filter}: {known}") if known else "{filter}"
+        self._announcer.say(words.format(filter=filter_word(shown), known=known), "filter")
+
     def _tell_again(self, sentence: str, about: str) -> None:
         """Announce a sentence that is news each time, even if it has not changed."""
         self._announcer.say("", about)
@@ -50,6 +69,8 @@ class Announcements(QObject):
 
     def _show_facts(self, facts: Facts) -> None:
         before, self._facts = self._facts, facts
+        if self._announcer.is_about_to_tell("filter"):
+            self._say_filter(facts)
         if before.is_offline and not facts.is_offline:
             self._tell_again(tr("The service answers again."), "connection")
         if facts.state is LoadState.STOPPED is not before.state:

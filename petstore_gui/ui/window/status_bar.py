@@ -35,6 +35,9 @@ _MARGIN, _GAP = 12, 6
 _READABLE = 8
 """How many characters of a message are kept in sight before the button of the adds."""
 
+_READABLE_FACTS = 18
+"""How many characters of what is known of the list are shown beside a message, or none."""
+
 _BUTTONS_MAX = 2
 """How many buttons a message can have."""
 
@@ -155,6 +158,7 @@ class StatusBar(QStatusBar):
         has_details = self._has_details or self._shares(self._room()).is_cut
         shares = self._shares(self._room(*((self._details,) if has_details else ())))
         self._details.setVisible(has_details)
+        self._completeness.setVisible(shares.facts > 0)
         for label, least in ((self._message, shares.message), (self._completeness, shares.facts)):
             label.setMinimumWidth(least)
             label.setMaximumWidth(label.full_width)
@@ -169,6 +173,7 @@ class StatusBar(QStatusBar):
             self._completeness.full_width,
             [self._optional_width(one) for one in self._left_out_first],
             self._where.full_width if self._keeps_where else 0,
+            readable=_READABLE_FACTS * self.fontMetrics().averageCharWidth(),
         )
 
     def _optional_width(self, part: QPushButton | PlainLabel) -> int:

@@ -15,7 +15,7 @@ _MESSAGE_SHARE, _FACTS_SHARE = 0.6, 0.4
 class Shares(NamedTuple):
     """The least widths of message, facts and address in pixels, and which other contents fit.
 
-    `is_cut`: message, facts or address need more than they get.
+    `is_cut`: message, facts or address need more than they get. Facts of width 0 have no room.
     """
 
     message: int
@@ -25,15 +25,26 @@ class Shares(NamedTuple):
     is_cut: bool
 
 
-def share(room: int, message: int, facts: int, others: Sequence[int], address: int = 0) -> Shares:
+def share(
+    room: int,
+    message: int,
+    facts: int,
+    others: Sequence[int],
+    address: int = 0,
+    *,
+    readable: int = 0,
+) -> Shares:
     """Share `room` pixels among a message, facts, an address, and other contents of these widths.
 
-    The first of the others are the most important; those of width 0 are not shown.
+    The first of the others are the most important; those of width 0 are not shown. Facts leave
+    their room to the message if they would get fewer than `readable` pixels beside it.
     """
     whole = max(0, room)
     kept = min(address, max(int(whole * _ADDRESS_SHARE), whole - message - facts))
     whole -= kept
     least = min(message, round(whole * _MESSAGE_SHARE)), min(facts, int(whole * _FACTS_SHARE))
+    if message and max(least[1], whole - message) < min(facts, readable):
+        least = min(message, whole), 0
     left = whole - sum(least)
     fitting = []
     for needed in others:

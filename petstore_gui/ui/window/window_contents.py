@@ -139,6 +139,8 @@ class WindowContents(QObject):
         actions.changes.triggered.connect(self._changes_flow.open)
         actions.categories.triggered.connect(lambda: self._categories_flow.open())  # noqa: PLW0108 - without its argument
         central.view_chosen.connect(catalogue.set_view)
+        for action in actions.filters.values():
+            action.triggered.connect(self._announce_filter)
         central.search_bar.result_counted.connect(partial(self.announcer.say, about="search"))
         central.table.sort_chosen.connect(self._announce_order)
         central.samples.put_away_chosen.connect(self._put_away_flow.confirm)
@@ -167,6 +169,11 @@ class WindowContents(QObject):
     def _add_like(self, pet_id: int) -> None:
         if (pet := self._catalogue.pet(pet_id)) is not None:
             self.add_like(pet)
+
+    def _announce_filter(self) -> None:
+        """Announce a filter that was chosen from elsewhere: with the focus, it is read anyway."""
+        if not self.central.filters.current.hasFocus():
+            self._announcements.tell_filter()
 
     def _announce_order(self, column: Column, descending: bool) -> None:
         self.announcer.say(sort_sentence(column, descending=descending), about="order")
