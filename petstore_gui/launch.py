@@ -14,7 +14,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
 from petstore_gui.support.file_lock import FileLock
-from petstore_gui.support.stop_signals import end_at_ctrl_c, on_stop_signals
+from petstore_gui.support.stop_signals import end_at_ctrl_c, end_at_stop_signals
 
 if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess
@@ -43,7 +43,7 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         return _report_not_writable(error)
     if not isinstance(lock, FileLock):
         return lock
-    on_stop_signals(lambda: sys.exit(0))  # until there is a window to close
+    end_at_stop_signals()  # until there is a window to close
     chosen = None if deployment is None else Deployment(deployment)
     service = _start_early(profile, chosen)
     try:
