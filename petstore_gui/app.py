@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from petstore_gui.ui.printing.print_flow import PrintFlow
     from petstore_gui.ui.runtime.single_instance import FirstInstance
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
+    from petstore_gui.ui.views.views_flow import ViewsFlow
     from petstore_gui.ui.window.loss_flow import LossFlow
 
 LISTEN_MS = 500
@@ -215,6 +216,27 @@ class App(QObject):
         return PrintFlow(self.contents, self.catalogue, self.tasks, self.log, self.window)
 
     @cached_property
+    def _views(self) -> ViewsFlow:
+        from petstore_gui.settings.saved_views import SavedViews  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.views.views_flow import ViewsFlow  # noqa: PLC0415
+
+        views = SavedViews(self._preferences)
+        flow = ViewsFlow(self.contents, self.catalogue, views, self.log, self._theme, self.window)
+        flow.show_deployment(self.session.deployment)
+        self.session.opening_started.connect(flow.show_deployment)
+        return flow
+
+    def _show_views(self) -> None:
+        """Fill the menu, whose keys work from then on."""
+        _ = self._views
+
+    def _paste(self) -> None:
+        if self._views.is_on_clipboard():
+            self._views.paste()
+        else:
+            self._import.paste()
+
+    @cached_property
     def _report(self) -> ReportFlow:
         from petstore_gui.diagnostics.problem_report import ReportSources  # noqa: PLC0415 - not before the first rows
         from petstore_gui.ui.dialogs.report_flow import ReportFlow  # noqa: PLC0415
@@ -240,7 +262,7 @@ class App(QObject):
         self._loss.show_opened(opened)
 
     def _listen(self) -> None:
-        """Raise the window when the profile is started again; save when the session ends."""
+        """Begin what the first rows do not need: later starts, the session's end, saved views."""
         from petstore_gui.ui.runtime.session_end import SessionEnd  # noqa: PLC0415 - not before the first rows
         from petstore_gui.ui.runtime.single_instance import FirstInstance  # noqa: PLC0415 - not before the first rows
 
@@ -248,6 +270,7 @@ class App(QObject):
             self._first_instance = FirstInstance(self._profile.name, self)
             self._first_instance.raise_requested.connect(self.window.come_to_front)
             SessionEnd(self)
+            self._show_views()
 
     def _connect(self) -> None:
         contents, session = self.contents, self.session
@@ -261,7 +284,8 @@ class App(QObject):
         actions.settings.triggered.connect(lambda: self._settings.open(session.deployment))
         actions.export.triggered.connect(lambda: self._export.open())  # noqa: PLW0108 - creates it only then
         actions.import_animals.triggered.connect(lambda: self._import.open())  # noqa: PLW0108 - as above
-        actions.paste.triggered.connect(lambda: self._import.paste())  # noqa: PLW0108 - as above
+        actions.paste.triggered.connect(self._paste)
+        contents.views_menu.aboutToShow.connect(self._show_views)
         if self.outbox.pending.is_allowed:
             FileDrop(self.window).dropped.connect(lambda path: self._import.read(path))  # noqa: PLW0108 - as above
         self.outbox.stores.import_found.connect(self._find_import)

@@ -12,19 +12,21 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings, QTimer
+from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.saved_view import SavedView, line_of
 from petstore_gui.domain.shop import Shop
-from petstore_gui.domain.view import Column
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
+from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
@@ -34,16 +36,19 @@ from tests.session.clerk import program
 from tests.support.add_form import fill_in, open_add_form
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
+    CTRL,
     bury,
     by_name,
     column,
     dialog,
     fill,
     is_there,
+    key,
     label,
     name_of,
     no_dialog,
     press,
+    press_key,
     texts,
 )
 from tests.ui.desk import choose, key_field, production
@@ -221,13 +226,32 @@ async def test_it_is_closed_when_the_session_ends_and_asks_nothing(tmp_path: Pat
         assert not app.window.isVisible()
 
 
-async def test_the_names_of_categories_are_read_from_the_profile(tmp_path: Path) -> None:
+async def test_names_of_categories_and_the_view_at_the_start_are_read_from_the_profile(
+    tmp_path: Path,
+) -> None:
     dogs, read = Category(1, "Dogs"), tmp_path / "shop.json"
     ShopFile(read).write(Shop().with_category(dogs), b"")
+    sold = View(Filter.SOLD, categories=frozenset({1}))
+    views = [SavedView("Sold dogs", sold, (Column.CATEGORY, Column.ID, Column.STATUS))]
+    preferences, _ = open_preferences(open_profile(tmp_path))
+    assert SavedViews(preferences).put(Deployment.LOCAL, views, "Sold dogs")
     async with opened(tmp_path) as app:
         table = app.contents.central.table
-        await eventually(lambda: "Dogs" in column(table, Column.CATEGORY))
-        assert "1" not in column(table, Column.CATEGORY)
+        await eventually(lambda: {*column(table, Column.CATEGORY)} == {"Dogs"})
+        assert {*column(table, Column.STATUS)} == {"Sold"}
+        assert table.shown_columns() == list(views[0].columns)
+        everything = SavedView("", View(), tuple(Column))
+        QApplication.clipboard().setText(line_of(everything))
+        table.setFocus()
+        key(table, Qt.Key.Key_V, CTRL)
+        assert {"Available", "Sold"} < {*column(table, Column.STATUS)}
+        assert table.shown_columns() == list(Column)
+        key(table, Qt.Key.Key_1, CTRL)
+        assert {*column(table, Column.STATUS)} == {"Sold"}
+        QApplication.clipboard().setText("Name\tCategory\nRex\t1\n")
+        key(table, Qt.Key.Key_V, CTRL)
+        form = await dialog(app.window, "Import animals")
+        press_key(form, Qt.Key.Key_Escape)
 
 
 async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_next(

@@ -54,6 +54,7 @@ AFTER_FIRST_ROWS = (
     "petstore_gui.ui.adding.add_dialog",
     "petstore_gui.ui.settings.settings_dialog",
     *("petstore_gui.importing", "petstore_gui.ui.importing"),
+    *(f"petstore_gui.{name}" for name in ("domain.saved_view", "settings.saved_views", "ui.views")),
     *(
         f"petstore_gui.ui.dialogs.{name}_dialog"
         for name in ("categories", "changes", "find", "messages", "report")

@@ -15,6 +15,8 @@ are not for IT:
     window/above_table, below_table     written by the window: pixels from its edges to its table
     window/look                         system, light or dark; system
     window/type_size                    80 to 200, in percent of the computer's; 100
+    views/local, production, staging    saved views: a line each, as "Copy view" makes them
+    views/local_at_start, ...           the name of the view that each start shows; none
     banner/sample_dismissed             true or false; false
     export/format                       csv, xlsx or json; csv
     export/everything                   true or false; false: only the animals shown
@@ -136,6 +138,16 @@ def honours_key_of(deployment: Deployment) -> Setting[bool]:
 def lock_of(setting: Setting[Any]) -> Setting[bool]:
     """Whether IT has locked one setting: a Group Policy has a check box for each."""
     return Setting(f"locked/{setting.key}", default=False, read=truth, is_policy=True)
+
+
+def views_of(deployment: Deployment) -> Setting[str]:
+    """The setting of a deployment's saved views."""
+    return Setting(f"views/{deployment}", "", text)
+
+
+def view_at_start_of(deployment: Deployment) -> Setting[str]:
+    """The setting of the view that a start in a deployment shows, by its name."""
+    return Setting(f"views/{deployment}_at_start", "", text)
 
 
 UNDO_SECONDS_MAX = 60

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
@@ -93,6 +95,14 @@ class AnimalTable(RowTable):
         self._widths.restore(state)
         if all(self.isColumnHidden(column) for column in Column):
             self.showColumn(Column.NAME)
+
+    def show_columns(self, columns: Sequence[Column]) -> None:
+        """Show these columns, in this order, and no others."""
+        header = self.horizontalHeader()
+        for place, column in enumerate(columns):
+            header.moveSection(header.visualIndex(column), place)
+        for column in Column:
+            self.setColumnHidden(column, column not in columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -42,6 +42,10 @@ class WindowActions:
             shown: self._make(f"show-{shown.name.lower()}", filter_word(shown), f"Alt+{place}")
             for place, shown in enumerate(Filter, 1)
         }
+        self.save_view = self._make("save-view", tr("Save view"))
+        self.manage_views = self._make("manage-views", tr("Manage views"))
+        self.copy_view = self._make("copy-view", tr("Copy view"))
+        self.paste_view = self._make("paste-view", tr("Paste view"))
         self.changes = self._make("changes", tr("What changed…"), "Ctrl+D")
         self.larger_type = self._make("larger-type", tr("Larger type"), "Ctrl++", "Ctrl+=")
         self.smaller_type = self._make("smaller-type", tr("Smaller type"), "Ctrl+-")
@@ -55,6 +59,7 @@ class WindowActions:
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         for action in (
             *(self.add, self.print, self.settings, self.find),
+            *(self.save_view, self.manage_views),
             *(self.shortcuts, self.messages, self.report, self.about),
         ):
             action.setProperty(OPENS_DIALOG, True)
@@ -81,12 +86,13 @@ class WindowActions:
             (_keys(self.refresh), self.refresh.text()),
             (_keys(self.stop), tr("Clear the search, or stop loading")),
             (f"{first} … {last}", ", ".join(action.text() for action in self.filters.values())),
+            ("Ctrl+1 … Ctrl+9", tr("Show a saved view")),
             (_keys(self.find), self.find.text()),
             (_keys(self.changes), tr("What changed")),
             (_keys(copy), tr("Copy the selected animals")),
             (_keys(copy_ids), tr("Copy their IDs")),
             (_keys(self.print), self.print.text()),
-            (_keys(self.paste), tr("In the list: paste animals from a spreadsheet")),
+            (_keys(self.paste), tr("In the list: paste animals from a spreadsheet, or a view")),
             ("Ctrl+A", self.select_all.text()),
             (_keys(self.larger_type), self.larger_type.text()),
             (_keys(self.smaller_type), self.smaller_type.text()),

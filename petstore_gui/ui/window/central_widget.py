@@ -169,11 +169,14 @@ class CentralWidget(QWidget):
             self._show_table_or_empty_state()
             first_table.deleteLater()
 
-    def _choose(self, **changes: Any) -> None:
-        view = replace(self._view, **changes)
+    def choose_view(self, view: View) -> None:
+        """Show another view, as if the user had chosen each part of it."""
         if view != self._view:
             self._show_view(view)
             self.view_chosen.emit(view)
+
+    def _choose(self, **changes: Any) -> None:
+        self.choose_view(replace(self._view, **changes))
 
     def _show_all(self) -> None:
         self.wait_for_rows()

@@ -52,15 +52,20 @@ def open_window(
         application, profile, preferences, damaged_settings, deployment, theme, window, memory
     )
     memory.restore_window()
+    memory.start_in(deployment)
     if rows := _known_rows(started):
         _show(rows, started, trace=trace)
     return started
 
 
 def _known_rows(started: StartedWindow) -> list[CachedRow]:
-    """The first rows, if the last view was sorted by id: only then can they be read alone."""
+    """The first rows, if the view is sorted by id and finds nothing but a status.
+
+    Only such rows can be read alone.
+    """
     view = started.memory.view
-    if view.column is not Column.ID or view.filter is Filter.NOT_STATED:
+    finds_more = view.search or view.categories or view.filter is Filter.NOT_STATED
+    if finds_more or view.column is not Column.ID:
         return []
     service_id = started.preferences.service_id(started.deployment)
     history = StoragePaths(started.profile.records).history(service_id)

@@ -13,8 +13,8 @@ from petstore_gui.ui.widgets.menu import Menu
 from petstore_gui.ui.window.actions import WindowActions
 
 
-def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, theme: Theme) -> None:
-    """Fill the menu bar."""
+def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, theme: Theme) -> Menu:
+    """Fill the menu bar; returns the menu to which saved views are added."""
     file = _menu(window, tr("&File"))
     file.addActions([actions.add, actions.read_only, actions.refresh, actions.stop])
     file.addSeparator()
@@ -30,6 +30,8 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     edit.addActions(list(table.row_actions))
     edit.addSeparator()
     edit.addActions([*table.copy_actions, actions.paste, actions.select_all])
+    edit.addSeparator()
+    edit.addActions([actions.copy_view, actions.paste_view])
     edit.addSeparator()
     edit.addActions([actions.search, actions.find])
 
@@ -49,10 +51,15 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     actions.smaller_type.triggered.connect(lambda: theme.step_type_size(-1))
     actions.normal_type.triggered.connect(lambda: theme.set_type_size(100))
 
+    views = _menu(window, tr("Vie&ws"))
+    views.addActions([actions.save_view, actions.manage_views])
+    views.addSeparator()
+
     help_menu = _menu(window, tr("&Help"))
     help_menu.addActions([actions.shortcuts, actions.statuses, actions.messages, actions.report])
     help_menu.addSeparator()
     help_menu.addAction(actions.about)
+    return views
 
 
 def _menu(window: QMainWindow, title: str) -> Menu:

@@ -35,6 +35,7 @@ class Topic(Enum):
     EXPORT = "export"
     IMPORT = "import"
     REPORT = "report"
+    VIEW = "view"
 
 
 class Sort(Enum):
@@ -139,6 +140,7 @@ _PROBLEMS = {
     Topic.EXPORT: _Problem.NEWS,
     Topic.IMPORT: _Problem.NEWS,
     Topic.REPORT: _Problem.NEWS,
+    Topic.VIEW: _Problem.NEWS,
 }
 
 

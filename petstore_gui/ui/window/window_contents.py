@@ -98,7 +98,7 @@ class WindowContents(QObject):
         HelpFlow(
             self.actions, self.central.table, log, theme, lambda: self.status.about_list, window
         )
-        build_menus(window, self.actions, self.central.table, theme)
+        self.views_menu = build_menus(window, self.actions, self.central.table, theme)
         window.setWindowIcon(program_icon())
         window.setCentralWidget(PageScroll(self.central))
         window.setStatusBar(self.status)

@@ -14,6 +14,8 @@ from petstore_gui.ui.style.theme import Scheme, Theme
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from petstore_gui.domain.deployment import Deployment
+    from petstore_gui.domain.saved_view import SavedView
     from petstore_gui.ui.table.base_table import AnimalTable
 
 
@@ -27,10 +29,20 @@ class WindowMemory:
         self._preferences = preferences
         self._window = window
         self._theme = theme
+        self._at_start: SavedView | None = None
+
+    def start_in(self, deployment: Deployment) -> None:
+        """Begin with the saved view that each start in a deployment shows, if there is one."""
+        if self._preferences.get(schema.view_at_start_of(deployment)):
+            from petstore_gui.settings.saved_views import SavedViews  # noqa: PLC0415 - only if so
+
+            self._at_start = SavedViews(self._preferences).at_start(deployment)
 
     @property
     def view(self) -> View:
-        """Order and filter; a search is not stored."""
+        """Order and filter; a search is not stored, except in a saved view."""
+        if self._at_start is not None:
+            return self._at_start.view
         return View(
             filter=Filter(self._preferences.get(schema.FILTER)),
             column=Column(self._preferences.get(schema.SORT_COLUMN)),
@@ -54,6 +66,8 @@ class WindowMemory:
         """Restore a table's columns, and mark the one it is sorted by."""
         if columns := self._preferences.get(schema.COLUMNS):
             table.restore_columns(QByteArray(columns))
+        if self._at_start is not None:
+            table.show_columns(self._at_start.columns)
         table.mark_sort(self.view.column, descending=self.view.descending)
 
     def remember(self, view: View, table: AnimalTable) -> None:
