@@ -192,18 +192,26 @@ class App(QObject):
 
     @cached_property
     def _import(self) -> ImportFlow:
-        from petstore_gui.ui.importing.import_flow import ImportFlow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.importing.remembered_columns import RememberedColumns  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.importing.import_flow import ImportFlow  # noqa: PLC0415
 
         flow = ImportFlow(
             self.importer, self.catalogue, self.tasks, self.log, self._theme, self.window
         )
         flow.previews.status = self._preferences.get(schema.ADD_STATUS)
+        flow.previews.remembered = RememberedColumns(
+            self._preferences.get(schema.IMPORT_COLUMNS), self._keep_columns
+        )
         flow.previews.category_id_of = self._categories.id_of
         flow.previews.categories_wanted.connect(self.contents.actions.categories.trigger)
         self._categories.changed.connect(flow.previews.check_again)
         self.contents.central.add_notice(flow.notice)
         self.contents.watch_import(self.importer)
         return flow
+
+    def _keep_columns(self, text: str) -> None:
+        self._preferences.set(schema.IMPORT_COLUMNS, text)
+        self._preferences.save()
 
     def _find_import(self) -> None:
         """Show the import that an earlier run left."""

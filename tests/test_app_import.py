@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
@@ -20,12 +20,13 @@ from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.window.first_paint import open_window
 from tests.support.waiting import PATIENCE, eventually
-from tests.support.widgets import all_by_name, bury, name_of, press
-from tests.ui.test_window_import import choose_file, singular
+from tests.support.widgets import all_by_name, bury, by_name, name_of, press
+from tests.ui.test_window_import import adds, choose_file, pick, singular, unfold
 
 pytestmark = pytest.mark.qt
 
 COUNT = 300
+CATEGORY = "Column with the category"
 
 
 @asynccontextmanager
@@ -62,10 +63,12 @@ def write(path: Path, text: str) -> Path:
 
 async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Path) -> None:
     rows = "".join(f"Tier {number},{number % 7},sold\n" for number in range(COUNT))
-    file = write(tmp_path / "pets.csv", f"Name,Category,Status\n{rows}")
+    file = write(tmp_path / "pets.csv", f"Name,Number,Status\n{rows}")
     profile = tmp_path / "profile"
     async with program(profile) as app:
         form = await choose_file(app.window, file)
+        pick(form, CATEGORY, "B")
+        await eventually(lambda: adds(form) == str(COUNT))
         [add] = [one for one in form.findChildren(QPushButton) if one.text().startswith("Add 300")]
         add.click()
         await eventually(lambda: len(names(profile)) >= 20)
@@ -75,4 +78,7 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         press(app.window, "Continue")
         await eventually(lambda: singular(notice(app.window)) == "pets.csv: 300 animal added.")
         assert not all_by_name(app.window, QPushButton, "Continue")
+        form = await choose_file(app.window, file)
+        unfold(form)
+        assert by_name(form, QComboBox, CATEGORY).currentText() == "B: Number"
     assert names(profile) == Counter(f"Tier {number}" for number in range(COUNT))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 
@@ -94,7 +94,7 @@ class Preview:
 
     It is done again after an edit; what was found in the list is kept. `before`: an earlier preview
     of the same rows, whose edits and ticks stay. `has_unknown_names`: the category of some row is a
-    name that no category has.
+    name that no category has. `appeared`: the rows that `look_again` has found something new for.
     """
 
     def __init__(
@@ -110,9 +110,10 @@ class Preview:
         self.edits: dict[int, dict[PetField, str]] = before.edits if before else {}
         self.choices: dict[int, bool] = before.choices if before else {}
         self.has_unknown_names = False
+        self.appeared: list[PreviewRow] = []
         self._table = table
         self._known = known
-        self._listed: dict[Alike, int] = {}
+        self._listed: defaultdict[Alike, list[int]] = defaultdict(list)
         self._looked_for = set[Alike]()
 
     @property
@@ -156,6 +157,17 @@ class Preview:
             self._judge(row, first)
             yield
 
+    def look_again(self) -> Iterator[None]:
+        """Find what has come into the list since; rows that are like that are no longer chosen."""
+        before, chosen = self._listed, self.chosen
+        self._listed, self._looked_for = defaultdict(list), set()
+        yield from self.check_again()
+        self.appeared = [row for row in chosen if row.pet and self._has_more(_key(row.pet), before)]
+        self.choices.update({row.number: False for row in self.appeared})
+
+    def _has_more(self, key: Alike, before: Mapping[Alike, list[int]]) -> bool:
+        return not set(self._listed.get(key, ())) <= set(before.get(key, ()))
+
     def _judge(self, row: PreviewRow, first: dict[Alike, int]) -> None:
         if row.pet is None:
             row.verdict, row.like = Verdict.INVALID, 0
@@ -166,7 +178,7 @@ class Preview:
         key = _key(row.pet)
         other = first.setdefault(key, row.number)
         if key in self._listed:
-            row.verdict, row.like = Verdict.LIKE_LISTED, self._listed[key]
+            row.verdict, row.like = Verdict.LIKE_LISTED, self._listed[key][-1]
         elif other != row.number:
             row.verdict, row.like = Verdict.LIKE_ROW, other
         else:
@@ -185,7 +197,7 @@ class Preview:
             for at in [at for at, category in of_step if category in categories]:
                 key = alike(known.names[at]), known.categories[at]
                 if key in wanted:
-                    self._listed.setdefault(key, known.ids[at])
+                    self._listed[key].append(known.ids[at])
                 yield
             yield
 

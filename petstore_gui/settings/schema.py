@@ -22,6 +22,7 @@ are not for IT:
     export/everything                   true or false; false: only the animals shown
     export/separator                    comma, semicolon or tab; that of the locale's spreadsheets
     export/encoding                     utf-8-sig, utf-8 or cp1252; utf-8-sig
+    import/columns                      written by the window: columns chosen for files, by headings
     profile/version                     version of the settings, 1 if absent; raised when a key
                                         changes its meaning, so that older versions of the program
                                         do not write here
@@ -177,4 +178,5 @@ EXPORT_FORMAT = Setting("export/format", "csv", OneOf("csv", "xlsx", "json"))
 EXPORT_EVERYTHING = Setting("export/everything", default=False, read=truth)
 EXPORT_SEPARATOR = Setting("export/separator", "", OneOf("comma", "semicolon", "tab"))
 EXPORT_ENCODING = Setting("export/encoding", "utf-8-sig", OneOf("utf-8-sig", "utf-8", "cp1252"))
+IMPORT_COLUMNS = Setting("import/columns", "", text)
 VERSION = Setting("profile/version", 1, Number(1, 999_999_999))

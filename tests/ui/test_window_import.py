@@ -132,6 +132,13 @@ def add_button(form: QDialog) -> QPushButton:
     return button
 
 
+def unfold(form: QDialog) -> None:
+    """Show how the file is read, if that is folded away."""
+    fold = by_name(form, QPushButton, "How the file is read")
+    if not fold.isChecked():
+        click(fold)
+
+
 def pick(form: QDialog, name: str, text: str) -> None:
     """Choose from a combo box, as a user does with the keyboard."""
     box = by_name(form, QComboBox, name)
@@ -204,6 +211,7 @@ async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: P
     await eventually(lambda: adds(form) == "2")
     enter(form, 3, 2, "7")
     await eventually(lambda: "This is no status" in rows_of(preview(form))[3][4])
+    unfold(form)
     pick(form, "Status where none is given", "Sold")
     enter(form, 3, 3, "Pending")
     await eventually(lambda: adds(form) == "3")
@@ -234,6 +242,33 @@ async def test_how_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> 
     await eventually(lambda: adds(form) == "0")
     assert not add_button(form).isEnabled()
     assert by_name(form, QComboBox, "Column with the name").currentText() == "None"
+
+
+@pytest.mark.usefixtures("flow")
+async def test_an_animal_that_came_into_the_list_meanwhile_is_told(
+    shop: Shop, tmp_path: Path
+) -> None:
+    service = FakeGateway([Pet(5, "REX", 1)])
+    await shop.serve(service)
+    content = "Name,Category,Status\nRex,1,sold\nAda,2,sold\nBo,3,sold\n"
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    preview(form).setCurrentIndex(cell(form, 0, 0))
+    key(preview(form), Qt.Key.Key_Space)  # another REX is meant
+    for pet in Pet(6, "rex", 1), Pet(7, "Ada ", 2):  # another till added them
+        service.pets[pet.id] = pet
+    add(form, "3")
+    await eventually(
+        lambda: words(form).startswith("Nothing was added. Animals like 2 row came into the list")
+    )
+    assert [row[4] for row in rows_of(preview(form))] == [
+        "Like the animal with the ID 6",
+        "Like the animal with the ID 7",
+    ]
+    preview(form).setCurrentIndex(cell(form, 0, 0))
+    key(preview(form), Qt.Key.Key_Space)
+    add(form, "2")
+    await over(shop, "2 animal added.")
+    assert sorted(pet.name for pet in service.pets.values()) == ["Ada ", "Bo", "REX", "Rex", "rex"]
 
 
 @pytest.mark.usefixtures("flow")
@@ -345,7 +380,7 @@ async def test_a_lost_answer_leaves_one_animal_to_a_person(shop: Shop, tmp_path:
 async def test_a_second_import_waits_for_the_first(shop: Shop, tmp_path: Path) -> None:
     service = FakeGateway()
     await shop.serve(service)
-    service.hold()
+    service.hold(after=1)  # the list, which is looked at again
     content = "Name,Category,Status\nRex,1,sold\n"
     add(await opened(shop, tmp_path / "pets.csv", content), "1")
     await eventually(lambda: service.is_holding)
@@ -364,7 +399,7 @@ async def test_nothing_interrupts_an_import_without_a_word(shop: Shop, tmp_path:
     shop.contents.put_away_wanted.connect(lambda: wanted.append("empty"))
     shop.contents.close_wanted.connect(lambda: wanted.append("close"))
     shop.contents.central.samples.show_samples(True)
-    service.hold(after=1)
+    service.hold(after=2)  # the list, which is looked at again, and the first animal
     content = "Name,Category,Status\nRex,1,sold\nAda,2,sold\nBo,3,sold\n"
     add(await opened(shop, tmp_path / "pets.csv", content), "3")
     await eventually(lambda: service.is_holding)
@@ -406,7 +441,8 @@ async def test_a_category_without_a_name_is_named_from_the_preview(
     content = "Name,Category,Status\nRex,Dogs,sold\n"
     form = await opened(shop, tmp_path / "pets.csv", content)
     wrong = "No category is called Dogs. Press Categories… to name one, or type its number."
-    assert rows_of(preview(form))[0][4] == wrong
+    assert rows_of(preview(form))[0][4] == "No category is called Dogs."
+    assert words(form).endswith("1 row to correct. Press Categories… to name a category.")
     assert cell(form, 0, 2).data(Qt.ItemDataRole.AccessibleDescriptionRole) == wrong
     press(form, "Categories…")
     names = await dialog(form, "Categories")

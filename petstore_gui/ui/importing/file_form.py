@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from petstore_gui.importing.tables import TableRow
 from petstore_gui.importing.text_tables import ENCODINGS, SEPARATORS, Format
@@ -16,7 +16,6 @@ from petstore_gui.ui.text.import_text import encoding_word, separator_word
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.choices import ComboBox
-from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.widgets.form_field import FormField
 
 RAW_ROWS = 8
@@ -55,19 +54,22 @@ class FileForm(QWidget):
         self._separator.activated.connect(self._choose)
         self._headings.toggled.connect(lambda _on: self.headings_chosen.emit())
         self._raw: RecordTable | None = None
-        row = FlowLayout()
         self._of_text = (
             FormField(tr("Encoding"), self._encoding, lines=0),
             FormField(tr("Separator"), self._separator, lines=0),
         )
         self._of_sheet = FormField(tr("Sheet"), self._sheet, lines=0)
         self._of_sheet.hide()
+        column = QVBoxLayout()
+        column.setSpacing(6)
         for field in (*self._of_text, self._of_sheet):
-            row.addWidget(field)
-        row.addWidget(self._headings)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(row)
+            column.addWidget(field)
+        column.addWidget(self._headings)
+        column.addStretch()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(16)
+        self._row.addLayout(column)
 
     @property
     def has_headings(self) -> bool:
@@ -97,15 +99,16 @@ class FileForm(QWidget):
         first = [row.cells for row in rows[:RAW_ROWS]]
         width = min(max(map(len, first), default=1), _RAW_COLUMNS)
         if self._raw is not None:
-            self._column.removeWidget(self._raw)
+            self._row.removeWidget(self._raw)
             self._raw.deleteLater()
         headings = [column_letter(column) for column in range(width)]
         name = tr("The first rows of the file")
         self._raw = RecordTable(name, headings, self._theme, widest=width - 1, parent=self)
+        self._raw.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         height = (_LINES + 1) * self._raw.verticalHeader().defaultSectionSize()
         self._raw.setFixedHeight(height)
         self._raw.show_records([tuple(map(_raw_cell, _padded(cells, width))) for cells in first])
-        self._column.addWidget(self._raw)
+        self._row.addWidget(self._raw, 1)
 
     def _choose(self) -> None:
         how = Format(self._encoding.currentData(), self._separator.currentData())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.files import FileContent, content_of, read_file
 from petstore_gui.importing.import_facts import ImportFacts, ImportState
 from petstore_gui.importing.importer import Importer
@@ -58,7 +57,7 @@ class ImportFlow(QObject):
         self._was = ImportState.NONE
         self._not_added = NotAddedFile(importer, tasks, log, window)
         self.previews.add_chosen.connect(
-            lambda file, pets: tasks.start("begin import", self._add(file, pets))
+            lambda file: tasks.start("ask about import", self._add(file))
         )
         importer.changed.connect(self._show_facts)
         importer.not_begun.connect(self._show_not_begun)
@@ -117,21 +116,22 @@ class ImportFlow(QObject):
         self._log.report_problem(Topic.IMPORT, words)
         return False
 
-    async def _add(self, file: FileContent, pets: Sequence[NewPet]) -> None:
+    async def _add(self, file: FileContent) -> None:
         """Add animals, after a question if the file was brought in before."""
         at = await self._importer.brought_in_at(file.digest)
         dialog = self.previews.dialog
         if dialog is None:
             return
         if at is None:
-            self._begin(file, pets)
+            await self._begin(file)
             return
         question = SameFileQuestion(file.name, at, dialog)
-        question.add_chosen.connect(lambda: self._begin(file, pets))
+        question.add_chosen.connect(lambda: self._tasks.start("begin import", self._begin(file)))
         question.open()
 
-    def _begin(self, file: FileContent, pets: Sequence[NewPet]) -> None:
-        if self.previews.dialog is not None:
+    async def _begin(self, file: FileContent) -> None:
+        pets = await self.previews.look_again()
+        if pets and self.previews.dialog is not None:
             self.previews.dialog.accept()
             self._importer.begin(file.name, file.digest, pets)
 

@@ -11,11 +11,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.importing.columns import Columns, proposed_columns, simple
+from petstore_gui.importing.columns import proposed_columns, simple
 from petstore_gui.importing.files import FileContent
 from petstore_gui.importing.preview import Preview, PreviewRow, Reading
+from petstore_gui.importing.remembered_columns import RememberedColumns
 from petstore_gui.importing.tables import NotReadable, TableRow
 from petstore_gui.importing.text_tables import Format, text_rows
 from petstore_gui.importing.workbooks import sheet_rows
@@ -32,6 +35,9 @@ LOOKED_AT = 100
 SETTLE_MS = 200
 """How long choices are collected before the rows are checked again."""
 
+LOOK_SECONDS = 5.0
+"""How long adding waits for a newer list, at most."""
+
 ReadRows = Callable[[int], Awaitable[list[TableRow]]]
 
 
@@ -42,15 +48,16 @@ class PreviewFlow(QObject):
 
     Signals:
         categories_wanted(): the user wants to name a category.
-        add_chosen(FileContent, list[NewPet]): the user wants to add these animals of a file.
+        add_chosen(FileContent): the user wants to add the ticked animals of a file.
     """
 
     categories_wanted = Signal()
-    add_chosen = Signal(object, object)
+    add_chosen = Signal(object)
 
     def __init__(self, catalogue: Catalogue, tasks: Tasks, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
         self.status = ""
+        self.remembered = RememberedColumns()
         self.category_id_of: Callable[[str], int | None] | None = None
         self.dialog: ImportDialog | None = None
         self._catalogue = catalogue
@@ -63,7 +70,6 @@ class PreviewFlow(QObject):
         self._preview: Preview | None = None
         self._newest: Preview | None = None  # perhaps still being checked
         self._turn = 0  # makes what was begun before a newer choice stale
-        self._remembered: dict[tuple[str, ...], Columns] = {}
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(SETTLE_MS)
@@ -73,20 +79,20 @@ class PreviewFlow(QObject):
         """Show what is in a file."""
         dialog = ImportDialog(self._theme, self.status, self._window)
         self.dialog, self._file = dialog, file
-        dialog.format_chosen.connect(self._read_as)
-        dialog.sheet_chosen.connect(self._read_sheet)
-        dialog.reading_chosen.connect(dialog.hold)
-        dialog.reading_chosen.connect(self._settling.start)
+        dialog.reading.format_chosen.connect(self._read_as)
+        dialog.reading.sheet_chosen.connect(self._read_sheet)
+        dialog.reading.chosen.connect(dialog.hold)
+        dialog.reading.chosen.connect(self._settling.start)
         dialog.edited.connect(self._edit)
         dialog.categories_chosen.connect(self.categories_wanted)
         dialog.add_chosen.connect(self._add)
         dialog.finished.connect(self._close)
         dialog.open()
         if file.sheets:
-            dialog.show_sheets(file.sheets)
+            dialog.reading.show_sheets(file.sheets)
             self._read_sheet(file.sheets[0])
         else:
-            dialog.show_format(file.how)
+            dialog.reading.show_format(file.how)
             self._read_as(file.how)
 
     def check_again(self) -> None:
@@ -101,8 +107,40 @@ class PreviewFlow(QObject):
 
     def _add(self) -> None:
         if self._preview is not None:
-            pets = [row.pet for row in self._preview.chosen if row.pet is not None]
-            self.add_chosen.emit(self._file, pets)
+            self.add_chosen.emit(self._file)
+
+    async def look_again(self) -> list[NewPet]:
+        """The ticked animals; none if something like them has come into the list: that is shown."""
+        dialog, preview = self.dialog, self._preview
+        if dialog is None or preview is None:
+            return []
+        self._turn += 1
+        turn = self._turn
+        dialog.show_looking()
+        await self._refresh()
+        await self._work(preview.look_again(), turn)
+        if turn != self._turn:
+            return []
+        dialog.show_preview(preview)
+        if preview.appeared:
+            dialog.show_appeared(len(preview.appeared))
+            return []
+        return [row.pet for row in preview.chosen if row.pet is not None]
+
+    async def _refresh(self) -> None:
+        """Ask for the whole list again, or let it come; as far as it does in a short time."""
+        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def look(facts: Facts) -> None:
+            if facts.state is not LoadState.LOADING and not ended.done():
+                ended.set_result(None)
+
+        if self._catalogue.facts.state is LoadState.READY:
+            self._catalogue.refresh()
+        watching = self._catalogue.facts_changed.connect(look)
+        look(self._catalogue.facts)
+        await asyncio.wait([ended], timeout=LOOK_SECONDS)
+        self._catalogue.facts_changed.disconnect(watching)
 
     def _read_as(self, how: Format) -> None:
         """Read a text file; its columns stay if only the encoding is another."""
@@ -144,13 +182,13 @@ class PreviewFlow(QObject):
         if not table:
             self.dialog.show_problem(problem or tr("There are no animals in this file."))
             return
-        self.dialog.show_rows(table)
+        self.dialog.reading.show_rows(table[:LOOKED_AT])
         if not is_alike:
             first, self._preview = table[0].cells, None
-            columns = self._remembered.get(first) or proposed_columns(first)
+            columns = self.remembered.of(first) or proposed_columns(first)
             width = max(len(row.cells) for row in table[:LOOKED_AT])
             headings = (*(first if columns else ()), *[""] * width)[:width]
-            self.dialog.show_columns(headings, columns)
+            self.dialog.reading.show_columns(headings, columns)
         self._check()
 
     def _check(self) -> None:
@@ -158,13 +196,14 @@ class PreviewFlow(QObject):
         dialog = self.dialog
         if dialog is None or not self._table:
             return
-        if dialog.has_headings and dialog.columns:
-            self._remembered[self._table[0].cells] = dialog.columns
+        form = dialog.reading
+        if form.has_headings and form.columns:
+            self.remembered.remember(self._table[0].cells, form.columns)
         reading = Reading(
-            dialog.columns,
-            has_headings=dialog.has_headings,
-            category=dialog.category,
-            status=dialog.status,
+            form.columns,
+            has_headings=form.has_headings,
+            category=form.category,
+            status=form.status,
             status_words=_status_words(),
             category_id_of=cache(self.category_id_of) if self.category_id_of else None,
         )

@@ -80,8 +80,8 @@ def not_readable_sentence(name: str, error: NotReadable) -> str:
     )
 
 
-def summary_sentence(counts: Mapping[Verdict, int]) -> str:
-    """How many rows are new, and how many are not."""
+def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool = False) -> str:
+    """How many rows are new, and how many are not; how categories of the file get their names."""
     like = counts.get(Verdict.LIKE_LISTED, 0) + counts.get(Verdict.LIKE_ROW, 0)
     parts = [tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0))]
     if like:
@@ -90,7 +90,19 @@ def summary_sentence(counts: Mapping[Verdict, int]) -> str:
         )
     if wrong := counts.get(Verdict.INVALID, 0):
         parts.append(tr("%Ln row(s) to correct.", "", wrong))
+    if has_unknown_names:
+        parts.append(tr("Press Categories… to name a category."))
     return " ".join(parts)
+
+
+def appeared_sentence(count: int) -> str:
+    """That animals came into the list while the preview was open."""
+    return tr(
+        "Nothing was added. Animals like %Ln row(s) came into the list in the meantime. They are"
+        " no longer ticked: look at them, then press Add.",
+        "",
+        count,
+    )
 
 
 def row_sentence(row: PreviewRow, reading: Reading) -> str:
@@ -101,29 +113,33 @@ def row_sentence(row: PreviewRow, reading: Reading) -> str:
         return tr("Like row {row} of this file").format(row=row.like)
     if row.verdict is Verdict.NEW:
         return tr("New")
-    problems = (cell_problem(row, field, reading) for field in PetField)
+    problems = (cell_problem(row, field, reading, is_short=True) for field in PetField)
     return next(filter(None, problems), "")
 
 
-def cell_problem(row: PreviewRow, field: PetField, reading: Reading) -> str:
+def cell_problem(
+    row: PreviewRow, field: PetField, reading: Reading, *, is_short: bool = False
+) -> str:
     """What is wrong with a cell, or "": in the words of the Add animal dialog."""
     text = row.texts[field]
     if field is PetField.NAME:
         return name_problem_sentence(text)
     if field is PetField.CATEGORY:
         is_wrong = reading.category_of(text) is None
-        return _category_problem(text or reading.category) if is_wrong else ""
+        return _category_problem(text or reading.category, is_short) if is_wrong else ""
     choice = reading.choice_of(text)
     if choice is None:
         return tr("This is no status. Enter available, pending or sold.")
     return status_problem_sentence(choice)
 
 
-def _category_problem(text: str) -> str:
+def _category_problem(text: str, is_short: bool) -> str:
     if not may_be_name(text):
         return category_problem_sentence(text)
-    words = tr("No category is called {name}. Press Categories… to name one, or type its number.")
-    return words.format(name=isolated(visible(text)))
+    words = tr("No category is called {name}.").format(name=isolated(visible(text)))
+    if is_short:
+        return words
+    return f"{words} {tr('Press Categories… to name one, or type its number.')}"
 
 
 def add_button_words(count: int) -> str:

@@ -1,0 +1,106 @@
+"""The rows of a file as they would be added."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from petstore_gui.ui.importing.preview_model import KNOWN, ROW, PreviewModel
+from petstore_gui.ui.table.cell_painter import CELL_MARGIN
+from petstore_gui.ui.table.cells import Index
+from petstore_gui.ui.table.record_delegate import ROW_HEIGHT
+from petstore_gui.ui.table.row_table import RowTable
+from petstore_gui.ui.text.words import tr
+
+_ROW_WIDTH = 5
+"""In heights of a line of text."""
+
+_SHARES = 0.28, 0.17, 0.16
+"""What name, category and status have of the rest; what is known has what they leave."""
+
+_ROWS_SEEN = 4
+"""How many rows have room, at least; where the screen has less, the dialog scrolls."""
+
+_TEXT_EDITS = (
+    QAbstractItemView.EditTrigger.DoubleClicked
+    | QAbstractItemView.EditTrigger.EditKeyPressed
+    | QAbstractItemView.EditTrigger.AnyKeyPressed
+)
+
+
+class PreviewTable(RowTable):
+    """Shows a preview; Space ticks a row, F2, a double click or typing edits a text."""
+
+    def __init__(self, model: PreviewModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        row = max(ROW_HEIGHT, self.fontMetrics().lineSpacing() + 12)
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(self))
+        self.setAccessibleName(tr("Animals in the file"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(_TEXT_EDITS)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.setMinimumHeight((_ROWS_SEEN + 1) * row)
+        policy = self.sizePolicy()
+        policy.setVerticalStretch(1)
+        self.setSizePolicy(policy)
+        self._lay_out_columns()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        header, line = self.horizontalHeader(), self.fontMetrics().lineSpacing()
+        least = [header.sectionSizeHint(column) for column in range(KNOWN)]
+        row = max(_ROW_WIDTH * line, least[ROW])
+        rest = self.viewport().width() - row
+        for column, width in enumerate((row, *(round(rest * share) for share in _SHARES)), ROW):
+            self.setColumnWidth(column, max(width, least[column]))
+
+    def _lay_out_columns(self) -> None:
+        header = self.horizontalHeader()
+        header.setAccessibleName(self.accessibleName())
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setSectionResizeMode(KNOWN, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+
+
+class _Delegate(QStyledItemDelegate):
+    """Puts the texts under their headings."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        style = option.widget.style()
+        style.drawPrimitive(
+            QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget
+        )
+        super().paint(painter, _under_heading(option), index)
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """A click ticks where the box is."""
+        return super().editorEvent(event, model, _under_heading(option), index)
+
+
+def _under_heading(option: QStyleOptionViewItem) -> QStyleOptionViewItem:
+    moved = QStyleOptionViewItem(option)
+    style = option.widget.style()
+    own = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
+    margin = CELL_MARGIN - own
+    moved.rect = option.rect.adjusted(margin, 0, -margin, 0)
+    return moved
