@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import ssl
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +27,7 @@ from tests.support.waiting import PATIENCE, kept
 SHORT = 0.2
 LIMIT = 64 * 1024
 GET = f"GET /v1/pets HTTP/1.1\r\nHost: pets.test\r\nAuthorization: Bearer {KEY}\r\n\r\n".encode()
+HOST = "127.0.0.1"
 REX = b'{"name": "Rex", "categoryId": 1}'
 
 
@@ -168,6 +170,31 @@ def test_an_unfinished_handshake_times_out(
         url = served.url.replace("http", "https")
         answer = httpx.get(url, verify=trusting(), trust_env=False)
         assert answer.status_code == 401
+
+
+def test_over_tls_what_a_client_sent_before_it_sends_no_more_is_added_once(
+    store: Store, tmp_path: Path
+) -> None:
+    """It gets no answer, as the event loop ends TLS as a whole; the same request then tells."""
+    _, certificate, _, key = map(Path, certificate_in(tmp_path))
+    post = GET[:-2].replace(b"GET", b"POST") + b"Content-Type: application/json\r\n"
+    post += b'Idempotency-Key: "half"\r\nContent-Length: %d\r\n\r\n' % len(REX) + REX
+    with OnSocket(make_app(store, KEY), tls=tls_context(certificate, key)) as served:
+        with (
+            connected(served) as plain,
+            trusting().wrap_socket(plain, server_hostname=HOST) as peer,
+        ):
+            peer.sendall(post)
+            with contextlib.suppress(ssl.SSLError):  # for a part of the answer
+                peer.unwrap().close()
+        with (
+            connected(served) as plain,
+            trusting().wrap_socket(plain, server_hostname=HOST) as peer,
+        ):
+            peer.sendall(post)
+            assert b'"id":1,' in response_from(peer)
+            peer.sendall(GET)
+            assert response_from(peer).count(b"Rex") == 1
 
 
 @pytest.mark.expects_log("their responses are not read")
