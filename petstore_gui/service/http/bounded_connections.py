@@ -6,23 +6,16 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-import httptools
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.server import ServerState
 
 from petstore_gui.service.http.auth import HAS_KEY
-from petstore_gui.service.http.broken_http import check_head, on_the_wire, with_host_of
 from petstore_gui.service.http.deadline import Deadline
 from petstore_gui.service.http.fair_turns import RECENT_SECONDS, FairTurns, Kind
 from petstore_gui.service.http.open_connections import OpenConnections, Trust
-from petstore_gui.service.http.request_body import BODY_BYTES_MAX
-from petstore_gui.service.http.request_errors import (
-    BrokenHttp,
-    HeadTooSlow,
-    RequestError,
-)
-from petstore_gui.service.http.request_limits import RequestLimits
+from petstore_gui.service.http.request_errors import HeadTooSlow
+from petstore_gui.service.http.sequential_protocol import SequentialProtocol
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGI3Application
@@ -36,27 +29,14 @@ REQUEST_SECONDS = 30.0
 LARGE_BYTES = 64 * 1024
 """What is left of a response when it counts as large, until nothing is."""
 
-_END_OF_HEAD = b"\r\n\r\n"
 
-
-class BoundedConnection(HttpToolsProtocol):
-    """A client's connection, which cannot block the service or fill its memory.
-
-    Data that arrives while a request is being answered is not parsed until the answer is sent, and
-    reading pauses meanwhile: uvicorn would make objects of thousands of requests before the key is
-    checked. Without the key, the connection ends after the answer. A body is read on demand.
-    """
+class BoundedConnection(SequentialProtocol):
+    """A client's connection, which cannot block the service: it has limits of time and number."""
 
     opening: asyncio.Task[None] | None = None
     """The task that makes the connection; None once it is made."""
 
     _is_ended = False  # before it was made
-    _is_busy = False  # a request is answered
-    _is_in_head = False
-    _is_whole = True  # no request is read in part
-    _is_at_end = False  # the client sends no more
-    _unread = b""
-    _broken: RequestError | None = None  # in what follows the request that is being answered
 
     def __init__(
         self,
@@ -65,12 +45,10 @@ class BoundedConnection(HttpToolsProtocol):
         connections: OpenConnections,
         turns: FairTurns,
     ) -> None:
-        super().__init__(config, server_state, app_state={})
-        self.trust = Trust.NEW
+        super().__init__(config, server_state)
         self._open_connections = connections
         self._turns = turns
         self._answered_at: float | None = None
-        self._limits = RequestLimits()
         self._deadline = Deadline(self.loop, self._is_due)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -89,12 +67,6 @@ class BoundedConnection(HttpToolsProtocol):
         self._deadline.cancel()
         super().connection_lost(exc)
 
-    def data_received(self, data: bytes) -> None:
-        if self._is_answering():
-            self._keep_unread(data)
-        else:
-            self._read(data)
-
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         start = partial(super()._start_asgi_task, cycle, app)
         self._turns.begin(start, self._kind())
@@ -105,15 +77,6 @@ class BoundedConnection(HttpToolsProtocol):
         is_recent = self.loop.time() - self._answered_at < RECENT_SECONDS
         return Kind.FREQUENT if is_recent else Kind.RESTED
 
-    def eof_received(self) -> bool:  # type: ignore[override]
-        """Nothing more comes. Returns whether to keep the connection for what is still to answer.
-
-        TLS ends as a whole, and its transport would log a warning.
-        """
-        is_whole = self._is_answering() or self._is_in_head  # of the next one
-        self._is_at_end = self._is_busy and is_whole and self.scheme == "http"
-        return self._is_at_end
-
     def pause_writing(self) -> None:
         self._open_connections.mark_unread(self)
         super().pause_writing()
@@ -122,55 +85,9 @@ class BoundedConnection(HttpToolsProtocol):
         self._open_connections.mark_read(self)
         super().resume_writing()
 
-    def on_message_begin(self) -> None:
-        self._is_whole, self._is_in_head = False, True
-        self._limits.begin()
-        super().on_message_begin()
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        if not self._is_in_head:
-            return  # in a trailer, which no proxy on the way has checked
-        self._limits.count_header()
-        super().on_header(name, value)
-
-    def on_headers_complete(self) -> None:
-        if self._is_to_upgrade():
-            return
-        if self.url[:1] not in b"/*":
-            self.headers[:] = with_host_of(self.url, self.headers)
-        check_head(self.parser.get_http_version(), self.headers)
-        super().on_headers_complete()
-        self._is_in_head, self._is_busy = False, True
-        self._open_connections.mark_busy(self)
-        self._deadline.move(REQUEST_SECONDS)
-
-    def on_chunk_header(self) -> None:
-        self._limits.count_chunk()
-
-    def on_body(self, body: bytes) -> None:
-        if len(self.cycle.body) <= BODY_BYTES_MAX:  # more than that is refused
-            super().on_body(body)
-
-    def on_message_complete(self) -> None:
-        if self._is_to_upgrade():
-            return
-        self._is_whole = True
-        super().on_message_complete()
-
     def on_response_complete(self) -> None:
-        """In place of uvicorn's own, which always reads on, and starts a timer for each request."""
-        self.server_state.total_requests += 1
         self._answered_at = self.loop.time()
-        if self.transport.is_closing():
-            return
-        if self.pipeline:
-            self._start_asgi_task(*self.pipeline.pop())
-        else:
-            self._is_busy = False
-            self._wait_for_request()
-        self._read_on()
-        if self._is_at_end and not self._is_busy:
-            self.transport.close()
+        super().on_response_complete()
 
     def end(self) -> None:
         """Abort: closing would wait until the client has read what was written."""
@@ -180,94 +97,12 @@ class BoundedConnection(HttpToolsProtocol):
             self._is_ended = True
             self.opening.cancel()
 
-    def _is_answering(self) -> bool:
-        """Whether a whole request waits for its response.
-
-        Another one is in uvicorn's pipeline if its head came with the end of a body.
-        """
-        return self._is_busy and (self._is_whole or bool(self.pipeline))
-
-    def _keep_unread(self, data: bytes) -> None:
-        self.flow.pause_reading()
-        self._unread += data
-
-    def _read_on(self) -> None:
-        self.flow.resume_reading()
-        if self._broken is not None and not self._is_busy:
-            self._refuse(self._broken)
-        elif self._unread and self.trust is Trust.REFUSED:
-            self.transport.close()
-        elif self._unread and not self._is_answering():
-            unread, self._unread = self._unread, b""
-            self._read(unread)
-
-    def _read(self, data: bytes) -> None:
-        """Parse one request, and keep the rest. Every head ends with an empty line."""
-        if self._is_whole and not self._is_in_head:
-            try:
-                data = self._limits.without_empty_lines(data)
-            except RequestError as error:
-                self._refuse(error)
-        end = 0
-        while not (self._is_answering() or self.transport.is_closing()):
-            start = end
-            found = data.find(_END_OF_HEAD, start)
-            end = len(data) if found < 0 else found + len(_END_OF_HEAD)
-            if start == end:
-                break
-            self._parse(data[start:end])
-        if self._is_busy and end < len(data):
-            self._keep_unread(data[end:])
-        elif self._is_busy and not self._is_whole:
-            self.flow.pause_reading()  # until the application asks for more of the body
-
-    def _parse(self, data: bytes) -> None:
-        try:
-            self.parser.feed_data(data)
-            if self._is_in_head:
-                self._limits.count_head(data)
-        except RequestError as error:
-            self._refuse(error)
-        except httptools.HttpParserUpgrade as upgrade:
-            self._parse_without_upgrade(data[upgrade.args[0] :])
-        except httptools.HttpParserError as error:
-            ours = error.__context__
-            self._refuse(ours if isinstance(ours, RequestError) else BrokenHttp("This is no HTTP."))
-
-    def _is_to_upgrade(self) -> bool:
-        """Whether the parser takes what follows this head for another protocol."""
-        return self._is_in_head and self.parser.should_upgrade()
-
-    def _parse_without_upgrade(self, rest: bytes) -> None:
-        """Parse a head anew without its `Upgrade`, which is ignored (RFC 9110, section 7.8)."""
-        method, version = self.parser.get_method(), self.parser.get_http_version()
-        if method == b"CONNECT":  # which is an upgrade in itself
-            self._refuse(BrokenHttp("This service is no proxy."))
-            return
-        lines = [b"%b %b HTTP/%b" % (method, self.url, version.encode())]
-        lines += [b"%b: %b" % header for header in self.headers if header[0] != b"upgrade"]
-        self.parser = httptools.HttpRequestParser(self)
-        self.parser.set_dangerous_leniencies(lenient_data_after_close=True)  # as uvicorn does
-        self._parse(b"\r\n".join((*lines, b"", rest)))
-
-    def _refuse(self, error: RequestError) -> None:
-        """Answer what cannot be read, after all earlier requests are answered, and close."""
-        if self._is_whole or self._is_in_head:
-            if self._is_busy:
-                self._broken, self._is_whole = error, True
-                self.flow.pause_reading()
-                return
-        else:  # the body is broken: its request is not acted on
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-            if self.cycle.response_started:
-                self.transport.close()
-                return
-        self.transport.write(on_the_wire(error, self.server_state.default_headers))
-        self.transport.close()
+    def _request_begun(self) -> None:
+        self._open_connections.mark_busy(self)
+        self._deadline.move(REQUEST_SECONDS)
 
     def _wait_for_request(self) -> None:
-        self.cycle.body.clear()
+        super()._wait_for_request()
         if self.trust is not Trust.KNOWN:
             has_key = HAS_KEY in self.cycle.scope["state"]
             self.trust = Trust.KNOWN if has_key else Trust.REFUSED
