@@ -36,16 +36,13 @@ REX = NewPet("Rex", 7, PetStatus.SOLD)
 REFUSED = NotValid(422, ServiceError("bad", "not today"))
 KEPT = "Rex has not been added yet. What you typed is kept."
 NOTHING = ": no new animal like Rex is in the list."
-NOTHING_NEW = f"{NOTHING} That does not prove that it was not added; sent again, there may be two."
+NOTHING_NEW = f"{NOTHING} If you send it again, there may be two."
 UNREAD = re.compile(
     r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: the list could not be read\."
-    r" Check it again in a moment\. If Rex is sent again before that, there may be two\."
+    r" Check it again in a moment\. If you send it again before that, there may be two\."
 )
 LIKELY = "Very likely Rex was added as {}: that one is new in the list."
-LIKELY_FOR_GOOD = (
-    f"{LIKELY} So it cannot be sent again. If yours is another animal, discard this one, then add"
-    " yours."
-)
+LIKELY_FOR_GOOD = f"{LIKELY} If yours is another animal, discard this one, then add yours."
 
 
 def type_rex(form: QDialog) -> None:

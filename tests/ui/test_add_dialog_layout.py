@@ -20,7 +20,7 @@ LOW = 360
 
 TWO_LINES = (
     "We can't tell whether Lucy was added. Checked at 12:04: the list could not be read. Check it"
-    " again in a moment. If Lucy is sent again before that, there may be two."
+    " again in a moment. If you send it again before that, there may be two."
 )
 
 

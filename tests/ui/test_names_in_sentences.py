@@ -40,7 +40,7 @@ def ends_at_its_right(sentence: str) -> bool:
         (HEBREW, f"\u2068{HEBREW}\u2069"),
         (LINES, r"Rex\u{a}Added Bella, ID 5."),
         ("\u202eRex", r"\u{202e}Rex"),
-        ("W" * 300, "W" * (NAME_MAX - 1) + "…"),
+        ("W" * 300, '"' + "W" * (NAME_MAX - 1) + '…"'),  # never "…." at the end of a sentence
     ],
 )
 def test_a_name_in_a_sentence_is_short_on_one_line_and_keeps_its_direction(

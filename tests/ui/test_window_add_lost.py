@@ -214,7 +214,10 @@ async def test_another_animal_typed_over_a_lost_one_is_sent_now_or_once_that_is_
     gateway = FakeGateway(honours_key=False)
     form = await lose(shop, gateway, is_acted_on=False)
     fill(name_field(form), "Bella")
-    assert "What is in the fields now is not added yet." in answer(form)
+    assert answer(form).endswith(
+        'What is in the fields now is not added yet. "Add as well" adds it now, as another animal.'
+        ' "Add later" adds it only if Rex was not added.'
+    )
     await press_enabled(form, choice)
     await eventually(lambda: no_dialog(shop.window))
     if choice == "Add as well":
@@ -259,7 +262,10 @@ async def test_an_edited_animal_needs_a_decision_if_the_lost_add_succeeded(shop:
     adds = await open_adds(shop)
     await press_enabled(adds, "It is there")
     await eventually(lambda: names_of(adds) == ["Rexine"])
-    words = "Rexine was not sent: the animal it was meant to replace was added after all."
+    words = (
+        "Rexine was not sent: the animal it was meant to replace was added after all. Send or"
+        " discard it in Unfinished adds."
+    )
     await eventually(lambda: shop.message == words)
     assert len(gateway.pets) == 1
     click_line(by_name(adds, QTableView, "Unfinished adds"), 0)

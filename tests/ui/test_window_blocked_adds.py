@@ -9,6 +9,8 @@ import msgspec
 import pytest
 from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
@@ -19,7 +21,7 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.newer import left_by_newer, lying_in
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, is_there, label, no_dialog, press
-from tests.ui.adds import open_adds
+from tests.ui.adds import LIKELY, REX, UNREAD, open_adds
 from tests.ui.conftest import HERE, shop_in
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
@@ -76,6 +78,25 @@ async def test_pending_adds_are_not_sent_while_policy_forbids_adding_and_say_why
         press(adds, "Close")
         assert {name for name, _ in gateway.asked} == {"list"}
         assert len(shop.outbox.pending.here) == 1
+
+
+async def test_while_policy_forbids_adding_nothing_is_said_of_sending_what_is_there(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        gateway.lose_next_answer(OutcomeUnknown())
+        gateway.fail_next("list", NotReached())
+        shop.add(REX)
+        await eventually(lambda: UNREAD.fullmatch(shop.message))
+    async with shop_in(theme, tmp_path, may_add=False) as shop:
+        await shop.serve(gateway)
+        words = f"{LIKELY.format(1)} If yours is another animal, discard this one."
+        await eventually(lambda: shop.message == words)
+        adds = await open_adds(shop)
+        assert label(adds, "addWords") == words
+        press(adds, "Close")
 
 
 async def test_adds_of_a_newer_version_are_shown_read_only(theme: Theme, tmp_path: Path) -> None:

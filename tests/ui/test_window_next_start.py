@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Theme
@@ -454,6 +455,33 @@ async def test_a_draft_beside_an_unsent_add_of_an_earlier_run_is_continued_from_
         assert shop.message == LEFT
         press(form, "Clear")
         press(form, "Cancel")
+
+
+async def test_every_lost_add_is_named_at_a_start_without_a_key(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    look = "Unfinished adds says what is known, and what you can do."
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
+        for name in ("Rex", "Bella"):
+            gateway.fail_next("add", OutcomeUnknown())
+            shop.add(NewPet(name, 7))
+            await eventually(lambda: len(shop.tasks) == 0)
+    async with shop_in(theme, tmp_path) as shop:
+        for _ in range(9):  # the window and each search ask, in any order
+            gateway.fail_next("list", KeyMissing())
+        await shop.serve(gateway)
+        both = f"We can't tell whether Rex and Bella were added. {look}"
+        await eventually(lambda: shop.message == both)
+        adds = await open_adds(shop)
+        await press_enabled(adds, "Discard")
+        press(adds, "Close")
+        await eventually(lambda: shop.message.startswith("Rex was removed from the unfinished"))
+        while not shop.message.startswith("We can't tell"):
+            press(shop.window, "Dismiss")
+        assert shop.message.startswith("We can't tell whether Bella was added. The API key")
+        await eventually(lambda: len(shop.tasks) == 0)
 
 
 async def test_a_search_that_fails_for_another_reason_is_reported_again(

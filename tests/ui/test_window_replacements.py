@@ -95,7 +95,9 @@ async def test_a_replacement_stored_after_the_lost_add_succeeded_needs_a_decisio
     go.set()
     await eventually(lambda: no_dialog(shop.window))
     assert (
-        shop.message == "Rexy was not sent: the animal it was meant to replace was added after all."
+        shop.message
+        == "Rexy was not sent: the animal it was meant to replace was added after all. Send or"
+        " discard it in Unfinished adds."
     )
     assert [pet.name for pet in gateway.pets.values()] == ["Rex"]
 

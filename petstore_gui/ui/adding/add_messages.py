@@ -7,18 +7,17 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import NotAnswered
-from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
-from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.add_attention import Attention
 from petstore_gui.ui.adding.failed_adds import Failed, FailedAdds
+from petstore_gui.ui.adding.lost_messages import LostMessages
 from petstore_gui.ui.text.failed_add_text import cause_sentence, not_added_sentence
 from petstore_gui.ui.text.list_text import hidden_sentence
-from petstore_gui.ui.text.lost_add_text import lost_sentence, verdict_sentence
+from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.outbox_text import (
     added_sentence,
     aside_sentence,
@@ -71,8 +70,7 @@ class AddMessages(QObject):
         self._earlier = ""  # what is said of what an earlier run left, while it stands
         self._draft: tuple[str, MessageButton] | None = None  # typed then: its name, and Continue
         self._found_keys: set[str] = set()
-        outbox.searched.connect(self._searched)
-        outbox.reconciler.not_searched.connect(self._not_searched)
+        LostMessages(outbox, log, self)
         outbox.original_added.connect(self._original_added)
         outbox.twins.found.connect(self._twins_found)
         outbox.left_unsent.connect(self._left_unsent)
@@ -120,22 +118,10 @@ class AddMessages(QObject):
         if self._earlier and self._log.stands(Topic.ADD, "earlier"):
             self._report_earlier(self._earlier)
 
-    def _searched(self, result: SearchResult) -> None:
-        words = verdict_sentence(result.add, result)
-        details = cause_sentence(result.error)
-        if result.is_added:
-            self._log.report_question(Topic.ADD, words, result.add.key, details)
-        else:
-            self._report_problem(result.add, words, details=details)
-
-    def _not_searched(self, add: PendingAdd) -> None:
-        cause = cause_sentence(error_of(add.failure)) if add.failure else ""
-        words = lost_sentence(add, self._outbox.reconciler.search_for(add))
-        self._report_problem(add, words, details=cause)
-
     def _original_added(self, add: PendingAdd) -> None:
         words = self.tr(
-            "{name} was not sent: the animal it was meant to replace was added after all."
+            "{name} was not sent: the animal it was meant to replace was added after all. Send or"
+            " discard it in Unfinished adds."
         )
         self._report_problem(add, words.format(name=quoted(add.pet)))
 

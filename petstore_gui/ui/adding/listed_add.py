@@ -23,7 +23,7 @@ from petstore_gui.ui.text.outbox_text import (
     service_words,
     where_sentence,
 )
-from petstore_gui.ui.text.pet_text import NAME_MAX, quoted
+from petstore_gui.ui.text.pet_text import NAME_MAX, short_name
 from petstore_gui.ui.text.words import category_with_number, moment_words, status_word
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
@@ -57,6 +57,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
         return self.add.service_id == self.here
 
     @property
+    def is_to_be_confirmed(self) -> bool:
+        """Whether the list has it, very likely: nobody wants to send it, if they are allowed to."""
+        return self.is_lost and self.search.is_added
+
+    @property
     def may_be_decided(self) -> bool:
         """Whether the user can decide about it now."""
         return not (self.add.phase.is_on_its_way or self.add.is_read_only)
@@ -81,7 +86,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
         """Its row: time, name, category, status, and what is known; `categories` have names."""
         add = self.add
         icon = "warning" if add.phase in (Phase.UNKNOWN, Phase.REFUSED) else "add"
-        name = quoted(add.pet)
+        name = short_name(add.pet.name)
         if not self.is_here:
             name = f"{name} ({service_words(add.service_id, self.here)})"
         whole = add.pet.name if len(add.pet.name) > NAME_MAX else ""
@@ -101,16 +106,17 @@ class ListedAdd(msgspec.Struct, frozen=True):
         if self.is_discarded:
             return discarded_sentence(add)
         if add.phase is Phase.UNKNOWN and self.original is None:
-            parts = [lost_sentence(add, self.search)]
+            rests_until, block = self.rests_until, self.block
+            parts = [lost_sentence(add, self.search, rests_until=rests_until, block=block)]
         else:
             is_asked = self.is_original_added
             parts = [phase_sentence(add, self.original, is_original_added=is_asked)]
             if self.is_from_earlier and self.original is None and not is_asked:
                 parts = [left_sentence(add)]
             parts += [search_sentence(self.search)] if self.is_from_earlier else []
-        if self.block is None and not self.search.is_running:
-            parts.append(rest_sentence(self.rests_until))
-        if self.block is not None:
+            if self.block is None and not self.search.is_running:
+                parts.append(rest_sentence(self.rests_until))
+        if self.block is not None and not self.is_to_be_confirmed:
             parts.append(block_sentence(self.block))
         if not self.is_here:
             parts.append(where_sentence(add.service_id, self.here))

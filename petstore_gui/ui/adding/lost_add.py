@@ -70,13 +70,13 @@ class LostAdd:
             return self._said
         if pet.name == add.pet.name:
             words = tr(
-                'What is in the fields now is not added yet. "Add later" adds it once you have'
-                " decided about {name}."
+                'What is in the fields now is not added yet. "Add later" adds it only if {name} was'
+                " not added."
             )
         else:
             words = tr(
-                'What is in the fields now is not added yet. "Add as well" sends it now, "Add'
-                ' later" once you have decided about {name}.'
+                'What is in the fields now is not added yet. "Add as well" adds it now, as another'
+                ' animal. "Add later" adds it only if {name} was not added.'
             )
         return f"{self._said} {words.format(name=quoted(add.pet))}".strip()
 
@@ -86,14 +86,13 @@ class LostAdd:
         if add is None or not self._outbox.pending.may_be_there(add):
             return ""
         search = self._outbox.reconciler.search_for(add)
+        until = self._outbox.second_sending.rests_until(add)
         if add.phase is Phase.UNKNOWN:
             cause = cause_sentence(error_of(add.failure)) if add.failure else ""
-            words = f"{lost_sentence(add, search)} {cause}"
+            words = f"{lost_sentence(add, search, rests_until=until)} {cause}"
         else:
-            words = f"{left_sentence(add)} {search_sentence(search)}"
-        if not search.is_running:
-            rest = rest_sentence(self._outbox.second_sending.rests_until(add))
-            words = f"{words.strip()} {rest}"
+            rest = "" if search.is_running else rest_sentence(until)
+            words = f"{left_sentence(add)} {search_sentence(search)} {rest}"
         said, self._said = self._said, words.strip()
         return "" if self._said == said else self._said
 

@@ -246,7 +246,7 @@ class TypedAnimal(QObject):
         original = self._outbox.pending.original_of(add)
         other = quoted(original.pet) if original is not None else ""
         if original is not None and original.key_was_sent:
-            words = self.tr("{name} will be sent once we know whether {other} was added.")
+            words = self.tr("{name} waits until we know whether {other} was added.")
         else:
             words = self.tr(
                 "{name} is not sent yet: decide about {other} in Unfinished adds first."

@@ -22,7 +22,7 @@ from petstore_gui.ui.text.list_text import (
     list_sentence,
     oddities_sentence,
 )
-from petstore_gui.ui.text.pet_text import quoted_name
+from petstore_gui.ui.text.pet_text import quoted_name, short_name
 from petstore_gui.ui.text.plain_text import clip
 from petstore_gui.ui.text.words import category_word, deployment_word, number, tr
 
@@ -58,7 +58,7 @@ def _part_words(view: View, shown: int, names: Mapping[int, Category]) -> str:
         words = ", ".join(category_word(one, names) for one in sorted(view.categories))
         chosen.append(tr("category {names}").format(names=clip(words, _LISTED_MAX)))
     if search := view.search.strip():
-        chosen.append(tr("search '{search}'").format(search=quoted_name(search)))
+        chosen.append(tr("search '{search}'").format(search=short_name(search)))
     if not chosen:
         return ""
     pattern = tr("Only {animals} of these: {choice}")

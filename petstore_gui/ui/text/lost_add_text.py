@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from petstore_gui.domain.declined import KeyNotAccepted
@@ -10,29 +10,70 @@ from petstore_gui.domain.errors import AnsweredAnother, KeyMissing
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.search import Search, SearchResult, Unread
 from petstore_gui.ui.text.pet_text import quoted, quoted_name
 from petstore_gui.ui.text.waiting_text import NOTICED_SECONDS, retry_sentence
 from petstore_gui.ui.text.words import moment_words, second_words, tr
 
+_NAMED_MAX = 3
+"""How many lost adds are named in one sentence."""
 
-def lost_sentence(add: PendingAdd, search: Search | None = None) -> str:
-    """What can be said about it, and how far the search of the list has come."""
+
+def lost_sentence(
+    add: PendingAdd,
+    search: Search | None = None,
+    *,
+    rests_until: datetime | None = None,
+    block: Block | None = None,
+) -> str:
+    """What can be said about it, how far the search of the list has come, and what to do.
+
+    `rests_until`: it cannot be sent again before that. `block`: why it cannot be sent at all.
+    """
     if search is None:
         return _unknown_sentence(add)
     if search.is_running:
         return f"{_unknown_sentence(add)} {_looking_words(search)}"
-    if search.unread is None:
-        return verdict_sentence(add, search.result)
-    if search.is_found:
-        return f"{verdict_sentence(add, search.result)} {_unread_sentence(search.unread)}"
-    before = None if _was_asked(search.unread) else search.result
-    parts = [_verdict(add, before), _unread_sentence(search.unread)]
-    parts += _advice(search.unread)
-    if not add.key_was_sent:  # by its key, the service adds it once
-        warning = tr("If {name} is sent again before that, there may be two.")
-        parts.append(warning.format(name=quoted(add.pet)))
+    unread = search.unread
+    is_asked = unread is not None and _was_asked(unread) and not search.is_found
+    parts = [_verdict(add, None if is_asked else search.result)]
+    if unread is not None:
+        parts.append(_unread_sentence(unread))
+        parts += [] if search.is_found else _advice(unread)
+    parts += _before_sending(add, search, rests_until, block)
     return " ".join(parts)
+
+
+def _before_sending(
+    add: PendingAdd, search: Search, rests_until: datetime | None, block: Block | None
+) -> Iterator[str]:
+    """What a person has to know before it, or another animal in its place, is sent."""
+    is_recognised = add.key_was_sent  # by its key, the service adds it once
+    if search.is_added and not is_recognised:
+        if block is None:
+            yield tr("If yours is another animal, discard this one, then add yours.")
+        elif block is Block.NOT_ALLOWED:
+            yield tr("If yours is another animal, discard this one.")
+    elif block is None and rests_until is not None:
+        yield rest_sentence(rests_until)
+    elif block is None and not (search.is_found or is_recognised):
+        if search.unread is not None:
+            yield tr("If you send it again before that, there may be two.")
+        elif search.result is not None:
+            yield tr("If you send it again, there may be two.")
+
+
+def lost_adds_sentence(adds: Sequence[PendingAdd]) -> str:
+    """The same of two or more, none of which the list shows as new."""
+    if len(adds) > _NAMED_MAX:
+        words = tr("We can't tell whether %Ln animal(s) were added.", "", len(adds))
+    else:
+        *names, last = (quoted(add.pet) for add in adds)
+        words = tr("We can't tell whether {names} and {last} were added.")
+        words = words.format(names=", ".join(names), last=last)
+    look = tr("Unfinished adds says what is known, and what you can do.")
+    return f"{words} {look}"
 
 
 def search_sentence(search: Search) -> str:
@@ -56,21 +97,6 @@ def _looking_words(search: Search) -> str:
     return f"{looking} {retry_sentence(wait)}"
 
 
-def verdict_sentence(add: PendingAdd, result: SearchResult | None) -> str:
-    """What can be said about it after any search of the list."""
-    verdict = _verdict(add, result)
-    if result is None or add.key_was_sent:  # by its key, the service adds it once
-        return verdict
-    if result.is_added:
-        rests = tr("So it cannot be sent again.")
-        other = tr("If yours is another animal, discard this one, then add yours.")
-        return f"{verdict} {rests} {other}"
-    if result.ids:
-        return verdict
-    warning = tr("That does not prove that it was not added; sent again, there may be two.")
-    return f"{verdict} {warning}"
-
-
 def _verdict(add: PendingAdd, result: SearchResult | None) -> str:
     if result is None:
         return _unknown_sentence(add)
@@ -82,10 +108,7 @@ def rest_sentence(until: datetime | None) -> str:
     """Until when an add cannot be sent again, and why; empty if it can be now."""
     if until is None:
         return ""
-    words = tr(
-        "Petstore waits until {time} before it can be sent again: the service may still be adding"
-        " it."
-    )
+    words = tr("The service may still be adding it, so it cannot be sent again before {time}.")
     return words.format(time=second_words(until))
 
 
@@ -99,7 +122,9 @@ def _unread_sentence(unread: Unread) -> str:
         return tr("The list could not be checked: Petstore is not connected to the service.")
     if isinstance(unread.error, KeyMissing):
         return tr("The API key is missing: enter it in Settings, then check the list again.")
-    if isinstance(unread.error, ListedNothing):
+    if isinstance(unread.error, KeyNotAccepted):
+        words = tr("Checked at {time}: the API key was not accepted.")
+    elif isinstance(unread.error, ListedNothing):
         words = tr("Checked at {time}: the service listed no animals, which says nothing.")
     else:
         words = tr("Checked at {time}: the list could not be read.")
@@ -109,7 +134,7 @@ def _unread_sentence(unread: Unread) -> str:
 def _advice(unread: Unread) -> Iterator[str]:
     """What to do so that the list can be read, unless that has been said."""
     if isinstance(unread.error, KeyNotAccepted):
-        yield tr("The API key was not accepted: check it in Settings, then check the list again.")
+        yield tr("Check the key in Settings, then check the list again.")
     elif not isinstance(unread.error, KeyMissing):
         yield tr("Check it again in a moment.")
 

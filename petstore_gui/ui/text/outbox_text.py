@@ -58,7 +58,9 @@ def phase_sentence(
         if original.key_was_sent:  # it is settled without staff
             sentence = tr("Waiting until we know whether {name} was added.")
         else:
-            sentence = tr("Decide about {name} in Unfinished adds first: it is sent after that.")
+            sentence = tr(
+                "Decide about {name} first: this one is sent only if {name} was not added."
+            )
         return sentence.format(name=quoted(original.pet))
     if is_original_added:
         return tr("Not sent: the animal it was meant to replace was added after all.")

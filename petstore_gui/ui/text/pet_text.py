@@ -21,7 +21,13 @@ def quoted(pet: NewPet | Pet) -> str:
 
 
 def quoted_name(name: str) -> str:
-    """A name, for use in a sentence."""
+    """A name, for use in a sentence; if it is cut, in quotation marks, or it could end in "…."."""
+    is_cut = len(visible(name)) > NAME_MAX
+    return tr('"{name}"').format(name=short_name(name)) if is_cut else short_name(name)
+
+
+def short_name(name: str) -> str:
+    """A name in at most `NAME_MAX` characters."""
     return isolated(clip(visible(name), NAME_MAX))
 
 

@@ -60,7 +60,6 @@ class StatusBar(QStatusBar):
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._facts = Facts()
         self._has_details = self._has_adds = False
-        self._unadded = 0
         self._details = action_button("details", self.tr("Details"), actions.messages)
         self._close = self._make_close_button()
         self._button_row = QHBoxLayout()
@@ -131,9 +130,8 @@ class StatusBar(QStatusBar):
         """Show how complete the list is, when it is from, and how much of it changed."""
         self._facts = facts
         under_way = "" if self._stop.isHidden() else busy_sentence(facts)
-        unadded = self.tr("%Ln unfinished add(s)", "", self._unadded) if self._unadded else ""
         known = stopped_sentence(facts), list_sentence(facts), pinned_words(facts)
-        self._completeness.setText(" · ".join(filter(None, (under_way, *known, unadded))))
+        self._completeness.setText(" · ".join(filter(None, (under_way, *known))))
         self._offline.setVisible(facts.is_offline)
         times = as_of_words(facts), next_try_words(facts)
         self._as_of.setText(" · ".join(filter(None, times)))
@@ -203,12 +201,6 @@ class StatusBar(QStatusBar):
         self._adds.setAccessibleDescription(self.tr("%Ln add(s) not finished", "", count))
         self._has_adds = count > 0
         self._fit()
-
-    def show_unadded(self, count: int) -> None:
-        """Show how many rows of the table are unfinished adds, which no list has."""
-        if count != self._unadded:
-            self._unadded = count
-            self.show_facts(self._facts)
 
     def show_undo(self, shown: bool) -> None:
         """Show or hide the Undo button."""

@@ -210,7 +210,6 @@ class WindowContents(QObject):
         actions.undo.triggered.connect(flow.undo)
         flow.count_changed.connect(status.show_adds)
         flow.unadded_changed.connect(self.central.show_unadded)
-        flow.unadded_changed.connect(lambda unadded: self.status.show_unadded(len(unadded)))
         self.central.table.unadded_opened.connect(flow.open_at)
         self.central.table.unadded_menu_wanted.connect(flow.show_row_menu)
         self.central.table.handled.connect(self._attention.turn_away)
