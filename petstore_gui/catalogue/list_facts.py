@@ -134,9 +134,12 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class ListWait(msgspec.Struct, frozen=True):
-    """The list is requested again at `until`, because the last attempt ended with `error`."""
+    """The list is requested again at `until`, because the last attempt ended with `error`.
 
-    error: RequestError
+    Without an error, the service has said nothing for a while, and is waited for until then.
+    """
+
+    error: RequestError | None
     until: datetime
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
-from datetime import timedelta
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_ends import end_list
-from petstore_gui.catalogue.list_facts import ListWait, LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.list_proof import Proof
+from petstore_gui.catalogue.list_waits import ListWaits
 from petstore_gui.catalogue.page_pieces import in_pieces
 from petstore_gui.catalogue.status_walks import StatusWalks
 from petstore_gui.domain.declined import KeyNotAccepted
@@ -31,9 +31,6 @@ from petstore_gui.gateway.odd_rows import OddTally
 from petstore_gui.gateway.protocol import Gateway, Wait
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-
-NOTICED_SECONDS = 1.0
-"""A shorter wait between two attempts is not told."""
 
 _DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
     LinkLeadsAway: (Doubt.LINK_AWAY,),
@@ -72,6 +69,7 @@ class ListWalks(QObject):
         self._tasks = tasks
         self._status_walks = StatusWalks(state, self.list_failed.emit, self.note_key_accepted)
         self._proof = Proof()
+        self._waits = ListWaits(state, self)
         self._generation = 0
         self.newest = 0
         self.gateway: Gateway | None = None
@@ -79,6 +77,7 @@ class ListWalks(QObject):
     def leave(self, gateway: Gateway | None) -> None:
         """Make every pending answer stale, and use this service from now on, or none."""
         self._generation += 1
+        self._waits.end()
         self._status_walks.leave()
         if gateway is not self.gateway:
             self._proof = Proof()
@@ -128,6 +127,7 @@ class ListWalks(QObject):
         is_first, brings_more = True, self._state.facts.is_first_list
         proof = self._proof.after(state.from_elsewhere)
         note_wait = partial(self._note_wait, generation)
+        self._waits.expect()
         try:
             async with (
                 aclosing(gateway.list_pets(unless=proof.validator, on_wait=note_wait)) as pages,
@@ -136,6 +136,7 @@ class ListWalks(QObject):
                 async for page in pieces:
                     if generation != self._generation:
                         return
+                    self._waits.expect()
                     before = len(state.sort_filter.rows)
                     new = max(0, len(page.pets) - len(page.odd.seen_twice))
                     state.set_facts(arrived=state.facts.arrived + new, waiting=None)
@@ -159,19 +160,12 @@ class ListWalks(QObject):
                 await self._end(walk, proof, completeness)
 
     def _note_wait(self, generation: int, wait: Wait) -> None:
-        """Note a wait that is long enough to be noticed, until it ends."""
-        if generation != self._generation or wait.seconds < NOTICED_SECONDS:
-            return
-        waiting = ListWait(wait.error, local_now() + timedelta(seconds=wait.seconds))
-        self._state.emit_facts(waiting=waiting)
-        QTimer.singleShot(round(wait.seconds * 1000), self, partial(self._end_wait, waiting))
-
-    def _end_wait(self, waiting: ListWait) -> None:
-        if self._state.facts.waiting is waiting:
-            self._state.emit_facts(waiting=None)
+        if generation == self._generation:
+            self._waits.note(wait)
 
     async def _end(self, walk: int, proof: Proof, completeness: Completeness) -> None:
         """Use what this or an older walk has proven, if nothing has changed since."""
+        self._waits.end()
         is_older = proof.walk != walk
         if is_older and proof.from_elsewhere != self._state.from_elsewhere:
             self.start()  # the list has not changed, but the rows have
@@ -204,6 +198,7 @@ class ListWalks(QObject):
                 self.ask_for(status)
 
     def _end_failed(self, error: RequestError) -> None:
+        self._waits.end()
         self._state.flush()
         refused = isinstance(error, KeyNotAccepted)
         self._state.emit_facts(

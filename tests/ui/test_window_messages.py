@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QTableView
 
+from petstore_gui.catalogue import list_waits
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.connection_errors import NotReached, NotTrusted
@@ -412,6 +413,26 @@ async def test_a_list_that_waits_says_what_for_and_until_when_and_can_be_stopped
     assert any(map(waits.fullmatch, texts(shop.contents.central.empty))) is is_first
     press(shop.window, "Stop")
     assert "busy" not in shop.completeness
+    gateway.release()
+
+
+@pytest.mark.parametrize("pages", [0, 1])
+async def test_a_list_that_the_service_does_not_send_says_until_when_it_is_waited_for(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch, pages: int
+) -> None:
+    monkeypatch.setattr(list_waits, "SILENT_SECONDS", 0.4)
+    gateway = FakeGateway([REX, Pet(2, "Ada", 1)], page_size=1)
+    gateway.hold(after=pages)
+    before = local_now() + timedelta(seconds=19)
+    shop.open(gateway)
+    waits = re.compile(r"No answer yet: waiting until \d\d:\d\d:\d\d")
+    await eventually(lambda: waits.match(shop.completeness))
+    assert any(map(waits.fullmatch, texts(shop.contents.central.empty))) is (pages == 0)
+    waiting = shop.catalogue.facts.waiting
+    assert waiting
+    assert before < waiting.until < local_now() + timedelta(seconds=20)
+    press(shop.window, "Stop")
+    assert "No answer" not in shop.completeness
     gateway.release()
 
 

@@ -11,8 +11,8 @@ from petstore_gui.ui.style.palette import Colours
 _DOT_SIZE = 6
 _GAP = 14
 
-_NAME_CHARACTERS = 16
-"""A note takes no room from so much of the name beside it."""
+_NAME_CHARACTERS = 10
+"""So much of a name that is cut anyway is kept beside a note."""
 
 _NOTE_CHARACTERS = 5
 """Where there is room for less of a note, it is left to the tool tip."""
@@ -49,10 +49,11 @@ def paint_note(
 ) -> QRectF:
     """Paint a quiet note at the end of the cell, in at most half of it; returns the name's room.
 
-    `name_width`: pixels that the whole name needs.
+    `name_width`: pixels that the whole name needs. If it fits, the note cuts nothing from it.
     """
     box, character = inner.toRect(), option.fontMetrics.averageCharWidth()
-    left = box.width() - min(name_width, _NAME_CHARACTERS * character) - _GAP
+    kept = name_width if name_width <= box.width() else _NAME_CHARACTERS * character
+    left = box.width() - kept - _GAP
     if left < min(note_room(note, option.fontMetrics) - _GAP, _NOTE_CHARACTERS * character):
         return inner
     painter.save()

@@ -38,10 +38,12 @@ def waited_sentence() -> str:
 
 
 def waiting_words(facts: Facts) -> str:
-    """What the list under way waits for before its next attempt, and until when; may be empty."""
+    """What the list under way waits for, and until when at the latest; may be empty."""
     if facts.waiting is None:
         return ""
     words = tr("No answer yet: trying again at {time}")
+    if facts.waiting.error is None:
+        words = tr("No answer yet: waiting until {time}")
     if isinstance(facts.waiting.error, TooBusy):
         words = tr("The service is busy: trying again at {time}")
     return words.format(time=second_words(facts.waiting.until))
