@@ -124,6 +124,7 @@ class App(QObject):
     async def run(self) -> None:
         """Show the window. Returns once it is closed and everything has shut down."""
         self._memory.restore_columns(self.contents.central.table)
+        self._categories.glance()  # else the first rows would have numbers in place of names
         self.catalogue.set_view(self._memory.view)
         self.window.show()
         self.session.open(self._first_deployment)

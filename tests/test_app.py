@@ -30,6 +30,7 @@ from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
+from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
 from tests.doubles.scripted_service import ScriptedService, error
 from tests.session.clerk import program
@@ -168,11 +169,14 @@ async def test_a_service_that_fails_for_settings_just_saved_is_said_and_told_onc
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[App]:
+async def opened(
+    folder: Path, watch: Callable[[App], object] = lambda _app: None
+) -> AsyncIterator[App]:
     """The program on a profile of this computer, once it listens to the system."""
     profile = open_profile(folder)
     started = open_window(make_application(), profile, Deployment.LOCAL)
     app = App(started, LocalService(profile))
+    watch(app)
     running = asyncio.create_task(app.run())
     try:
         await eventually(lambda: app.findChild(SessionEnd))
@@ -224,6 +228,26 @@ async def test_it_is_closed_when_the_session_ends_and_asks_nothing(tmp_path: Pat
         end = make_application().aboutToQuit.emit
         assert await told_by_the_system(end, lambda: app.is_closed)
         assert not app.window.isVisible()
+
+
+async def test_the_first_rows_of_a_known_catalogue_have_the_names_of_their_categories(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path):
+        pass
+    ShopFile(tmp_path / "shop.json").write(Shop().with_category(Category(1, "Dogs")), b"")
+    seen: list[list[str]] = []
+
+    def watch(app: App) -> None:
+        [first] = app.window.findChildren(FirstTable)
+        table = app.contents.central.table
+        seen.append(column(first, Column.CATEGORY))
+        app.catalogue.shown_changed.connect(lambda _: seen.append(column(table, Column.CATEGORY)))
+
+    async with opened(tmp_path, watch):
+        shown = [categories for categories in seen if categories]
+        assert len(shown) > 1
+        assert all("Dogs" in categories and "1" not in categories for categories in shown)
 
 
 async def test_names_of_categories_and_the_view_at_the_start_are_read_from_the_profile(

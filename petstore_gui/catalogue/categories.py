@@ -56,6 +56,11 @@ class Categories(QObject):
         if self._file is not None:
             self._tasks.start("read categories", self._read_file(self._file))
 
+    def glance(self) -> None:
+        """Show at once the names that are in the file; `read` tells what is wrong with it."""
+        if self._file is not None:
+            self._show(self._file.glance(), None)
+
     def save(self, category: Category) -> None:
         """Give a category its name, colour and icon; the caller has checked the name."""
         self._change(lambda shop: shop.with_category(category))

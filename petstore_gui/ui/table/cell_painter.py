@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from petstore_gui.catalogue.text_folding import spans
 from petstore_gui.domain.view import Column
@@ -113,12 +114,12 @@ class CellPainter:
             painter.setPen(self._text)
             self._names.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
         elif cell.is_among_names:
-            if cell.category and self._sought and (found := self._spans(cell.text)):
+            if cell.is_named and self._sought and (found := self._spans(cell.text)):
                 painter.setPen(self._accent)
                 painter.setBrush(self._mark)
                 self._words.draw_marks(painter, inner, cell.text, found)
             painter.setPen(self._text)
-            texts = self._words if cell.category else self._numbers
+            texts = self._words if cell.is_named else self._numbers
             texts.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
         elif cell.column != Column.STATUS:
             painter.setPen(self._quiet if cell.column == Column.ID else self._text)
@@ -129,6 +130,13 @@ class CellPainter:
         else:
             painter.setPen(self._quiet)
             self._words.draw(painter, inner, cell.text, at_end=False, leftwards=leftwards)
+
+
+def beside_mark(inner: QRectF, option: QStyleOptionViewItem) -> QRectF:
+    """The room beside the mark of a category, in a cell without its margins."""
+    box = inner.toRect()
+    text = box.adjusted(min(mark_room(option.fontMetrics), box.width()), 0, 0, 0)
+    return QRectF(QStyle.visualRect(option.direction, box, text))
 
 
 def inside(box: QRect, margin: int) -> QRectF:

@@ -56,8 +56,8 @@ class Cell(NamedTuple):
     `status` is as the service sent it, `text` the word for it. A name may have a `mark`, a word for
     what changed since staff last looked, and a `note`, such as when the animal was last seen.
     `is_unadded`: the service does not have the animal, or may not have it. `category`: the one of
-    its animal, if that has a name. `is_among_names`: other categories have names, so that a number
-    stands where they do.
+    its animal, if that has a name (`is_named`) and a mark. `is_among_names`: other categories have
+    names, so that a number stands where they do.
     """
 
     column: int
@@ -67,6 +67,7 @@ class Cell(NamedTuple):
     note: str | None = None
     is_unadded: bool = False
     category: Category | None = None
+    is_named: bool = False
     is_among_names: bool = False
 
 

@@ -5,6 +5,8 @@ Every import here delays the first rows; tests/test_architecture.py lists what m
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QEventLoop, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -13,8 +15,8 @@ from petstore_gui.domain.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.base_table import AnimalTable
-from petstore_gui.ui.table.cell_painter import CellPainter, inside
-from petstore_gui.ui.table.cells import CELL_ROLE, AnimalModel, Cell, Index, cell_name
+from petstore_gui.ui.table.cell_painter import CellPainter, beside_mark, inside
+from petstore_gui.ui.table.cells import CELL_ROLE, NUMBERS, AnimalModel, Cell, Index, cell_name
 from petstore_gui.ui.text.words import status_word
 
 FIRST_ROWS = 50
@@ -25,13 +27,20 @@ PAINT_TIMEOUT_MS = 300
 
 
 class FirstTable(AnimalTable):
-    """A read-only table, shown until the rest of the window is ready."""
+    """A read-only table, shown until the rest of the window is ready.
 
-    def __init__(self, rows: list[CachedRow], theme: Theme) -> None:
+    `names`: those of categories, by number, in words that can be shown; their marks come later.
+    """
+
+    def __init__(
+        self, rows: list[CachedRow], theme: Theme, names: Mapping[int, str] | None = None
+    ) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.show_model(_Model(rows, self), _Delegate(theme, self))
+        self.show_model(_Model(rows, names or {}, self), _Delegate(theme, self))
+        if names:
+            self._widths.show_category_names(tuple(names.values()))
 
     def wait_until_painted(self) -> None:
         """Return once the rows are on the screen. User input is handled only after that."""
@@ -55,9 +64,10 @@ class _PaintWatcher(QObject):
 
 
 class _Model(AnimalModel):
-    def __init__(self, rows: list[CachedRow], parent: QObject) -> None:
+    def __init__(self, rows: list[CachedRow], names: Mapping[int, str], parent: QObject) -> None:
         super().__init__(parent)
-        self._rows = rows
+        self._rows, self._names = rows, names
+        self.numbers = (Column.ID,) if names else NUMBERS
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
@@ -73,7 +83,11 @@ class _Model(AnimalModel):
             return Cell(column, cell_name(name))
         if column == Column.STATUS:
             return Cell(column, status_word(status), status)
-        return Cell(column, str(pet_id if column == Column.ID else category_id))
+        if column == Column.ID:
+            return Cell(column, str(pet_id))
+        named = self._names.get(category_id)
+        words, is_among_names = named or str(category_id), bool(self._names)
+        return Cell(column, words, is_named=named is not None, is_among_names=is_among_names)
 
 
 class _Delegate(QStyledItemDelegate):
@@ -85,6 +99,8 @@ class _Delegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         self._cells.paint_line(painter, option.rect)
-        inner = inside(option.rect, self._table.cell_margin)
-        self._cells.paint(painter, inner, index.data(CELL_ROLE), option.direction)
+        inner, cell = inside(option.rect, self._table.cell_margin), index.data(CELL_ROLE)
+        if cell.is_among_names:
+            inner = beside_mark(inner, option)
+        self._cells.paint(painter, inner, cell, option.direction)
         painter.restore()

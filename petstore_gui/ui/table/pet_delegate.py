@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import (
     CellPainter,
+    beside_mark,
     inside,
-    mark_room,
     mark_size,
     row_height,
 )
@@ -101,8 +101,7 @@ class PetDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, cell: Cell
     ) -> QRectF:
         """Paint the mark of a category, if it has a name; returns the room of the text."""
-        box, metrics = inner.toRect(), option.fontMetrics
-        size, room = mark_size(metrics), mark_room(metrics)
+        box, size = inner.toRect(), mark_size(option.fontMetrics)
         if cell.category is not None:
             if self._marks is None:
                 from petstore_gui.ui.table.category_mark import CategoryMarks  # noqa: PLC0415 - where categories have names
@@ -112,8 +111,7 @@ class PetDelegate(QStyledItemDelegate):
             place = QStyle.visualRect(option.direction, box, place)
             scale = painter.device().devicePixelRatio()
             painter.drawPixmap(place.topLeft(), self._marks.pixmap(cell.category, size, scale))
-        text = box.adjusted(min(room, box.width()), 0, 0, 0)
-        return QRectF(QStyle.visualRect(option.direction, box, text))
+        return beside_mark(inner, option)
 
     def _paint_notes(
         self, painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, cell: Cell

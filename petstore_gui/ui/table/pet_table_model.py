@@ -204,6 +204,7 @@ class PetTableModel(AnimalModel):
             category_word(number, names),
             is_unadded=is_unadded,
             category=names.get(number),
+            is_named=number in names,
             is_among_names=bool(names),
         )
 

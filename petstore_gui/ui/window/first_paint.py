@@ -5,8 +5,11 @@ The rest of the program is imported and created after that.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
+from PySide6.QtCore import QByteArray, QJsonDocument
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.domain.deployment import Deployment
@@ -16,10 +19,15 @@ from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.cached_rows import CachedRow, first_rows
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.shared_file import read_file
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.first_table import FIRST_ROWS, FirstTable
+from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.window_memory import WindowMemory
+
+_NAMES_BYTES_MAX = 2**18
+"""Of a longer file of names, none are in the first rows: reading it would delay them."""
 
 
 @dataclass(frozen=True)
@@ -73,9 +81,24 @@ def _known_rows(started: StartedWindow) -> list[CachedRow]:
     return first_rows(history, FIRST_ROWS, status=status, descending=view.descending)
 
 
+def _category_names(file: Path) -> dict[int, str]:
+    """The names in the shop's file, by number, without the imports that would check them."""
+    try:
+        data = read_file(file, _NAMES_BYTES_MAX) or b""
+    except OSError:
+        return {}
+    shop = QJsonDocument.fromJson(QByteArray(data)).toVariant()
+    categories = shop.get("categories") if isinstance(shop, dict) else None
+    names = dict[int, str]()
+    with suppress(AttributeError, KeyError, TypeError, ValueError):
+        for number, category in (categories or {}).items():
+            names[int(number)] = visible(category["name"].strip())
+    return names
+
+
 def _show(rows: list[CachedRow], started: StartedWindow, *, trace: bool) -> None:
     window, memory = started.window, started.memory
-    table = FirstTable(rows, started.theme)
+    table = FirstTable(rows, started.theme, _category_names(started.profile.shop_file))
     memory.restore_columns(table)
     window.show_title(started.deployment)
     window.show_first(table, *memory.beside_table)
