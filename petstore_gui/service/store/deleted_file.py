@@ -1,4 +1,7 @@
-"""Saves a database whose file, log or index of the log was moved or deleted while it is open."""
+"""Saves a database whose file, log or index of the log was moved or deleted while it is open.
+
+Notices, too, that the file was emptied: then only the log is left.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.store.database import StoreError
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.held_files import rename, unlink
 from petstore_gui.support.private_files import make_private
@@ -25,8 +30,8 @@ class OpenFiles:
     """An open database, its log and the log's index (`-shm`).
 
     What is added after one of the first two has lost its name is lost; so it is after the index
-    has, if another program copies the log into the file: it finds no locks. Windows neither moves
-    nor deletes open files.
+    has, if another program copies the log into the file: it finds no locks. And whoever opens a
+    file that was emptied deletes its log. Windows neither moves nor deletes open files.
     """
 
     def __init__(self, path: Path) -> None:
@@ -54,6 +59,8 @@ class OpenFiles:
         for file, opened in self._opened.items():
             if self._lost is None and opened is not None and not _leads_to(file, opened):
                 self._lost = f"{file} {_WHAT}"
+        if self._lost is None and self._opened and _is_empty(self._path):
+            self._lost = f"{self._path} was emptied while it was in use"
         return self._lost
 
     def save(self, connection: sqlite3.Connection) -> None:
@@ -63,8 +70,10 @@ class OpenFiles:
             return
         log, _index = self._beside
         if _leads_to(self._path, opened.get(self._path)):
-            if _leads_to(log, opened.get(log)):  # the index is lost, and may be wrong by now
-                _log.error("%s: nothing has to be saved", self._lost)
+            # All is in file and log: if the index is lost, it may be wrong by now. Of a file that
+            # was emptied, only what the log has is left.
+            if _leads_to(log, opened.get(log)):
+                _log.error("%s: nothing more can be saved", self._lost)
                 return
             if _copy_log(connection):
                 _log.error("%s: its log was copied into it", self._lost)
@@ -73,6 +82,15 @@ class OpenFiles:
             for file in with_log(self._path)[:-1]:  # it must not meet the file with this name
                 with suppress(OSError):
                     unlink(file)
+
+
+def raise_if_emptied(path: Path) -> None:
+    """Call it before opening a database that has tables: SQLite deletes the log of an empty file.
+
+    Raises `StoreError`.
+    """
+    if _is_empty(path):
+        raise StoreError(StartFailure.MISSING, f"{path} was emptied while it was in use")
 
 
 def _write_again(path: Path, connection: sqlite3.Connection) -> bool:
@@ -107,6 +125,12 @@ def _identity(file: Path) -> _Identity | None:
         found = file.stat()
         return found.st_dev, found.st_ino
     return None
+
+
+def _is_empty(file: Path) -> bool:
+    with suppress(OSError):
+        return file.stat().st_size == 0
+    return False
 
 
 def _leads_to(file: Path, opened: _Identity | None) -> bool:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import shutil
 import sqlite3
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -21,7 +20,7 @@ from sqlalchemy.pool import StaticPool
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.database_lock import locked, once_free
-from petstore_gui.service.store.deleted_file import OpenFiles
+from petstore_gui.service.store.deleted_file import OpenFiles, raise_if_emptied
 from petstore_gui.service.store.index_lock import BUSY_SECONDS, IndexLock
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.file_lock import FileLock, lock_itself
@@ -77,7 +76,7 @@ class SqliteFile:
         )
         event.listen(self.writing, "begin", _begin)
         event.listen(self.writing, "close", self._note_closing)
-        with contextlib.ExitStack() as undo:
+        with ExitStack() as undo:
             undo.callback(self.close)
             self._open()
             undo.pop_all()
@@ -134,9 +133,8 @@ class SqliteFile:
             failure = self.store_error(error)
             raise OutcomeUnknown(failure.reason, str(failure)) from error
         if is_busy:
-            raise OutcomeUnknown(
-                StartFailure.IN_USE, f"{self.path}: another program copies its log"
-            )
+            detail = f"{self.path}: another program copies its log"
+            raise OutcomeUnknown(StartFailure.IN_USE, detail)
 
     def check_room(self) -> None:
         """Ask the system: if SQLite found out in a commit, its outcome would be unknown."""
@@ -177,6 +175,7 @@ class SqliteFile:
                 await asyncio.sleep(pause)
         try:
             if self._reader is None:
+                raise_if_emptied(self.path)
                 self._reader = self._connect_to_read()
             return self._reader.execute(text, values).fetchall()
         except sqlite3.Error as error:
@@ -199,7 +198,7 @@ class SqliteFile:
         """Look for damage before a connection can write, which would change a damaged file."""
         if self.path.stat().st_size > _QUICK_CHECK_BYTES:
             return
-        with contextlib.closing(connect_read_only(self.path)) as connection:
+        with closing(connect_read_only(self.path)) as connection:
             found = damage_found(connection, is_quick=True)
         if found:
             raise StoreError(StartFailure.DAMAGED, f"{self.path}: {found}")

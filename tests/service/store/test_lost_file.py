@@ -703,6 +703,20 @@ async def test_a_log_that_is_removed_with_our_own_connections_is_not_lost(
     assert animals_in(database) == ANIMALS + 2
 
 
+@in_use
+@pytest.mark.expects_log("was emptied while it was in use: nothing more can be saved")
+async def test_a_file_that_was_emptied_while_it_was_in_use_takes_no_adds(database: Path) -> None:
+    store = opened(database)
+    await add(store, 1)
+    os.truncate(database, 0)
+    for request in (add(store, 1), store.list(1, None, None)):
+        with pytest.raises(StoreError) as failed:
+            await request
+        assert failed.value.reason is GONE
+    assert log_of(database).stat().st_size, "the first one to open the file deletes its log"
+    store.close()
+
+
 def spoil_text(wrong: bytes, of: bytes, at: int = 1) -> Spoil:
     """Put a byte that is not UTF-8 into the texts of this kind: some may be left from old pages."""
 
