@@ -39,6 +39,7 @@ ROOMS_OF = {
     "PySide6.QtSvg": ("ui",),
     "PySide6.QtWidgets": ("self_test.py", "ui"),
     "qasync": ("ui/runtime/event_loop.py",),
+    "segno": ("ui/printing/qr_code.py",),
     "sqlalchemy": ("service",),
     "starlette": ("service",),
     "truststore": ("gateway",),
@@ -53,7 +54,7 @@ AFTER_FIRST_ROWS = (
     *(f"petstore_gui.gateway.{name}" for name in ("client", "http_gateway", "httpx_transport")),
     "petstore_gui.ui.adding.add_dialog",
     "petstore_gui.ui.settings.settings_dialog",
-    *("petstore_gui.importing", "petstore_gui.ui.importing"),
+    *("petstore_gui.importing", "petstore_gui.ui.importing", "petstore_gui.ui.printing", "segno"),
     *(f"petstore_gui.{name}" for name in ("domain.saved_view", "settings.saved_views", "ui.views")),
     *(
         f"petstore_gui.ui.dialogs.{name}_dialog"

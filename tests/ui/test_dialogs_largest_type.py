@@ -21,7 +21,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.dialogs.export_dialog import ExportDialog
-from petstore_gui.ui.printing.paper import usual_paper
+from petstore_gui.ui.printing.print_choice import usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from tests.doubles.fake_gateway import FakeGateway
@@ -53,7 +53,7 @@ def open_dialog(shop: Shop, words: str) -> None:
     elif words == "Export list":
         ExportDialog(ExportChoice(), shop.window).open()
     elif words == "Print":
-        PrintDialog(usual_paper(), shop.window).open()
+        PrintDialog(usual_choice(), shop.window).open()
     else:
         action(shop.window, words).trigger()
 

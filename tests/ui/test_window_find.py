@@ -24,7 +24,9 @@ from tests.support.widgets import (
     line_about,
     no_dialog,
     press,
+    press_key,
     selected,
+    type_keys,
 )
 from tests.ui.conftest import Shop
 
@@ -70,6 +72,19 @@ async def test_a_loaded_animal_is_found_without_a_request(shop: Shop, pet_id: in
     await eventually(lambda: no_dialog(shop.window))
     assert selected(shop.table) == [str(pet_id)]
     assert gateway.asked == [("list", None)]
+
+
+async def test_a_scanner_finds_an_animal_as_a_keyboard_does(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    for pet_id in (INT64_MAX, 1):
+        shop.window.activateWindow()
+        await eventually(shop.window.isActiveWindow)
+        press_key(shop.window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+        form = await dialog(shop.window, "Find by ID")
+        type_keys(form, str(pet_id))
+        press_key(form, Qt.Key.Key_Return)
+        await eventually(lambda: no_dialog(shop.window))
+        assert selected(shop.table) == [str(pet_id)]
 
 
 async def test_opening_find_twice_shows_one_dialog(shop: Shop) -> None:

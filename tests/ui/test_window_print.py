@@ -10,12 +10,14 @@ from unittest.mock import Mock
 from xml.etree import ElementTree as ET
 
 import pytest
+import zxingcpp
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
     QComboBox,
     QDialog,
     QLineEdit,
@@ -33,7 +35,18 @@ from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, by_name, click, dialog, fill, key, label, no_dialog, press
+from tests.support.widgets import (
+    action,
+    by_name,
+    click,
+    click_line,
+    dialog,
+    fill,
+    key,
+    label,
+    no_dialog,
+    press,
+)
 from tests.ui.conftest import Shop
 from tests.ui.test_window_speed import ManyPets
 
@@ -100,8 +113,12 @@ async def asked(shop: Shop) -> QDialog:
 
 async def named(shop: Shop, path: Path) -> QDialog:
     """The file dialog, with this file filled in."""
-    press(await asked(shop), "Save as PDF")
-    asks = await dialog(shop.window, "Save as PDF")
+    return await asked_for_file(await asked(shop), path)
+
+
+async def asked_for_file(form: QDialog, path: Path) -> QDialog:
+    press(form, "Save as PDF")
+    asks = await dialog(form, "Save as PDF")
     name = asks.findChild(QLineEdit, "fileNameEdit")
     assert isinstance(name, QLineEdit)
     fill(name, str(path))
@@ -192,6 +209,34 @@ async def test_a_pdf_file_has_every_page(shop: Shop, tmp_path: Path) -> None:
     assert content.startswith(b"%PDF-")
     assert page_count(content) == (await pages_of(shop)).count
     assert files(tmp_path) == ["animals.pdf"]
+
+
+async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(ManyPets(300, page=300))
+    click_line(shop.table, 0)
+    click_line(shop.table, 2, Qt.KeyboardModifier.ControlModifier)
+    form = await asked(shop)
+    by_name(form, QComboBox, "What").setCurrentText("Labels")
+    await eventually(lambda: label(form, "page") == "Page 1 of 1")
+    animals = by_name(form, QComboBox, "Animals")
+    assert animals.currentText() == "2 selected"
+    by_name(form, QComboBox, "Size").setCurrentText("62 × 50 mm, roll of 62 mm")
+    assert label(form, "page") == "Page 1 of 2"
+    press(form, "Next page")
+    picture = by_name(form, QWidget, "Preview").grab().toImage()
+    picture = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    assert {one.text for one in zxingcpp.read_barcodes(picture)} == {shop.ids[2]}
+    click(by_name(form, QCheckBox, "Test page"))
+    assert label(form, "page") == "Page 1 of 1"
+    click(by_name(form, QCheckBox, "Test page"))
+    by_name(form, QComboBox, "What").setCurrentText("Cage cards")
+    animals.setCurrentText("All 300 shown")
+    assert label(form, "page") == "Page 1 of 30"
+    press(await asked_for_file(form, tmp_path / "cards.pdf"), "Save")
+    await eventually(
+        lambda: shop.message == f"The cage cards are saved as {tmp_path / 'cards.pdf'}."
+    )
+    assert page_count((tmp_path / "cards.pdf").read_bytes()) == 30
 
 
 async def test_ten_thousand_rows_can_be_stopped_and_leave_no_file(

@@ -37,6 +37,10 @@ class ListSource:
             order = range(len(rows))
         return ExportedList(rows, order, list_columns(rows, columns, self._table.categories))
 
+    def selected(self) -> ExportedList:
+        """The selected animals."""
+        return replace(self.now(everything=False), order=self._table.selected_rows())
+
     async def whole(self, *, everything: bool) -> tuple[ExportedList, About]:
         """The list in its order, and what to say of it."""
         if not everything:

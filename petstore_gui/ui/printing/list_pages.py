@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QGuiApplication,
-    QPainter,
-    QPen,
-)
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from petstore_gui.catalogue.export.exported_list import About, ExportedList
 from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.ui.printing.pages import (
+    INK,
+    QUIET,
+    RULE,
+    UNITS_EACH_MM,
+    paper_font,
+    start_page,
+)
 from petstore_gui.ui.text.words import number, tr
-
-UNITS_EACH_MM = 10
 
 _MARGIN = 120
 _LINE = 58
@@ -35,7 +34,6 @@ _NARROWEST = 300
 _WIDEST_SHARE = 0.3
 """Of a column beside the widest one, in parts of the page."""
 
-_INK, _QUIET, _RULE = QColor("#000000"), QColor("#444444"), QColor("#bbbbbb")
 _WRAP = Qt.TextFlag.TextWordWrap
 _HIGHEST = 10_000.0
 
@@ -59,11 +57,12 @@ class ListPages:
     def __init__(
         self, listed: ExportedList, about: About, longest: list[str], paper: QSizeF
     ) -> None:
-        self.about = about
+        self.title = about.lines[0]
         self.paper = paper
+        self._about = about
         self._listed = listed
-        self._text = _font(_TEXT)
-        self._bold, self._title = _font(_TEXT, is_bold=True), _font(_TITLE, is_bold=True)
+        self._text = paper_font(_TEXT)
+        self._bold, self._title = paper_font(_TEXT, is_bold=True), paper_font(_TITLE, is_bold=True)
         self._metrics = QFontMetricsF(self._text)
         self._width = paper.width() * UNITS_EACH_MM - 2 * _MARGIN
         self._bottom = paper.height() * UNITS_EACH_MM - _MARGIN - _LINE
@@ -81,19 +80,17 @@ class ListPages:
 
     def paint(self, painter: QPainter, dots_each_mm: float, page: int) -> Iterator[None]:
         """Paint a page, counted from 0, one row in each step, from the edge of the paper on."""
-        scale = dots_each_mm / UNITS_EACH_MM
-        painter.resetTransform()
-        painter.scale(scale, scale)
+        start_page(painter, dots_each_mm)
         top = float(_MARGIN)
         if page == 0:
             self._paint_head(painter)
             top = self._first_top
-        self._paint_line(painter, top, self._listed.headings, self._bold, QPen(_INK, 3))
+        self._paint_line(painter, top, self._listed.headings, self._bold, QPen(INK, 3))
         self._paint_foot(painter, page)
         start = self._on_first + (page - 1) * self._on_others if page else 0
         rows = self._listed.part(start, self._on_others if page else self._on_first)
         for place, cells in enumerate(rows.lines(), 1):
-            self._paint_line(painter, top + place * _LINE, cells, self._text, QPen(_RULE, 1))
+            self._paint_line(painter, top + place * _LINE, cells, self._text, QPen(RULE, 1))
             yield
 
     def _room(self, top: float) -> int:
@@ -102,7 +99,7 @@ class ListPages:
 
     def _lay_out_head(self) -> Iterator[tuple[QRectF, QFont, str]]:
         top = float(_MARGIN)
-        for place, words in enumerate(self.about.lines):
+        for place, words in enumerate(self._about.lines):
             font = self._text if place else self._title
             room = QRectF(_MARGIN, top, self._width, _HIGHEST)
             box = QFontMetricsF(font).boundingRect(room, _WRAP, words)
@@ -130,7 +127,7 @@ class ListPages:
         return list(zip(edges, widths, are_numbers, strict=True))
 
     def _paint_head(self, painter: QPainter) -> None:
-        painter.setPen(_INK)
+        painter.setPen(INK)
         for box, font, words in self._head:
             painter.setFont(font)
             painter.drawText(box, _WRAP, words)
@@ -139,11 +136,11 @@ class ListPages:
         box = QRectF(_MARGIN, self._bottom, self._width, _LINE)
         words = tr("Page {page} of {count}").format(page=number(page + 1), count=number(self.count))
         painter.setFont(self._text)
-        painter.setPen(_QUIET)
+        painter.setPen(QUIET)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | middle, words)
         room = self._width - self._metrics.horizontalAdvance(words) - _GAP
-        about = " · ".join(self.about.lines[:2])
+        about = " · ".join(self._about.lines[:2])
         painter.drawText(box, middle, self._elided(about, room))
 
     def _paint_line(
@@ -155,7 +152,7 @@ class ListPages:
         rule: QPen,
     ) -> None:
         painter.setFont(font)
-        painter.setPen(_INK)
+        painter.setPen(INK)
         for cell, (left, width, is_number) in zip(cells, self._columns, strict=True):
             box = QRectF(left, top, width - _GAP, _LINE)
             edge = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
@@ -186,12 +183,3 @@ def share_out(widths: list[float], are_numbers: list[bool], room: float) -> None
     more = max(room - sum(widths), 0) / own
     for place in texts:
         widths[place] *= 1 + more
-
-
-def _font(height: int, *, is_bold: bool = False) -> QFont:
-    font = QFont(QGuiApplication.font().family())
-    if is_bold:
-        font.setWeight(QFont.Weight.DemiBold)
-    font.setPixelSize(height)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.support.time_slices import run_slice
-from petstore_gui.ui.printing.list_pages import ListPages
+from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.text.words import tr
 
 _LONG = 60.0
@@ -35,7 +35,7 @@ class PagePreview(QWidget):
         self.setAccessibleName(tr("Preview"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(QSize(80, 60))
-        self._pages: ListPages | None = None
+        self._pages: Pages | None = None
         self._page = 0
         self._image: QImage | None = None
 
@@ -47,7 +47,7 @@ class PagePreview(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(420, 560)
 
-    def show_pages(self, pages: ListPages) -> None:
+    def show_pages(self, pages: Pages) -> None:
         """Show these pages from now on."""
         self._pages = pages
         self.show_page(self._page)
@@ -82,7 +82,7 @@ class PagePreview(QWidget):
         painter.setPen(self.palette().mid().color())
         painter.drawRect(round(left), round(top), round(size.width()) - 1, round(size.height()) - 1)
 
-    def _painted(self, pages: ListPages) -> QImage:
+    def _painted(self, pages: Pages) -> QImage:
         ratio, paper = self.devicePixelRatio(), pages.paper
         scale = min(self.width() / paper.width(), self.height() / paper.height()) * ratio
         image = QImage(

@@ -1,4 +1,4 @@
-"""Sizes of paper, and PDF files."""
+"""Pages on a PDF file or a printer."""
 
 from __future__ import annotations
 
@@ -6,25 +6,19 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 
 from petstore_gui.catalogue.export.new_file import new_file, to_the_end
 from petstore_gui.support.time_slices import run_in_slices
-from petstore_gui.ui.printing.list_pages import ListPages
+from petstore_gui.ui.printing.pages import Pages
 
 _PDF_DPI = 600
 _MM_EACH_INCH = 25.4
 
 
-def usual_paper() -> QPageSize.PageSizeId:
-    """A4, or Letter where inches are in use."""
-    is_of_inches = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    return QPageSize.PageSizeId.Letter if is_of_inches else QPageSize.PageSizeId.A4
-
-
 async def write_pdf(
-    path: Path, pages: ListPages, size: QPageSize, painted: Callable[[int], None]
+    path: Path, pages: Pages, size: QPageSize, painted: Callable[[int], None]
 ) -> None:
     """Write a PDF file in slices of the event loop. Raises `NotWritten`."""
     buffer = QBuffer()
@@ -33,7 +27,7 @@ async def write_pdf(
     writer.setPageSize(size)
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     writer.setResolution(_PDF_DPI)
-    writer.setTitle(pages.about.lines[0])
+    writer.setTitle(pages.title)
     writer.setCreator("Petstore")
     painter = QPainter(writer)
     try:
@@ -47,7 +41,7 @@ async def write_pdf(
 def paint_pages(
     painter: QPainter,
     device: QPagedPaintDevice,
-    pages: ListPages,
+    pages: Pages,
     wanted: range,
     painted: Callable[[int], None],
 ) -> Iterator[None]:

@@ -1,48 +1,34 @@
-"""Printing the list that the table shows, or saving it as a PDF file."""
+"""Printing what the table shows, or saving it as a PDF file."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QPageSize, QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.export.new_file import NotWritten
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
-from petstore_gui.ui.dialogs.progress_message import with_progress
 from petstore_gui.ui.dialogs.replace_question import replace_if_asked
 from petstore_gui.ui.dialogs.shown_list import ListSource
-from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
-from petstore_gui.ui.printing.paper import paint_pages, usual_paper, write_pdf
+from petstore_gui.ui.printing.print_choice import PrintChoice, usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
-from petstore_gui.ui.text.export_text import why_not_written
-from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.printing.print_jobs import PrintJob, PrintJobs
+from petstore_gui.ui.printing.print_source import PrintSource
+from petstore_gui.ui.text.print_text import file_name
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
-
     from petstore_gui.ui.window.window_contents import WindowContents
-
-LayOut = Callable[[QPageSize], ListPages]
-
-
-class NotPrinted(Exception):
-    """The printer takes no pages."""
 
 
 class PrintFlow(QObject):
-    """Prints the list as it was when the dialog opened."""
+    """Prints the animals that were shown when the dialog opened."""
 
     def __init__(
         self,
@@ -53,35 +39,43 @@ class PrintFlow(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._source = ListSource(contents, catalogue)
+        self._shown = ListSource(contents, catalogue)
+        self._catalogue = catalogue
         self._tasks = tasks
-        self._log = log
         self._window = window
+        self._jobs = PrintJobs(log, self._ask_for_file)
 
     def open(self) -> None:
         """Show the pages."""
         self._tasks.start("print preview", self._open())
 
     async def _open(self) -> None:
-        listed, about = await self._source.whole(everything=False)
-        longest = await longest_texts(listed)
-
-        def lay_out(size: QPageSize) -> ListPages:
-            return ListPages(listed, about, longest, size.size(QPageSize.Unit.Millimeter))
-
-        dialog = PrintDialog(usual_paper(), self._window)
-        dialog.paper_chosen.connect(lambda size: dialog.show_pages(lay_out(size)))
-        dialog.pdf_chosen.connect(lambda: self._ask_for_file(lay_out, dialog.paper, dialog))
-        dialog.print_chosen.connect(lambda: self._ask_for_printer(lay_out, dialog))
-        dialog.show_pages(lay_out(dialog.paper))
+        source = await PrintSource.of(self._shown, self._catalogue)
+        dialog = PrintDialog(usual_choice(), self._window)
+        form = dialog.form
+        form.show_counts(len(source.listed), len(source.selected))
+        form.choice_changed.connect(partial(self._lay_out, dialog, source))
+        dialog.pdf_chosen.connect(lambda: self._ask_for_file(PrintJob(source, form.choice), dialog))
+        dialog.print_chosen.connect(
+            lambda: self._ask_for_printer(PrintJob(source, form.choice), dialog)
+        )
+        self._lay_out(dialog, source, form.choice)
         dialog.open()
 
-    def _ask_for_file(
-        self, lay_out: LayOut, size: QPageSize, asking: PrintDialog | None = None
-    ) -> None:
-        name = tr("Animals {date}.{suffix}").format(
-            date=local_now().date().isoformat(), suffix="pdf"
-        )
+    def _lay_out(self, dialog: PrintDialog, source: PrintSource, choice: PrintChoice) -> None:
+        if source.is_ready(choice):
+            dialog.show_pages(source.pages(choice, choice.page_size))
+        else:
+            dialog.show_pages(None)
+            preparing = self._tasks.start("prepare pages", self._prepare(dialog, source))
+            dialog.finished.connect(lambda _result: preparing.cancel())
+
+    async def _prepare(self, dialog: PrintDialog, source: PrintSource) -> None:
+        await source.prepare()
+        self._lay_out(dialog, source, dialog.form.choice)
+
+    def _ask_for_file(self, job: PrintJob, asking: PrintDialog | None = None) -> None:
+        name = file_name(job.choice.what, local_now().date().isoformat())
         parent = asking or self._window
         dialog = save_file_dialog(tr("Save as PDF"), name, parent)
 
@@ -94,35 +88,19 @@ class PrintFlow(QObject):
         def begin(path: Path) -> None:
             if asking is not None:
                 asking.accept()
-            self._tasks.start("pdf", self._save(path, lay_out, size))
+            self._tasks.start("pdf", self._jobs.save(job, path))
 
         dialog.fileSelected.connect(take)
         dialog.open()
 
-    async def _save(self, path: Path, lay_out: LayOut, size: QPageSize) -> None:
-        pages = lay_out(size)
-        try:
-            await self._with_progress(pages, lambda painted: write_pdf(path, pages, size, painted))
-        except NotWritten as error:
-            sentence = tr("Not saved: {path} cannot be written ({reason}).")
-            words = sentence.format(path=path, reason=why_not_written(error))
-            again = MessageButton(tr("Save elsewhere…"), lambda: self._ask_for_file(lay_out, size))
-            self._log.report_problem(Topic.EXPORT, words, None, again)
-        except asyncio.CancelledError:
-            stopped = tr("The printing was stopped. {path} was not written.")
-            self._log.report(Topic.EXPORT, stopped.format(path=path))
-            raise
-        else:
-            self._log.report(Topic.EXPORT, tr("The list is saved as {path}.").format(path=path))
-
-    def _ask_for_printer(self, lay_out: LayOut, asking: PrintDialog) -> None:
+    def _ask_for_printer(self, job: PrintJob, asking: PrintDialog) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - only when used
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageSize(asking.paper)
+        printer.setPageSize(job.choice.page_size)
         printer.setFullPage(True)
-        pages = lay_out(asking.paper)
-        printer.setDocName(pages.about.lines[0])
+        pages = job.pages(job.choice.page_size)
+        printer.setDocName(pages.title)
         dialog = QPrintDialog(printer, asking)
         dialog.setMinMax(1, pages.count)
         option = QPrintDialog.PrintDialogOption
@@ -130,53 +108,9 @@ class PrintFlow(QObject):
 
         def begin() -> None:
             asking.accept()
-            self._tasks.start("print", self._print(printer, lay_out))
+            self._tasks.start("print", self._jobs.send(job, printer))
 
         dialog.accepted.connect(begin)
         dialog.rejected.connect(asking.activateWindow)
         dialog.finished.connect(dialog.deleteLater)
         QDialog.open(dialog)  # QPrintDialog has another function of that name
-
-    async def _print(self, printer: QPrinter, lay_out: LayOut) -> None:
-        pages = lay_out(printer.pageLayout().pageSize())
-        try:
-            await self._with_progress(pages, lambda painted: _send(printer, pages, painted))
-        except NotPrinted:
-            self._log.report_problem(
-                Topic.EXPORT,
-                tr("Not printed: the printer takes no pages. Try another one, or save a PDF file."),
-            )
-        except asyncio.CancelledError:
-            self._log.report(Topic.EXPORT, tr("The printing was stopped."))
-            raise
-        else:
-            self._log.report(Topic.EXPORT, tr("The list was sent to the printer."))
-
-    async def _with_progress(
-        self, pages: ListPages, work: Callable[[Callable[[int], None]], Awaitable[None]]
-    ) -> None:
-        words = partial(_progress_words, total=pages.count)
-        await with_progress(self._log, words, tr("Stop printing"), work)
-
-
-async def _send(printer: QPrinter, pages: ListPages, painted: Callable[[int], None]) -> None:
-    """Send the chosen pages to a printer, in slices of the event loop. Raises `NotPrinted`."""
-    last = printer.toPage() or pages.count
-    wanted = range(max(printer.fromPage(), 1) - 1, min(last, pages.count))
-    painter = QPainter()
-    if not painter.begin(printer):
-        raise NotPrinted
-    try:
-        await run_in_slices(paint_pages(painter, printer, pages, wanted, painted))
-    except asyncio.CancelledError:
-        printer.abort()
-        raise
-    finally:
-        is_sent = painter.end()
-    if not is_sent or printer.printerState() is printer.PrinterState.Error:
-        raise NotPrinted
-
-
-def _progress_words(count: int, total: int) -> str:
-    pattern = tr("Printing: page {count} of {total}")
-    return pattern.format(count=number(count), total=number(total))

@@ -26,6 +26,7 @@ from petstore_gui.ui.table.scroll_anchor import (
     restore_anchor,
     scroll_anchor,
     selected_ranges,
+    selected_rows,
 )
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import naming_words
@@ -167,6 +168,10 @@ class PetTable(HoverTable):
         Rows shown later do not change it.
         """
         return self._model.rows, self._model.order
+
+    def selected_rows(self) -> Lines:
+        """The selected animals of the service, from the top, as row numbers."""
+        return selected_rows(self, self._model)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         is_by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse

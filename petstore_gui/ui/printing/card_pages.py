@@ -1,0 +1,133 @@
+"""Cards and labels: the animals of a list, each in a place of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPen
+
+from petstore_gui.catalogue.export.exported_list import ExportedList
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.printing.fitted_text import fit
+from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, start_page
+from petstore_gui.ui.printing.painted_codes import paint_bars, paint_squares
+from petstore_gui.ui.printing.stock import Stock
+from petstore_gui.ui.text.card_text import CardText
+
+QrCode: TypeAlias = Callable[[str], Sequence[Iterable[int]]]
+"""The modules of the QR code of a text, row by row; 1 is dark."""
+
+_LEAST = 21.0
+"""Height of the smallest letters: 6 points, in tenths of a millimetre."""
+
+_MARGIN, _MARGIN_MIN, _MARGIN_MAX = 0.06, 15.0, 50.0
+"""Part of a place's shorter side, and its bounds."""
+
+_GAP = 10.0
+
+_HEIGHT_WITH_DATE = 150.0
+
+
+class Boxes(NamedTuple):
+    """Where the parts of a card are, in tenths of a millimetre."""
+
+    text: QRectF
+    squares: QRectF
+    bars: QRectF
+    id: QRectF
+
+
+class CardPages:
+    """Paints one card in each step. Each animal's text is that of the moment it is painted."""
+
+    def __init__(
+        self,
+        title: str,
+        listed: ExportedList,
+        text_of: Callable[[Pet], CardText],
+        stock: Stock,
+        qr_code: QrCode,
+    ) -> None:
+        self.title = title
+        self.paper = QSizeF(*stock.page)
+        self._listed = listed
+        self._text_of = text_of
+        self._stock = stock
+        self._qr_code = qr_code
+
+    @property
+    def count(self) -> int:
+        return max(-(-len(self._listed) // self._stock.count), 1)
+
+    def paint(self, painter: QPainter, dots_each_mm: float, page: int) -> Iterator[None]:
+        start_page(painter, dots_each_mm)
+        listed = self._listed.part(page * self._stock.count, self._stock.count)
+        for place, pet in zip(places(self._stock), listed.pets(), strict=False):
+            if self._stock.is_cut:
+                painter.setPen(QPen(RULE, 1))
+                painter.drawRect(place)
+            self._paint_card(painter, place, pet)
+            yield
+
+    def _paint_card(self, painter: QPainter, place: QRectF, pet: Pet) -> None:
+        text, boxes = self._text_of(pet), boxes_in(place)
+        paint_squares(painter, boxes.squares, self._qr_code(str(pet.id)))
+        paint_bars(painter, boxes.bars, pet.id)
+        painter.setPen(INK)
+        number = fit(text.id, boxes.id.size(), boxes.id.height() * 0.8, _least(text.id))
+        wide = number.lineAt(0).naturalTextWidth()
+        number.draw(painter, boxes.id.topLeft() + QPointF((boxes.id.width() - wide) / 2, 0))
+        _paint_lines(painter, boxes.text, text)
+
+
+def places(stock: Stock) -> Iterator[QRectF]:
+    """The places of a page, in tenths of a millimetre."""
+    wide, high = (side * UNITS_EACH_MM for side in stock.place)
+    for left, top in stock.corners():
+        yield QRectF(left * UNITS_EACH_MM, top * UNITS_EACH_MM, wide, high)
+
+
+def boxes_in(place: QRectF) -> Boxes:
+    """Bars at the bottom, above the ID; squares beside the text, or below it on a high place."""
+    short = min(place.width(), place.height())
+    margin = min(max(short * _MARGIN, _MARGIN_MIN), _MARGIN_MAX)
+    inner = place.adjusted(margin, margin, -margin, -margin)
+    line = min(max(inner.height() * 0.07, _LEAST * 1.25), 60.0)
+    number = QRectF(inner.left(), inner.bottom() - line, inner.width(), line)
+    high = min(max(inner.height() * 0.2, 50.0), 150.0)
+    bars = QRectF(inner.left(), number.top() - high, inner.width(), high)
+    room = QRectF(inner.topLeft(), QPointF(inner.right(), bars.top() - _GAP))
+    if room.height() > room.width():
+        side = min(room.width(), room.height() * 0.4)
+        middle = room.center().x()
+        squares = QRectF(middle - side / 2, room.bottom() - side, side, side)
+        text = QRectF(room.topLeft(), QPointF(room.right(), squares.top() - _GAP))
+    else:
+        side = min(room.height(), room.width() * 0.36, 350.0)
+        squares = QRectF(room.right() - side, room.top(), side, side)
+        text = QRectF(room.topLeft(), QPointF(squares.left() - _GAP, room.bottom()))
+    return Boxes(text, squares, bars, number)
+
+
+def _paint_lines(painter: QPainter, box: QRectF, text: CardText) -> None:
+    """The name gets the room that the other lines leave; a small label has no date."""
+    small = min(max(box.height() * 0.12, _LEAST), 50.0)
+    others = [text.category, text.status]
+    if text.as_of and box.height() > _HEIGHT_WITH_DATE:
+        others.append(text.as_of)
+    one_line = QSizeF(box.width(), 1)
+    laid_out = [fit(one, one_line, small, _least(one)) for one in others]
+    rest = box.height() - sum(one.boundingRect().height() for one in laid_out)
+    largest = max(min(rest * 0.45, small * 2.4), _LEAST)
+    name = fit(text.name, QSizeF(box.width(), rest), largest, _LEAST, is_bold=True)
+    top = box.top()
+    for one in (name, *laid_out):
+        one.draw(painter, QPointF(box.left(), top))
+        top += one.boundingRect().height()
+
+
+def _least(words: str) -> float:
+    """Numbers are never cut: a long one is in smaller type."""
+    return _LEAST / 2 if words[-1:].isdigit() else _LEAST

@@ -1,0 +1,44 @@
+"""Pages, painted in tenths of a millimetre: alike in the preview, a PDF file and on a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter
+
+UNITS_EACH_MM = 10
+
+INK, QUIET, RULE = QColor("#000000"), QColor("#444444"), QColor("#bbbbbb")
+
+
+class Pages(Protocol):
+    """Pages of one size. `paper` is in millimetres."""
+
+    title: str
+    paper: QSizeF
+
+    @property
+    def count(self) -> int:
+        """How many pages there are; at least one."""
+
+    def paint(self, painter: QPainter, dots_each_mm: float, page: int, /) -> Iterator[None]:
+        """Paint a page, counted from 0, in short steps, from the edge of the paper on."""
+
+
+def start_page(painter: QPainter, dots_each_mm: float) -> None:
+    """Let the painter take tenths of a millimetre from the corner of the paper."""
+    scale = dots_each_mm / UNITS_EACH_MM
+    painter.resetTransform()
+    painter.scale(scale, scale)
+
+
+def paper_font(height: float, *, is_bold: bool = False) -> QFont:
+    """The font of the window, with letters of this height in tenths of a millimetre."""
+    font = QFont(QGuiApplication.font().family())
+    if is_bold:
+        font.setWeight(QFont.Weight.DemiBold)
+    font.setPixelSize(round(height))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font

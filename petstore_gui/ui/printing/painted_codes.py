@@ -1,0 +1,70 @@
+"""Codes for scanners, in whole dots of the device where it has enough of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from petstore_gui.ui.printing.code_128 import QUIET, code_128
+from petstore_gui.ui.printing.pages import INK
+
+_FEWEST_DOTS = 2
+"""Of a module: one dot is too fine for scanners, so the screen's fractions are as good."""
+
+_WIDEST_MODULE = 5.0
+"""Of bars, in tenths of a millimetre: wider ones are no easier to read."""
+
+_QR_QUIET = 4
+
+Runs = Iterable[tuple[float, float, float, float]]
+"""Dark boxes in modules: left, top, width, height."""
+
+
+def paint_bars(painter: QPainter, box: QRectF, number: int) -> None:
+    """Paint a number in Code 128 in the middle of a box, in the painter's units."""
+    widths = code_128(number)
+    count = sum(widths) + 2 * QUIET
+    wide = min(box.width(), count * _WIDEST_MODULE)
+    room = QRectF(box.center().x() - wide / 2, box.top(), wide, box.height())
+    starts = [QUIET + sum(widths[:place]) for place in range(len(widths))]
+    bars = [(starts[place], 0.0, widths[place], 1.0) for place in range(0, len(widths), 2)]
+    _fill(painter, room, bars, (count, 1))
+
+
+def paint_squares(painter: QPainter, box: QRectF, matrix: Sequence[Iterable[int]]) -> None:
+    """Paint the rows of a QR code in a square box, in the painter's units."""
+    count = len(matrix) + 2 * _QR_QUIET
+    _fill(painter, box, list(_squares(matrix)), (count, count))
+
+
+def _squares(matrix: Sequence[Iterable[int]]) -> Runs:
+    for row, modules in enumerate(matrix):
+        left = 0
+        for is_dark, run in groupby(modules):
+            wide = sum(1 for _ in run)
+            if is_dark:
+                yield _QR_QUIET + left, _QR_QUIET + row, wide, 1
+            left += wide
+
+
+def _fill(painter: QPainter, box: QRectF, runs: Runs, counts: tuple[int, int]) -> None:
+    """Fill the dark boxes of a code, which is so many modules wide and high with its white edge."""
+    room = painter.transform().mapRect(box)
+    module = room.width() / counts[0]
+    if module >= _FEWEST_DOTS:
+        module = float(int(module))
+    is_square = counts[1] > 1
+    high = module if is_square else room.height()
+    left = float(round(room.center().x() - counts[0] * module / 2))
+    top = float(round(room.center().y() - counts[1] * high / 2))
+    path = QPainterPath()  # one path: a viewer would show white lines between single boxes
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for run_left, run_top, wide, tall in runs:
+        path.addRect(left + run_left * module, top + run_top * high, wide * module, tall * high)
+    painter.save()
+    painter.resetTransform()
+    painter.fillPath(path, INK)
+    painter.restore()

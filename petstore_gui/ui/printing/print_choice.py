@@ -1,0 +1,69 @@
+"""What a person chose to print."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QLocale, QSizeF
+from PySide6.QtGui import QPageSize
+
+from petstore_gui.ui.printing.stock import CARDS, LABELS, Size, Stock, cards_on, labels_for
+
+PAPERS = (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter)
+
+
+class What(StrEnum):
+    """What is printed."""
+
+    LIST = "list"
+    CARDS = "cards"
+    LABELS = "labels"
+
+
+@dataclass(frozen=True)
+class PrintChoice:
+    """What to print, and on which paper; `card` and `label` are keys of `CARDS` and `LABELS`.
+
+    `selected_only`: cards or labels for the selected animals alone. `is_test`: a test page of their
+    places instead.
+    """
+
+    what: What
+    paper: QPageSize.PageSizeId
+    card: str
+    label: str
+    selected_only: bool = False
+    is_test: bool = False
+
+    @property
+    def stock(self) -> Stock | None:
+        """The places of cards or labels."""
+        if self.what is What.LABELS:
+            return LABELS[self.label]
+        if self.what is What.CARDS:
+            return cards_on(paper_size(self.paper), CARDS[self.card])
+        return None
+
+    @property
+    def page_size(self) -> QPageSize:
+        """The size of the paper."""
+        if self.what is not What.LABELS:
+            return QPageSize(self.paper)
+        size = QSizeF(*LABELS[self.label].page)
+        return QPageSize(size, QPageSize.Unit.Millimeter)
+
+
+def usual_choice() -> PrintChoice:
+    """The list on A4, or on Letter where inches are in use."""
+    is_of_inches = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    paper = QPageSize.PageSizeId.Letter if is_of_inches else QPageSize.PageSizeId.A4
+    return PrintChoice(
+        What.LIST, paper, next(iter(CARDS)), next(iter(labels_for(paper_size(paper))))
+    )
+
+
+def paper_size(paper: QPageSize.PageSizeId) -> Size:
+    """The size of a paper in millimetres."""
+    size = QPageSize.size(paper, QPageSize.Unit.Millimeter)
+    return size.width(), size.height()

@@ -1,0 +1,116 @@
+"""Pages on their way to a PDF file or to a printer, with progress and outcome."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QPageSize, QPainter
+
+from petstore_gui.catalogue.export.new_file import NotWritten
+from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.ui.dialogs.progress_message import with_progress
+from petstore_gui.ui.printing.pages import Pages
+from petstore_gui.ui.printing.paper import paint_pages, write_pdf
+from petstore_gui.ui.printing.print_choice import PrintChoice
+from petstore_gui.ui.printing.print_source import PrintSource
+from petstore_gui.ui.text.export_text import why_not_written
+from petstore_gui.ui.text.print_text import saved_sentence, sent_sentence
+from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import MessageButton, Topic
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+
+class NotPrinted(Exception):
+    """The printer takes no pages."""
+
+
+class PrintJob(NamedTuple):
+    """Pages to print: those of a choice, from what the window showed."""
+
+    source: PrintSource
+    choice: PrintChoice
+
+    def pages(self, size: QPageSize) -> Pages:
+        """The pages for this size of paper."""
+        return self.source.pages(self.choice, size)
+
+
+class PrintJobs:
+    """Runs jobs, and reports how they end."""
+
+    def __init__(self, log: MessageLog, ask_for_file: Callable[[PrintJob], None]) -> None:
+        self._log = log
+        self._ask_for_file = ask_for_file
+
+    async def save(self, job: PrintJob, path: Path) -> None:
+        """Write a PDF file."""
+        size = job.choice.page_size
+        pages = job.pages(size)
+        try:
+            await self._with_progress(pages, lambda painted: write_pdf(path, pages, size, painted))
+        except NotWritten as error:
+            sentence = tr("Not saved: {path} cannot be written ({reason}).")
+            words = sentence.format(path=path, reason=why_not_written(error))
+            again = MessageButton(tr("Save elsewhere…"), lambda: self._ask_for_file(job))
+            self._log.report_problem(Topic.EXPORT, words, None, again)
+        except asyncio.CancelledError:
+            stopped = tr("The printing was stopped. {path} was not written.")
+            self._log.report(Topic.EXPORT, stopped.format(path=path))
+            raise
+        else:
+            choice = job.choice
+            saved = saved_sentence(choice.what, path, is_test=choice.is_test)
+            self._log.report(Topic.EXPORT, saved)
+
+    async def send(self, job: PrintJob, printer: QPrinter) -> None:
+        """Send the pages that were chosen to a printer."""
+        pages = job.pages(printer.pageLayout().pageSize())
+        try:
+            await self._with_progress(pages, lambda painted: _send(printer, pages, painted))
+        except NotPrinted:
+            self._log.report_problem(
+                Topic.EXPORT,
+                tr("Not printed: the printer takes no pages. Try another one, or save a PDF file."),
+            )
+        except asyncio.CancelledError:
+            self._log.report(Topic.EXPORT, tr("The printing was stopped."))
+            raise
+        else:
+            sent = sent_sentence(job.choice.what, is_test=job.choice.is_test)
+            self._log.report(Topic.EXPORT, sent)
+
+    async def _with_progress(
+        self, pages: Pages, work: Callable[[Callable[[int], None]], Awaitable[None]]
+    ) -> None:
+        words = partial(_progress_words, total=pages.count)
+        await with_progress(self._log, words, tr("Stop printing"), work)
+
+
+async def _send(printer: QPrinter, pages: Pages, painted: Callable[[int], None]) -> None:
+    """Send the chosen pages to a printer, in slices of the event loop. Raises `NotPrinted`."""
+    last = printer.toPage() or pages.count
+    wanted = range(max(printer.fromPage(), 1) - 1, min(last, pages.count))
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise NotPrinted
+    try:
+        await run_in_slices(paint_pages(painter, printer, pages, wanted, painted))
+    except asyncio.CancelledError:
+        printer.abort()
+        raise
+    finally:
+        is_sent = painter.end()
+    if not is_sent or printer.printerState() is printer.PrinterState.Error:
+        raise NotPrinted
+
+
+def _progress_words(count: int, total: int) -> str:
+    pattern = tr("Printing: page {count} of {total}")
+    return pattern.format(count=number(count), total=number(total))

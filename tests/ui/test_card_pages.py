@@ -1,0 +1,154 @@
+"""Cards and labels on paper: every code is read back, and nothing leaves its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import zxingcpp
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from zxingcpp import BarcodeFormat
+
+from petstore_gui.catalogue.export.exported_list import ExportedList
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import Pet
+from petstore_gui.support.time_slices import run_slice
+from petstore_gui.ui.printing.card_pages import CardPages, places
+from petstore_gui.ui.printing.code_128 import QUIET, code_128
+from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages
+from petstore_gui.ui.printing.qr_code import qr_code
+from petstore_gui.ui.printing.rule_page import RulePage
+from petstore_gui.ui.printing.stock import A4, CARDS, LABELS, LETTER, Stock, cards_on
+from petstore_gui.ui.text.card_text import card_text
+from petstore_gui.ui.text.print_text import card_words, label_words
+
+DPI = 300
+DOTS_EACH_MM = DPI / 25.4
+EDGE, CUT = 10.0, 2.0
+"""What stays white at the edge of a place, but for the line where it is cut: tenths of mm."""
+
+STOCKS = {
+    **LABELS,
+    **{f"card {key} on A4": cards_on(A4, size) for key, size in CARDS.items()},
+    "card a7 on Letter": cards_on(LETTER, CARDS["a7"]),
+}
+NAMES = {1: Category(1, "Dogs"), 2: Category(2, "Guinea pigs and other rodents of the far south")}
+PETS = [
+    Pet(INT64_MIN, "Zoë the very long-haired dachshund of the old town hall " * 600, INT64_MIN),
+    Pet(INT64_MAX, "Nobreak" * 90, 2, PetStatus.PENDING),
+    Pet(7, "فلفل الصغير", 1, PetStatus.SOLD),
+    Pet(12, "小さな猫のミケ", 2, "on its way to the other shop"),
+    Pet(-5, "Rex\nRex\u202e<b>", 1, PetStatus.AVAILABLE),
+]
+
+
+def painted(pages: Pages, page: int = 0) -> QImage:
+    """A page as a printer of 300 dots an inch paints it."""
+    size = (pages.paper * DOTS_EACH_MM).toSize()
+    image = QImage(size, QImage.Format.Format_Grayscale8)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    run_slice(pages.paint(painter, DOTS_EACH_MM, page), 60)
+    painter.end()
+    return image
+
+
+def in_dots(box: QRectF) -> QRect:
+    scale = DOTS_EACH_MM / UNITS_EACH_MM
+    return QRectF(
+        box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale
+    ).toRect()
+
+
+def cards(stock: Stock, pets: list[Pet]) -> CardPages:
+    rows = Rows()
+    rows.put_all(pets, 1)
+    listed = ExportedList(rows, range(len(pets)), ())
+    return CardPages(
+        "Cards", listed, lambda pet: card_text(pet, NAMES, 1_790_000_000), stock, qr_code
+    )
+
+
+def lines_of(image: QImage) -> Iterator[bytes]:
+    """The dots of each line, a byte each."""
+    dots, length = memoryview(image.constBits()).cast("B"), image.bytesPerLine()
+    for start in range(0, image.height() * length, length):
+        yield dots[start : start + image.width()].tobytes()
+
+
+def is_white(image: QImage) -> bool:
+    return all(set(line) == {255} for line in lines_of(image))
+
+
+def code_of(widths: tuple[int, ...]) -> memoryview:
+    """A picture of bars, three dots a module."""
+    line = b"\xff" * 3 * QUIET
+    for place, width in enumerate(widths):
+        line += (b"\xff" if place % 2 else b"\0") * 3 * width
+    line += b"\xff" * 3 * QUIET
+    return memoryview(line * 40).cast("B", (40, len(line)))
+
+
+def test_code_128_has_every_whole_number() -> None:
+    ends = (INT64_MAX, INT64_MAX - 1, INT64_MIN, INT64_MIN + 1, 0, 10**18, -(10**18), -1, -10, -123)
+    for number in (*range(100), *ends, *(int(f"1{pair:02}7{pair:02}") for pair in range(100))):
+        found = zxingcpp.read_barcode(code_of(code_128(number)))
+        assert found is not None, number
+        assert (found.text, found.format) == (str(number), BarcodeFormat.Code128)
+
+
+@pytest.mark.parametrize("key", STOCKS)
+def test_each_code_is_read_back_from_its_place_and_nothing_leaves_it(
+    theme: object, key: str
+) -> None:
+    stock = STOCKS[key]
+    pages = cards(stock, PETS)
+    for page in range(pages.count):
+        image = painted(pages, page)
+        part = PETS[page * stock.count : (page + 1) * stock.count]
+        for place, pet in zip(places(stock), part, strict=False):
+            found = zxingcpp.read_barcodes(image.copy(in_dots(place)), try_rotate=False)
+            assert {(one.text, one.format) for one in found} == {
+                (str(pet.id), BarcodeFormat.QRCode),
+                (str(pet.id), BarcodeFormat.Code128),
+            }
+        for place in places(stock):
+            inside = place.adjusted(CUT, CUT, -CUT, -CUT)
+            assert all(is_white(image.copy(in_dots(strip))) for strip in strips(inside))
+
+
+def strips(box: QRectF) -> Iterator[QRectF]:
+    """The four edges of a box."""
+    wide = EDGE
+    yield QRectF(box.left(), box.top(), box.width(), wide)
+    yield QRectF(box.left(), box.bottom() - wide, box.width(), wide)
+    yield QRectF(box.left(), box.top(), wide, box.height())
+    yield QRectF(box.right() - wide, box.top(), wide, box.height())
+
+
+@pytest.mark.parametrize("key", ["62x29", "38.1x21.2", "2.625x1in", "card a6 on A4"])
+def test_the_rule_of_the_test_page_is_50_mm_long(theme: object, key: str) -> None:
+    stock = STOCKS[key]
+    image = painted(RulePage(stock))
+    length, ends = 50 * DOTS_EACH_MM, stock.place[0] * DOTS_EACH_MM
+    runs = {len(run) for line in lines_of(image) for run in line.replace(b"\xff", b" ").split()}
+    assert [run for run in runs if abs(run - length) < 20 < abs(run - ends)] == [
+        pytest.approx(length, abs=1.5)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (label_words(LABELS["63.5x38.1"]), "63.5 × 38.1 mm, 21 on A4"),
+        (label_words(LABELS["2.625x1in"]), "2.625 × 1 in, 30 on Letter"),
+        (label_words(LABELS["62x29"]), "62 × 29 mm, roll of 62 mm"),
+        (card_words(CARDS["3x5in"]), "127 × 76.2 mm"),
+    ],
+)
+def test_a_size_is_said_in_its_own_measure(words: str, expected: str) -> None:
+    assert words == expected
