@@ -30,6 +30,14 @@ def named(pets: list[NewPet]) -> list[str]:
     return sorted(pet.name for pet in pets)
 
 
+def lose_an_answer(service: FakeGateway, *, is_acted_on: bool) -> None:
+    """Leave it open whether the next animal is added."""
+    if is_acted_on:
+        service.lose_next_answer(OutcomeUnknown())
+    else:
+        service.fail_next("add", OutcomeUnknown())
+
+
 @pytest.mark.parametrize("honours_key", [True, False])
 async def test_every_animal_is_added_once(run: Importing, *, honours_key: bool) -> None:
     service = FakeGateway(honours_key=honours_key)
@@ -103,10 +111,7 @@ async def test_without_keys_a_lost_answer_pauses_and_leaves_one_animal_to_a_pers
 ) -> None:
     service = FakeGateway(honours_key=False)
     await run.open(service)
-    if is_acted_on:
-        service.lose_next_answer(OutcomeUnknown())
-    else:
-        service.fail_next("add", OutcomeUnknown())
+    lose_an_answer(service, is_acted_on=is_acted_on)
     await run.bring_in(animals(5))
     assert run.state() == (PAUSED, Why.IN_DOUBT)
     [lost] = run.outbox.pending.here
@@ -129,10 +134,7 @@ async def test_with_keys_a_lost_answer_is_settled_by_the_service(
 ) -> None:
     service = FakeGateway(honours_key=True)
     await run.open(service)
-    if is_acted_on:
-        service.lose_next_answer(OutcomeUnknown())
-    else:
-        service.fail_next("add", OutcomeUnknown())
+    lose_an_answer(service, is_acted_on=is_acted_on)
     await run.bring_in(animals(40))
     await run.list_ends()
     await eventually(lambda: run.counts == (0, 40, 0, 0))

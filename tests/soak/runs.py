@@ -6,6 +6,7 @@ import sys
 
 from tests.benchmarks.figures import print_line
 from tests.soak import (
+    any_order,
     copies,
     crowds,
     double_presses,
@@ -28,6 +29,7 @@ RUNS: dict[str, Run] = {
     "double_presses": double_presses.run,
     "window_crashes": window_crashes.run,
     "import": imports.run,
+    "any_order": any_order.run,
     "long_day": long_day.run,
     "load": load.run,
     "crowds": crowds.run,

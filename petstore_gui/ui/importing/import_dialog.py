@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from petstore_gui.importing.preview import Preview, Verdict
 from petstore_gui.ui.importing.preview_model import PreviewModel
@@ -20,6 +21,9 @@ from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _SIZE = 58, 38
 """In heights of a line of text."""
+
+_NARROW = 34
+"""The same: what is narrower has the summary and the filter on two lines."""
 
 _LETTERS_SHOWN = 18
 """How many of the words of the filter have room, at least."""
@@ -50,6 +54,7 @@ class ImportDialog(Dialog):
         self.setObjectName("import")
         self.reading = ReadingForm(theme, status)
         self._announcer = Announcer(self)
+        self._about = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._preview: Preview | None = None
         self._model = PreviewModel(theme, self)
         self._model.edited.connect(self.edited)
@@ -83,6 +88,13 @@ class ImportDialog(Dialog):
             self._filter()
         self._categories.setVisible(preview.has_unknown_names)
         self._count()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the filter below the summary where both have too little room beside each other."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < _NARROW * self.fontMetrics().lineSpacing()
+        direction = QBoxLayout.Direction
+        self._about.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
 
     def hold(self) -> None:
         """Add nothing until the rows have been checked again."""
@@ -126,13 +138,15 @@ class ImportDialog(Dialog):
         self._shown.setSizeAdjustPolicy(
             ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        about = QWidget()
-        row = QHBoxLayout(about)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._words, 1)
-        row.addWidget(label)
-        row.addWidget(self._shown)
+        about, choice = QWidget(), QHBoxLayout()
+        choice.setSpacing(8)
+        choice.addWidget(label)
+        choice.addWidget(self._shown, 1)
+        self._about.setContentsMargins(0, 0, 0, 0)
+        self._about.setSpacing(8)
+        self._about.addWidget(self._words, 1)
+        self._about.addLayout(choice)
+        about.setLayout(self._about)
         layout = column_of(self)
         layout.addWidget(ScrollingForm((self.reading, about, self._table)), 1)
         layout.addLayout(button_row(cancel, self._add, left=[self._categories]))

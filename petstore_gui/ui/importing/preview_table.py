@@ -13,17 +13,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.ui.importing.preview_model import KNOWN, ROW, PreviewModel
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.record_delegate import ROW_HEIGHT
 from petstore_gui.ui.table.row_table import RowTable
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import status_word, tr
 
 _ROW_WIDTH = 5
 """In heights of a line of text."""
 
-_SHARES = 0.28, 0.17, 0.16
+_SHARES = 0.26, 0.17, 0.16
 """What name, category and status have of the rest; what is known has what they leave."""
 
 _ROWS_SEEN = 4
@@ -62,6 +63,8 @@ class PreviewTable(RowTable):
     def _fit_columns(self) -> None:
         header, line = self.horizontalHeader(), self.fontMetrics().lineSpacing()
         least = [header.sectionSizeHint(column) for column in range(KNOWN)]
+        statuses = max(map(self.fontMetrics().horizontalAdvance, map(status_word, PetStatus)))
+        least[-1] = max(least[-1], statuses + 2 * CELL_MARGIN)
         row = max(_ROW_WIDTH * line, least[ROW])
         rest = self.viewport().width() - row
         for column, width in enumerate((row, *(round(rest * share) for share in _SHARES)), ROW):

@@ -1,0 +1,62 @@
+"""Whatever staff, a service and a computer do, in any order: the loop and the files for it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Callable
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant
+
+from petstore_gui.outbox.timing import Timing
+from petstore_gui.support.tasks import Tasks
+
+EXAMPLES = "PETSTORE_EXAMPLES"
+"""The variable of the environment with the number of examples; `make soak` sets it."""
+
+HASTY = Timing(connect=0.02, replay_pause=0, settle=0, rest=0)
+TURNS = st.one_of(st.none(), st.integers(0, 40))
+"""Turns of the loop before the next step; None: until nothing is under way."""
+
+
+class AnyOrder(RuleBasedStateMachine):
+    """A loop of its own, on which `tasks` run; what nobody awaits is found to be wrong."""
+
+    tasks: Tasks
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.wrong: list[str] = []
+        self.loop.set_exception_handler(lambda _loop, about: self.wrong.append(str(about)))
+        self.folder = tempfile.TemporaryDirectory(prefix="petstore-any-order-")
+
+    @invariant()
+    def nothing_goes_wrong(self) -> None:
+        assert self.wrong == []
+
+    def run(self, act: Callable[[], object], turns: int | None) -> None:
+        """Do something, and let the loop run for so many turns."""
+
+        async def go() -> None:
+            act()
+            left = turns
+            while len(self.tasks) and left != 0:
+                await asyncio.sleep(0.001)
+                left = None if left is None else left - 1
+
+        self.loop.run_until_complete(go())
+
+    def close(self) -> None:
+        """Close the loop, and delete the files."""
+        self.loop.close()
+        self.folder.cleanup()
+
+
+def examples(count: int, steps: int) -> settings:
+    """So many examples, unless the environment asks for another number."""
+    count = int(os.environ.get(EXAMPLES, count))
+    return settings(max_examples=count, stateful_step_count=steps, deadline=None)
