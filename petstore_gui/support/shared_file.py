@@ -73,9 +73,10 @@ def replace_if(file: Path, before: bytes | None, after: bytes, *, is_private: bo
 
 
 def _opened(file: Path) -> BinaryIO:
-    if file.exists() and not file.is_file():
+    """Raises `FileNotFoundError` too if another program deletes it at this moment."""
+    if not stat.S_ISREG(when_free(file.stat).st_mode):
         raise FileExistsError(errno.EEXIST, "there is something else than a file", str(file))
-    return file.open("rb")
+    return when_free(lambda: file.open("rb"))
 
 
 def _take(lock: Path) -> tuple[float, float]:

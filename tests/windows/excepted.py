@@ -126,6 +126,11 @@ LINUX_ALONE = {
 
 WINE_LACKS = {
     **_each(
+        "says that it has made a link, and makes none",
+        "tests/support/test_shared_file.py",
+        "test_a_link_stays_a_link",
+    ),
+    **_each(
         "ends a connection in order where Windows resets it",
         "tests/gateway/test_http_tls.py",
         "test_a_handshake_that_breaks_or_stalls_is_a_network_error[reset]",
