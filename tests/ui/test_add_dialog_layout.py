@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QScrollArea, QWidget
@@ -63,22 +65,30 @@ def test_nothing_moves_when_a_problem_a_hint_or_an_answer_appears(
 def test_on_a_low_screen_the_buttons_stay_and_the_focus_is_scrolled_to(
     form: AddDialog, qtbot: QtBot
 ) -> None:
-    form.resize(form.width(), LOW)
+    form.setMaximumHeight(LOW)  # as its screen would
     assert form.height() == LOW
     for name in ("Cancel", "Add"):
         button = by_name(form, QAbstractButton, name)
         assert form.rect().contains(button.geometry())
     [area] = form.findChildren(QScrollArea)
+
+    def is_seen(widget: QWidget) -> bool:
+        place = QRect(widget.mapTo(area.viewport(), widget.rect().topLeft()), widget.size())
+        return area.viewport().rect().contains(place)
+
     for _ in range(4):
         focused = form.focusWidget()
         assert focused is not None
-
-        def is_seen(widget: QWidget = focused) -> bool:
-            place = QRect(widget.mapTo(area.viewport(), widget.rect().topLeft()), widget.size())
-            return area.viewport().rect().contains(place)
-
-        qtbot.waitUntil(is_seen)
+        qtbot.waitUntil(partial(is_seen, focused))
         press_key(form, Qt.Key.Key_Tab)
+    name_field(form).setFocus()
+    qtbot.waitUntil(partial(is_seen, name_field(form)))
+    form.set_busy(True)
+    form.show_problems(TWO_LINES)
+    assert name_field(form).hasFocus()
+    answered = form.findChild(QLabel, "answer")
+    assert isinstance(answered, QLabel)
+    qtbot.waitUntil(partial(is_seen, answered))
 
 
 def test_the_fields_and_their_texts_begin_at_one_line(form: AddDialog) -> None:

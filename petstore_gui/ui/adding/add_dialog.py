@@ -158,8 +158,8 @@ class AddDialog(Dialog):
     def show_problems(self, sentence: str) -> None:
         """Show why the animal was not added. The fields keep their contents."""
         self.set_busy(False)
-        self.show_answer(sentence)
         self._name.setFocus()
+        self.show_answer(sentence)  # last: a low screen has no room for both
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Show beside a field what the service said about it, until it is edited, and focus it."""
