@@ -1,4 +1,4 @@
-"""Unfinished adds in the window: their list, their rows, and undo."""
+"""Unfinished adds in the window: their list, and their rows in the table."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.ui.adding.add_decisions import AddDecisions
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.outbox_text import row_note
-from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import second_words, tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 
 class OutboxFlow(QObject):
-    """Opens the list of unfinished adds when asked to, and passes decisions to the outbox.
+    """Opens the list of unfinished adds when asked to, and shows them above the other animals.
+
+    `decisions` is for what a person decides about one of them.
 
     Signals:
         count_changed(int): how many adds wait for an outcome or a decision.
@@ -47,16 +49,14 @@ class OutboxFlow(QObject):
         super().__init__(window)
         self._names = names
         self._outbox = outbox
+        self.decisions = AddDecisions(outbox, log, self)
         self._log = log
         self._theme = theme
         self._window = window
         self._dialog: OutboxDialog | None = None
         self._listed_keys: set[str] = set()
         self._keys_on_table: set[str] = set()
-        self._said_once_decided: dict[str, tuple[str, tuple[MessageButton, ...]]] = {}
         outbox.changed.connect(self._outbox_changed)
-        outbox.decisions.made.connect(self._decided)
-        outbox.decisions.failed.connect(self._decision_failed)
 
     @property
     def count(self) -> int:
@@ -71,13 +71,13 @@ class OutboxFlow(QObject):
         from petstore_gui.ui.adding.outbox_dialog import OutboxDialog  # noqa: PLC0415 - not before the first rows
 
         dialog = self._dialog = OutboxDialog(self._theme, self._names.by_id, self._window)
-        dialog.mark_chosen.connect(self.mark)
+        dialog.mark_chosen.connect(self.decisions.mark)
         dialog.search_chosen.connect(self._outbox.search)
         dialog.send_chosen.connect(self._outbox.send)
         dialog.edit_chosen.connect(self.edit_wanted)
         dialog.continue_chosen.connect(self.continue_wanted)
-        dialog.discard_chosen.connect(self.discard)
-        dialog.keep_chosen.connect(self._keep)
+        dialog.discard_chosen.connect(self.decisions.discard)
+        dialog.keep_chosen.connect(self.decisions.keep)
         dialog.finished.connect(self._closed)
         self._show()
         dialog.open()
@@ -114,74 +114,23 @@ class OutboxFlow(QObject):
         """Discard the newest add that is held for undo."""
         held = [add for add in self._outbox.pending.here if add.phase is Phase.HELD]
         if held:
-            self._undo(held[-1])
-
-    def mark(self, add: PendingAdd) -> None:
-        """Settle a lost add: a person found the animal in the list."""
-        result = self._outbox.reconciler.result(add)
-        ids = result.ids if result else ()
-        self._say_once_decided(add, self.tr("{name} was added: it is in the list."))
-        self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
-
-    def discard(self, add: PendingAdd) -> None:
-        """Give up an add, which can be brought back until the program ends."""
-        if self._outbox.pending.may_be_there(add):
-            words = (
-                self.tr("{name} was removed from the unfinished adds. It will not be sent again.")
-                if add.attempts
-                else self.tr("{name} was removed from the unfinished adds. It will not be sent.")
-            )
-            self._say_once_decided(add, words + self._sent_then(add), self._bring_back(add))
-        else:
-            words = self.tr("Discarded: {name} was not added.")
-            self._say_once_decided(add, words, self._add_after_all(add))
-        self._outbox.decisions.discard(add)
-
-    def _sent_then(self, add: PendingAdd) -> str:
-        """Which adds are sent now that this one is settled."""
-        adds = self._outbox.pending.replacements_of(add)
-        names = [quoted(one.pet) for one in adds if one.phase is Phase.WAITING]
-        words = self.tr("This one is sent now: {names}.")
-        said = ", ".join(names).replace("{", "{{").replace("}", "}}")  # a name is no template
-        return " " + words.replace("{names}", said) if names else ""
-
-    def _undo(self, add: PendingAdd) -> None:
-        words = self.tr("Undone: {name} was not added.")
-        self._say_once_decided(add, words, self._add_after_all(add))
-        self._outbox.decisions.discard(add)
-
-    def _bring_back(self, add: PendingAdd) -> MessageButton:
-        return MessageButton(self.tr("Undo"), lambda: self._keep(add))
-
-    def _keep(self, add: PendingAdd) -> None:
-        """Bring a discarded add back among the unfinished ones."""
-        self._log.end(Topic.ADD, add.key)
-        self._say_once_decided(add, "")
-        self._outbox.decisions.bring_back(add)
-
-    def _add_after_all(self, add: PendingAdd) -> MessageButton:
-        def press() -> None:
-            self._log.end(Topic.ADD, add.key)
-            if self._outbox.pending.service_id == add.service_id:
-                self._outbox.decisions.forget_discarded(add)
-                self._outbox.add(add.pet)
-
-        return MessageButton(self.tr("Add it after all"), press)
+            self.decisions.undo(held[-1])
 
     def _row_choices(self, add: PendingAdd) -> list[tuple[str, bool, Callable[[], object]]]:
         """What can be done about an add, safest first: the text, whether now, and the action."""
-        listed, outbox, phase = self._listed_add(add), self._outbox, add.phase
+        listed, phase = self._listed_add(add), add.phase
+        outbox, decisions = self._outbox, self.decisions
         may_edit, is_held = listed.may_edit, phase is Phase.HELD
         may_wait = may_edit and phase is not Phase.AWAY and not listed.is_from_earlier
         send = tr("Send again") if add.attempts else tr("Send")
         return [
-            (tr("Undo"), is_held, lambda: self._undo(add)),
+            (tr("Undo"), is_held, lambda: decisions.undo(add)),
             (tr("Check the list"), listed.is_lost and listed.is_here, lambda: outbox.search(add)),
-            (tr("It is there"), listed.is_lost, lambda: self.mark(add)),
+            (tr("It is there"), listed.is_lost, lambda: decisions.mark(add)),
             (tr("Edit…"), may_edit, lambda: self.edit_wanted.emit(add)),
             (send, listed.may_send and not is_held, lambda: outbox.send(add)),
             (tr("Send when it is back"), may_wait, lambda: outbox.send_when_back(add)),
-            (tr("Discard"), listed.may_be_decided and not is_held, lambda: self.discard(add)),
+            (tr("Discard"), listed.may_be_decided and not is_held, lambda: decisions.discard(add)),
             (tr("Unfinished adds…"), not is_held, lambda: self.open_at(add.key)),
         ]
 
@@ -235,23 +184,6 @@ class OutboxFlow(QObject):
         from petstore_gui.ui.adding.listed_add import listed_add  # noqa: PLC0415 - not before the first rows
 
         return listed_add(add, self._outbox)
-
-    def _say_once_decided(self, add: PendingAdd, words: str, *buttons: MessageButton) -> None:
-        """Keep a message to show once the decision is stored."""
-        self._said_once_decided[add.key] = words.format(name=quoted(add.pet)), buttons
-
-    def _decided(self, add: PendingAdd) -> None:
-        if add.key in self._said_once_decided:
-            words, buttons = self._said_once_decided.pop(add.key)
-            self._log.report(Topic.ADD, words, add.key, *buttons)
-
-    def _decision_failed(self, add: PendingAdd) -> None:
-        if self._said_once_decided.pop(add.key, None) is not None:
-            words = self.tr(
-                "It is too late to change that for {name}: the add is already being sent, or the"
-                " change could not be saved on this computer's disk."
-            )
-            self._log.report_problem(Topic.ADD, words.format(name=quoted(add.pet)))
 
     def close(self) -> None:
         """Close the list: an animal of it is being edited."""

@@ -28,7 +28,7 @@ from petstore_gui.ui.text.failed_add_text import (
     not_added_sentence,
     refused_field_sentence,
 )
-from petstore_gui.ui.text.outbox_text import added_sentence, phase_sentence
+from petstore_gui.ui.text.outbox_text import added_sentence, phase_sentence, waits_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
@@ -238,20 +238,10 @@ class TypedAnimal(QObject):
             return
         is_replaced = mine.phase is Phase.PAUSED and self._outbox.pending.is_original_added(mine)
         if mine.phase is Phase.WAITING:
-            self._log.report_problem(Topic.ADD, self._waits_sentence(mine), mine.key)
+            words = waits_sentence(mine, self._outbox.pending.original_of(mine))
+            self._log.report_problem(Topic.ADD, words, mine.key)
         if mine.phase in (Phase.HELD, Phase.WAITING, Phase.AWAY) or is_replaced:
             self._accept()
-
-    def _waits_sentence(self, add: PendingAdd) -> str:
-        original = self._outbox.pending.original_of(add)
-        other = quoted(original.pet) if original is not None else ""
-        if original is not None and original.key_was_sent:
-            words = self.tr("{name} waits until we know whether {other} was added.")
-        else:
-            words = self.tr(
-                "{name} is not sent yet: decide about {other} in Unfinished adds first."
-            )
-        return words.format(name=quoted(add.pet), other=other)
 
     def _follow_lost(self) -> None:
         """Show what is being done about a lost add; if it is sent again, wait for its outcome."""

@@ -77,6 +77,16 @@ def phase_sentence(
     return words.get(add.phase) or tr("Not sent yet.")
 
 
+def waits_sentence(add: PendingAdd, original: PendingAdd | None) -> str:
+    """That an add is saved, but waits for `original`, which it replaces."""
+    other = quoted(original.pet) if original is not None else ""
+    if original is not None and original.key_was_sent:  # it is settled without staff
+        words = tr("{name} waits until we know whether {other} was added.")
+    else:
+        words = tr("{name} is not sent yet: decide about {other} in Unfinished adds first.")
+    return words.format(name=quoted(add.pet), other=other)
+
+
 def left_sentence(add: PendingAdd) -> str:
     """The state of an add that an earlier run left, whose last notes may be lost."""
     if add.phase is Phase.PAUSED and add.failure is None:

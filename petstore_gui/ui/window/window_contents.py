@@ -215,7 +215,7 @@ class WindowContents(QObject):
         self.central.table.handled.connect(self._attention.turn_away)
         self.central.view_chosen.connect(self._attention.turn_away)
         self._add_messages.pet_wanted.connect(self._select)
-        self._add_flow.requests.found_chosen.connect(flow.mark)
+        self._add_flow.requests.found_chosen.connect(flow.decisions.mark)
         self._add_flow.requests.settings_wanted.connect(actions.settings.trigger)
         flow.undo_changed.connect(status.show_undo)
         flow.undo_changed.connect(actions.undo.setEnabled)

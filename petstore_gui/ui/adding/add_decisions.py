@@ -1,0 +1,94 @@
+"""What staff decide about an add, and what is said once that is stored."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.message_rules import MessageButton, Topic
+
+
+class AddDecisions(QObject):
+    """Passes each decision to the outbox, and reports it once the disk has taken it."""
+
+    def __init__(self, outbox: Outbox, log: MessageLog, parent: QObject) -> None:
+        super().__init__(parent)
+        self._outbox = outbox
+        self._log = log
+        self._said_once_decided: dict[str, tuple[str, tuple[MessageButton, ...]]] = {}
+        outbox.decisions.made.connect(self._decided)
+        outbox.decisions.failed.connect(self._decision_failed)
+
+    def mark(self, add: PendingAdd) -> None:
+        """Settle a lost add: a person found the animal in the list."""
+        result = self._outbox.reconciler.result(add)
+        ids = result.ids if result else ()
+        self._say_once_decided(add, tr("{name} was added: it is in the list."))
+        self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
+
+    def discard(self, add: PendingAdd) -> None:
+        """Give up an add, which can be brought back until the program ends."""
+        if self._outbox.pending.may_be_there(add):
+            words = (
+                tr("{name} was removed from the unfinished adds. It will not be sent again.")
+                if add.attempts
+                else tr("{name} was removed from the unfinished adds. It will not be sent.")
+            )
+            self._say_once_decided(add, words + self._sent_then(add), self._bring_back(add))
+        else:
+            words = tr("Discarded: {name} was not added.")
+            self._say_once_decided(add, words, self._add_after_all(add))
+        self._outbox.decisions.discard(add)
+
+    def undo(self, add: PendingAdd) -> None:
+        """Give up an add that is held for undo."""
+        words = tr("Undone: {name} was not added.")
+        self._say_once_decided(add, words, self._add_after_all(add))
+        self._outbox.decisions.discard(add)
+
+    def keep(self, add: PendingAdd) -> None:
+        """Bring a discarded add back among the unfinished ones."""
+        self._log.end(Topic.ADD, add.key)
+        self._say_once_decided(add, "")
+        self._outbox.decisions.bring_back(add)
+
+    def _sent_then(self, add: PendingAdd) -> str:
+        """Which adds are sent now that this one is settled."""
+        adds = self._outbox.pending.replacements_of(add)
+        names = [quoted(one.pet) for one in adds if one.phase is Phase.WAITING]
+        words = tr("This one is sent now: {names}.")
+        said = ", ".join(names).replace("{", "{{").replace("}", "}}")  # a name is no template
+        return " " + words.replace("{names}", said) if names else ""
+
+    def _bring_back(self, add: PendingAdd) -> MessageButton:
+        return MessageButton(tr("Undo"), lambda: self.keep(add))
+
+    def _add_after_all(self, add: PendingAdd) -> MessageButton:
+        def press() -> None:
+            self._log.end(Topic.ADD, add.key)
+            if self._outbox.pending.service_id == add.service_id:
+                self._outbox.decisions.forget_discarded(add)
+                self._outbox.add(add.pet)
+
+        return MessageButton(tr("Add it after all"), press)
+
+    def _say_once_decided(self, add: PendingAdd, words: str, *buttons: MessageButton) -> None:
+        """Keep a message to show once the decision is stored."""
+        self._said_once_decided[add.key] = words.format(name=quoted(add.pet)), buttons
+
+    def _decided(self, add: PendingAdd) -> None:
+        if add.key in self._said_once_decided:
+            words, buttons = self._said_once_decided.pop(add.key)
+            self._log.report(Topic.ADD, words, add.key, *buttons)
+
+    def _decision_failed(self, add: PendingAdd) -> None:
+        if self._said_once_decided.pop(add.key, None) is not None:
+            words = tr(
+                "It is too late to change that for {name}: the add is already being sent, or the"
+                " change could not be saved on this computer's disk."
+            )
+            self._log.report_problem(Topic.ADD, words.format(name=quoted(add.pet)))
