@@ -214,6 +214,7 @@ async def test_another_animal_typed_over_a_lost_one_is_sent_now_or_once_that_is_
     gateway = FakeGateway(honours_key=False)
     form = await lose(shop, gateway, is_acted_on=False)
     fill(name_field(form), "Bella")
+    assert "there may be two" not in answer(form)
     assert answer(form).endswith(
         'What is in the fields now is not added yet. "Add as well" adds it now, as another animal.'
         ' "Add later" adds it only if Rex was not added.'

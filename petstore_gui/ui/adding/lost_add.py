@@ -12,7 +12,12 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.search import Search
 from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.text.failed_add_text import cause_sentence
-from petstore_gui.ui.text.lost_add_text import lost_sentence, rest_sentence, search_sentence
+from petstore_gui.ui.text.lost_add_text import (
+    known_sentence,
+    lost_sentence,
+    rest_sentence,
+    search_sentence,
+)
 from petstore_gui.ui.text.outbox_text import left_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
@@ -64,7 +69,7 @@ class LostAdd:
         self.key, self._said = add.key, said
 
     def about(self, pet: NewPet | None) -> str:
-        """What was said last; beside that, what can be done about another animal typed since."""
+        """What is known of it; beside that, what can be done about another animal typed since."""
         add = self.add
         if add is None or pet is None or pet == add.pet or not self.is_unknown:
             return self._said
@@ -78,7 +83,10 @@ class LostAdd:
                 'What is in the fields now is not added yet. "Add as well" adds it now, as another'
                 ' animal. "Add later" adds it only if {name} was not added.'
             )
-        return f"{self._said} {words.format(name=quoted(add.pet))}".strip()
+        known = self._said
+        if add.phase is Phase.UNKNOWN:  # no button sends it again now
+            known = known_sentence(add, self._outbox.reconciler.search_for(add))
+        return f"{known} {words.format(name=quoted(add.pet))}".strip()
 
     def news(self) -> str:
         """What is known of it, and what is being done to know more; "" if that was said last."""

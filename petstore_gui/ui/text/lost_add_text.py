@@ -31,6 +31,14 @@ def lost_sentence(
 
     `rests_until`: it cannot be sent again before that. `block`: why it cannot be sent at all.
     """
+    known = known_sentence(add, search)
+    if search is None or search.is_running:
+        return known
+    return " ".join((known, *_before_sending(add, search, rests_until, block)))
+
+
+def known_sentence(add: PendingAdd, search: Search | None) -> str:
+    """The same without what to know before it is sent again."""
     if search is None:
         return _unknown_sentence(add)
     if search.is_running:
@@ -41,7 +49,6 @@ def lost_sentence(
     if unread is not None:
         parts.append(_unread_sentence(unread))
         parts += [] if search.is_found else _advice(unread)
-    parts += _before_sending(add, search, rests_until, block)
     return " ".join(parts)
 
 
