@@ -19,11 +19,15 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.saved_view import SavedView
+from petstore_gui.domain.view import Column, View
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.dialogs.export_dialog import ExportDialog
 from petstore_gui.ui.printing.print_choice import usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
+from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
+from petstore_gui.ui.views.views_dialog import ViewsDialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, all_by_name, by_name, click_line, label, press_key
@@ -44,6 +48,8 @@ DIALOGS = {
     "Settings": "Settings",
     "Export list": "Export list",
     "Print": "Print",
+    "Save view": "Save view",
+    "Manage views": "Manage views",
 }
 
 
@@ -54,6 +60,12 @@ def open_dialog(shop: Shop, words: str) -> None:
         ExportDialog(ExportChoice(), shop.window).open()
     elif words == "Print":
         PrintDialog(usual_choice(), shop.window).open()
+    elif words == "Save view":
+        shows = "Available · Dogs, Cats · search for Rex · Sorted by Name, descending · " * 3
+        ViewNameDialog(words, "Dogs", shows, lambda _name: "", shop.window).open()
+    elif words == "Manage views":
+        view = SavedView("Dogs", View(), tuple(Column))
+        ViewsDialog([view], "", lambda _view: "All", shop.theme, shop.window).open()
     else:
         action(shop.window, words).trigger()
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QMenu, QPushButton, QSpinBox
 
+from petstore_gui.domain.pets import Pet
 from petstore_gui.settings import schema
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.window.message_rules import Topic
@@ -174,6 +175,12 @@ async def test_nothing_opens_the_add_dialog_if_policy_forbids_adding(theme: Them
         assert texts(shop.contents.central.empty) == ["No animals yet", why]
         key(shop.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
         assert no_dialog(shop.window)
+        pasted = list[str]()
+        shop.contents.actions.paste_view.triggered.connect(lambda: pasted.append("view"))
+        await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
+        shop.table.setFocus()
+        key(shop.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert pasted == ["view"]  # which adds nothing
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])

@@ -12,6 +12,7 @@ from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
 from petstore_gui.ui.widgets.safe_buttons import make_default
+from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 
 class ViewNameDialog(Dialog):
@@ -49,8 +50,7 @@ class ViewNameDialog(Dialog):
         cancel.clicked.connect(self.reject)
         self._name.textChanged.connect(self._show_note)
         column = column_of(self)
-        column.addWidget(about)
-        column.addWidget(self._field)
+        column.addWidget(ScrollingForm([about, self._field]), 1)
         column.addLayout(button_row(cancel, save))
         self._show_note()
         self._name.selectAll()

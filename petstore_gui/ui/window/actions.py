@@ -46,6 +46,7 @@ class WindowActions:
         self.manage_views = self._make("manage-views", tr("Manage views"))
         self.copy_view = self._make("copy-view", tr("Copy view"))
         self.paste_view = self._make("paste-view", tr("Paste view"))
+        self.paste_view.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.changes = self._make("changes", tr("What changed…"), "Ctrl+D")
         self.larger_type = self._make("larger-type", tr("Larger type"), "Ctrl++", "Ctrl+=")
         self.smaller_type = self._make("smaller-type", tr("Smaller type"), "Ctrl+-")
@@ -72,6 +73,8 @@ class WindowActions:
         self.add.setEnabled(False)
         self.import_animals.setEnabled(False)
         self.paste.setEnabled(False)
+        self.paste_view.setShortcuts(self.paste.shortcuts())  # a view adds nothing
+        self.paste.setShortcuts([])
         self.read_only.setVisible(True)
 
     def shortcut_help(self, copy: QAction, copy_ids: QAction) -> tuple[tuple[str, str], ...]:
@@ -86,13 +89,13 @@ class WindowActions:
             (_keys(self.refresh), self.refresh.text()),
             (_keys(self.stop), tr("Clear the search, or stop loading")),
             (f"{first} … {last}", ", ".join(action.text() for action in self.filters.values())),
-            ("Ctrl+1 … Ctrl+9", tr("Show a saved view")),
+            ("Ctrl+1 … 9", tr("Show a saved view")),
             (_keys(self.find), self.find.text()),
             (_keys(self.changes), tr("What changed")),
             (_keys(copy), tr("Copy the selected animals")),
             (_keys(copy_ids), tr("Copy their IDs")),
             (_keys(self.print), self.print.text()),
-            (_keys(self.paste), tr("In the list: paste animals from a spreadsheet, or a view")),
+            ("Ctrl+V", tr("In the list: paste animals from a spreadsheet, or a view")),
             ("Ctrl+A", self.select_all.text()),
             (_keys(self.larger_type), self.larger_type.text()),
             (_keys(self.smaller_type), self.smaller_type.text()),

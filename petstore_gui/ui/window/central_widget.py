@@ -99,7 +99,7 @@ class CentralWidget(QWidget):
             QTimer.singleShot(first_table_ms, self, self._remove_first_table)
         actions.search.triggered.connect(self._focus_search)
         actions.select_all.triggered.connect(self.table.selectAll)
-        self.table.addAction(actions.paste)
+        self.table.addActions([actions.paste, actions.paste_view])
         banners = self.key_notice, self.loss, self.samples
         self._layout = self._lay_out()
         self._fit = PageFit(self, self._layout, self._toolbar, banners, self.table)
