@@ -46,7 +46,7 @@ def take_both(look: str, folder: Path) -> None:
         profile = Path(place, "profile")
         profile.mkdir()
         (profile / "settings.ini").write_text(f"[window]\nlook={look}\n", encoding="utf-8")
-        _name_categories(profile)
+        name_categories(profile)
         animals = Path(place, "animals.csv")
         animals.write_text(ANIMALS, encoding="utf-8")
         with screen_reader(os.environ) as bus, started(os.environ, profile) as running:
@@ -61,7 +61,8 @@ def take_both(look: str, folder: Path) -> None:
             take_picture(os.environ, folder / f"import-{look}.png", box)
 
 
-def _name_categories(profile: Path) -> None:
+def name_categories(profile: Path) -> None:
+    """Give the categories of the sample animals names, colours and icons."""
     shop = {
         "schema": 1,
         "revision": 1,

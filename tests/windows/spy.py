@@ -14,6 +14,8 @@ assert sys.platform == "win32"
 from ctypes import wintypes  # noqa: E402
 
 LENGTH = 500
+WM_GETTEXT, SMTO_ABORTIFHUNG = 0x000D, 0x0002
+MILLISECONDS = 5_000
 
 user = ctypes.WinDLL("user32")
 CALLBACK = ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
@@ -26,6 +28,9 @@ def tell(window: int) -> None:
     box = wintypes.RECT()
     user.InternalGetWindowText(window, text, LENGTH)
     user.GetClassNameW(window, kind, LENGTH)
+    if kind.value == "Edit":  # which alone knows what was typed in it
+        how = (SMTO_ABORTIFHUNG, MILLISECONDS, None)
+        user.SendMessageTimeoutW(window, WM_GETTEXT, LENGTH, text, *how)
     user.GetWindowRect(window, ctypes.byref(box))
     place = (box.left, box.top, box.right - box.left, box.bottom - box.top)
     told = {"text": text.value.replace("&", ""), "kind": kind.value, "place": place}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -71,8 +72,10 @@ def run_suite(wine: Wine, rooms: Sequence[str] = ()) -> bool:
         names = [name for name in known if room in parts(name)]
         # A file for Windows alone has no tests that this system knows.
         are_run = not names or any(reason_of(name) is None for name in names)
+        began = time.monotonic()
         found = _run(wine, room) if are_run else {}
-        print(f"{room}: {count(names, found).total}", flush=True)
+        took = time.monotonic() - began
+        print(f"{room}: {count(names, found).total}, {took:.0f} s", flush=True)
         outcomes |= found
     counts = count(known, outcomes)
     print(*counts.lines(), sep="\n", flush=True)
@@ -126,12 +129,15 @@ def _run(wine: Wine, room: str) -> dict[str, str]:
     found = LOGS / f"{name}.jsonl"
     found.unlink(missing_ok=True)
     more = {"PETSTORE_OUTCOMES": found.relative_to(ROOT).as_posix()}
-    command = ("-m", "pytest", "-q", "-p", "tests.windows.outcomes", "-p", "no:cacheprovider")
+    command = (
+        *("-m", "pytest", "-q", "-p", "tests.windows.outcomes", "-p", "no:cacheprovider"),
+        *("--durations", "10", "--timeout", str(SECONDS)),
+    )
     outcomes = dict[str, str]()
     with (LOGS / f"{name}.txt").open("wb", buffering=0) as log:
         while True:
             before = len(outcomes)
-            status = wine.python(*command, "--timeout", str(SECONDS), room, more=more, log=log)
+            status = wine.python(*command, room, more=more, log=log)
             outcomes = outcomes_in(found)
             if status in PYTEST_ENDED or len(outcomes) == before:
                 break

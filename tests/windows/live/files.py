@@ -11,24 +11,40 @@ import pytest
 from tests.support.accessibility import State
 from tests.support.hands import Hands
 from tests.support.processes import until
-from tests.windows.window import Desktop, Window
+from tests.windows.window import START_SECONDS, Desktop, Window
 
 LONG = "/".join(["a folder with a long name, and another" * 3] * 4)
 """More than 400 characters, where Windows once had 260."""
 
 
-def export_to(window: Window, hands: Hands, path: str) -> None:
-    """Type a path in Windows' own dialog, whose parts no bridge tells."""
+def choose(window: Window, hands: Hands, entry: str, dialog: str) -> None:
+    """Choose an entry of the menu File, and wait for its dialog."""
     hands.click(next(one for one in window.shop.find("menu bar").children if one.name == "File"))
-    item = window.shop.menu_item("File", "Export list…")
+    item = window.shop.menu_item("File", entry)
     until(lambda: State.SHOWING in item.states)
     hands.click(item)
-    until(lambda: window.in_front == "Export list")
+    until(lambda: window.in_front == dialog)
+
+
+def type_path(desktop: Desktop, hands: Hands, path: Path) -> None:
+    """Type a path in Windows' own dialog, until it stands there: Wine's completes it meanwhile."""
+    typed = f"Z:{path}".replace("/", "\\")
+
+    def stands_there() -> bool:
+        hands.press("Home", "shift+End")
+        hands.type(typed)
+        return any(one.text == typed for one in desktop.see())
+
+    until(stands_there, START_SECONDS)
+    hands.press("Return")
+
+
+def export_to(desktop: Desktop, window: Window, hands: Hands, path: Path) -> None:
+    """Export the list to a file."""
+    choose(window, hands, "Export list…", "Export list")
     hands.press("Return")
     until(lambda: window.in_front == "Save the list")
-    hands.press("Home", "shift+End")  # Wine selects no name
-    hands.type(path)
-    hands.press("Return")
+    type_path(desktop, hands, path)
 
 
 @pytest.mark.parametrize("folder", ["Профиль of Jörg Müller 店 (1)", LONG], ids=["letters", "long"])
@@ -44,7 +60,7 @@ def test_a_list_is_exported_through_the_dialog_of_windows(
 ) -> None:
     with desktop.opened(profile) as window:
         window.shop.find("label", "All 146 animals")
-        export_to(window, hands, f"Z:{tmp_path}/the list.csv".replace("/", "\\"))
+        export_to(desktop, window, hands, tmp_path / "the list.csv")
         until(lambda: window.in_front not in ("Export list", "Save the list"))
         window.shop.find("status bar", re.compile("146 animals exported to .*the list.csv[.]"))
         lines = (tmp_path / "the list.csv").read_bytes().decode("utf-8-sig").split("\r\n")
@@ -60,7 +76,7 @@ def test_a_name_that_windows_reserves_is_never_said_to_be_written(
 ) -> None:
     with desktop.opened(profile) as window:
         window.shop.find("label", "All 146 animals")
-        export_to(window, hands, f"Z:{tmp_path}/{name}".replace("/", "\\"))
+        export_to(desktop, window, hands, tmp_path / name)
         desktop.click(hands, "Yes")  # Wine's dialog takes such a name for a file that is there
         window.shop.find("status bar", re.compile("Not exported: .*"))
         desktop.picture(f"export-{name}")
