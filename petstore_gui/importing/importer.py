@@ -31,6 +31,9 @@ from petstore_gui.support.time_slices import run_in_slices
 LOOK_AGAIN_SECONDS = (2.0, 5.0, 10.0, 20.0, 60.0)
 """When the list is asked for while a service does not answer: if it comes, rows are sent again."""
 
+ROWS_READ = 500
+"""How many rows are read from the file together, to be shown."""
+
 S = ImportState
 
 _COUNTED = {RowEnd.ADDED: "added", RowEnd.REFUSED: "refused", RowEnd.IN_DOUBT: "left"}
@@ -150,6 +153,17 @@ class Importer(QObject):
         if self._store is None or self.facts.job is None:
             return []
         return await self._store.with_imports(ImportsDb.not_added, self.facts.job)
+
+    async def rows(self) -> list[PendingAdd]:
+        """Every row that can be read, as the file has it. Raises `StorageError`."""
+        found: list[PendingAdd] = []
+        store, job = self._store, self.facts.job
+        while store is not None and job is not None:
+            after = found[-1].number if found else 0
+            if not (read := await store.with_imports(ImportsDb.every, job, after, ROWS_READ)):
+                break
+            found += read
+        return found
 
     async def brought_in_at(self, digest: str) -> datetime | None:
         """When a file with this content was last brought into the open service, or None."""

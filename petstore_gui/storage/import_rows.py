@@ -28,6 +28,8 @@ from petstore_gui.storage.outbox_rows import (
 )
 
 _CONTENT = COLUMNS.removeprefix("number, ")
+_STATE = COLUMNS.split(", ").index("state")
+_STATES = "ready", "sending", "unknown", "left", "refused", "added"
 _VALUES = ", ".join("?" * (COLUMNS.count(",") + 1))
 _INSERT = f"INSERT INTO import_rows ({_CONTENT}, import) VALUES ({_VALUES})"  # noqa: S608 - own names
 _UPDATE = """
@@ -101,6 +103,10 @@ class ImportsDb:
         """The rows that were refused or not sent, in the order of the file."""
         return self._rows(job, ("ready", "refused"), 0, -1)
 
+    def every(self, job: ImportJob, after: int, most: int) -> list[PendingAdd]:
+        """The next rows in the order of the file, whatever became of them; see `ready`."""
+        return self._rows(job, _STATES, after, most)
+
     def update(self, rows: Sequence[PendingAdd]) -> None:
         """Write the states of rows, which are on the disk when this returns."""
         with self._transaction() as connection:
@@ -132,7 +138,7 @@ class ImportsDb:
         wanted = msgspec.json.encode(states).decode()
         with self._transaction() as connection:
             rows = connection.execute(_ROWS, (job.key, wanted, after, most)).fetchall()
-        return [add for row in rows if (add := add_of(row))]
+        return [add for row in rows if (add := add_of(_without_left(row)))]
 
 
 def recover_imports(connection: sqlite3.Connection, before: int) -> None:
@@ -171,6 +177,12 @@ def _find_again(connection: sqlite3.Connection) -> None:
 def _hand_over(connection: sqlite3.Connection, key: str) -> None:
     connection.execute(_HAND_OVER, (key,))
     connection.execute("UPDATE import_rows SET state = 'left' WHERE key = ?", (key,))
+
+
+def _without_left(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A row that became an add as the add was then: nobody knew whether it was added."""
+    state = "unknown" if row[_STATE] == "left" else row[_STATE]
+    return (*row[:_STATE], state, *row[_STATE + 1 :])
 
 
 def _delete(connection: sqlite3.Connection, key: str) -> None:

@@ -309,6 +309,17 @@ async def test_refused_animals_leave_as_a_file_that_comes_back(shop: Shop, tmp_p
     form = await opened(shop, tmp_path / "pets.csv", content)
     add(form, "2")
     await over(shop, "1 animal added. 1 animal refused by the service.")
+    press(shop.window, "Show rows…")
+    rows = await dialog(shop.window, "Rows of the import")
+    table = by_name(rows, QTableView, "Rows of the import")
+    await eventually(lambda: len(rows_of(table)) == 2)
+    refused, added = rows_of(table)
+    assert refused[:3] == ["=Rex", "1", "Sold"]
+    assert "is not nice" in refused[3]
+    assert added == ["Ada", "2", "Sold", "Added, ID 1"]
+    pick(rows, "Rows", "Added (1)")
+    assert [row[0] for row in rows_of(table)] == ["Ada"]
+    press(rows, "Close")
     press(shop.window, "Save what was not added…")
     asks = await dialog(shop.window, "Save what was not added")
     name = asks.findChild(QLineEdit, "fileNameEdit")
@@ -349,8 +360,11 @@ async def test_the_same_file_once_more_asks_first(shop: Shop, tmp_path: Path) ->
     await eventually(lambda: len(service.pets) == 2)
 
 
-@pytest.mark.usefixtures("flow")
-async def test_a_refused_key_pauses_and_continue_adds_the_rest(shop: Shop, tmp_path: Path) -> None:
+async def test_a_refused_key_pauses_and_continue_adds_the_rest(
+    shop: Shop, flow: ImportFlow, tmp_path: Path
+) -> None:
+    told: list[str] = []
+    flow.announcer.announced.connect(told.append)
     service = FakeGateway(honours_key=False)
     await shop.serve(service, STAGING)
     service.fail_next("add", KeyNotAccepted(401), after=1)
@@ -359,6 +373,8 @@ async def test_a_refused_key_pauses_and_continue_adds_the_rest(shop: Shop, tmp_p
     await eventually(lambda: "The API key was not accepted." in name_of(notice(shop)))
     assert name_of(notice(shop)).startswith("pets.csv: 1 of 5 animals. Paused.")
     assert not all_by_name(shop.window, QPushButton, "Pause")
+    await eventually(lambda: told and told[-1] == name_of(notice(shop)))
+    assert len(told) <= 2  # not of every animal
     press(shop.window, "Continue")
     await over(shop, "5 animal added.")
 
@@ -403,6 +419,12 @@ async def test_nothing_interrupts_an_import_without_a_word(shop: Shop, tmp_path:
     content = "Name,Category,Status\nRex,1,sold\nAda,2,sold\nBo,3,sold\n"
     add(await opened(shop, tmp_path / "pets.csv", content), "3")
     await eventually(lambda: service.is_holding)
+    press(shop.window, "Show rows…")
+    rows = await dialog(shop.window, "Rows of the import")
+    table = by_name(rows, QTableView, "Rows of the import")
+    words_now = ["Added, ID 1", "Being sent", "Waiting"]
+    await eventually(lambda: [row[3] for row in rows_of(table)] == words_now)
+    press(rows, "Close")
     press(shop.window, "Start with an empty catalogue")
     assert "Let it end, or stop it" in shop.message
     shop.window.close()

@@ -19,6 +19,7 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.importing.import_notice import ImportNotice
 from petstore_gui.ui.importing.not_added_file import NotAddedFile
 from petstore_gui.ui.importing.preview_flow import PreviewFlow
+from petstore_gui.ui.importing.rows_flow import RowsFlow
 from petstore_gui.ui.importing.same_file_question import SameFileQuestion
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.error_text import error_sentence
@@ -26,16 +27,21 @@ from petstore_gui.ui.text.import_text import (
     left_sentence,
     not_readable_sentence,
     outcome_sentence,
+    progress_sentence,
 )
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
+
+_NOT_ANNOUNCED = ImportState.NONE, ImportState.SAVING, ImportState.OVER
+"""The messages tell how an import ended."""
 
 
 class ImportFlow(QObject):
     """Opens a file, a pasted table or nothing, and passes the chosen animals to the importer.
 
-    `previews` shows what is in a file; `notice` how far the import is.
+    `previews` shows what is in a file; `notice` how far the import is, and `announcer` tells it.
     """
 
     def __init__(
@@ -55,7 +61,10 @@ class ImportFlow(QObject):
         self._log = log
         self._window = window
         self._was = ImportState.NONE
+        self._announced: object = None
+        self.announcer = Announcer(window)
         self._not_added = NotAddedFile(importer, tasks, log, window)
+        self._rows = RowsFlow(importer, tasks, theme, window)
         self.previews.add_chosen.connect(
             lambda file: tasks.start("ask about import", self._add(file))
         )
@@ -66,6 +75,7 @@ class ImportFlow(QObject):
         self.notice.continue_chosen.connect(importer.go_on)
         self.notice.stop_chosen.connect(importer.stop)
         self.notice.closed.connect(importer.forget)
+        self.notice.rows_chosen.connect(self._rows.open)
         self.notice.save_chosen.connect(self._not_added.save)
         self._show_facts(importer.facts)
 
@@ -139,7 +149,17 @@ class ImportFlow(QObject):
         self.notice.show_facts(facts)
         if facts.state is ImportState.OVER and self._was is not ImportState.OVER:
             self._log.report(Topic.IMPORT, outcome_sentence(facts))
+        self._announce(facts)
         self._was = facts.state
+
+    def _announce(self, facts: ImportFacts) -> None:
+        """Tell a screen reader of each quarter, and of what stands in the way."""
+        if facts.job is None or facts.state in _NOT_ANNOUNCED:
+            return
+        quarter = 4 * (facts.job.total - facts.counts.ready) // facts.job.total
+        if (moment := (facts.state, facts.why, quarter)) != self._announced:
+            self._announced = moment
+            self.announcer.say(progress_sentence(facts), "import")
 
     def _show_not_begun(self, error: RequestError) -> None:
         words = tr("No animal of the file was sent. {why}")

@@ -16,6 +16,7 @@ class ImportNotice(Banner):
 
     Signals:
         pause_chosen(), continue_chosen(), stop_chosen(): what the user wants of it.
+        rows_chosen(): the user wants to see what became of each row.
         save_chosen(): the user wants a file with the rows that were not added.
         closed(): the user has read how it ended.
     """
@@ -23,6 +24,7 @@ class ImportNotice(Banner):
     pause_chosen = Signal()
     continue_chosen = Signal()
     stop_chosen = Signal()
+    rows_chosen = Signal()
     save_chosen = Signal()
     closed = Signal()
 
@@ -31,6 +33,8 @@ class ImportNotice(Banner):
         self._pause = self.add_button(self.tr("Pause"), self.pause_chosen.emit)
         self._continue = self.add_button(self.tr("Continue"), self.continue_chosen.emit)
         self._stop = self.add_button(self.tr("Stop importing"), self.stop_chosen.emit)
+        words = self.tr("Show rows…")
+        self._rows = self.add_button(words, self.rows_chosen.emit, self.tr("Rows…"))
         words = self.tr("Save what was not added…")
         self._save = self.add_button(words, self.save_chosen.emit, self.tr("Save…"))
         self._close = self.add_button(self.tr("Close"), self.closed.emit)
@@ -40,6 +44,7 @@ class ImportNotice(Banner):
         self._pause.setVisible(facts.state in (S.RUNNING, S.WAITING))
         self._continue.setVisible(facts.state is S.PAUSED)
         self._stop.setVisible(facts.state in (S.RUNNING, S.WAITING, S.PAUSED))
+        self._rows.setVisible(facts.state not in (S.NONE, S.SAVING))
         is_over = facts.state is S.OVER
         self._save.setVisible(is_over and facts.counts.refused + facts.counts.ready > 0)
         self._close.setVisible(is_over)

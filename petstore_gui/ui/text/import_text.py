@@ -7,7 +7,7 @@ from math import ceil
 
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.import_job import ImportCounts
-from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
 from petstore_gui.importing.preview import PreviewRow, Reading, Verdict, may_be_name
@@ -224,6 +224,17 @@ def _running_sentence(facts: ImportFacts) -> str:
         return error_sentence(facts.wait.error)
     left = facts.seconds_left
     return tr("About {time} left.").format(time=wait_words(ceil(left))) if left else ""
+
+
+def row_outcome_words(row: PendingAdd, *, is_over: bool) -> str:
+    """What became of a row; `is_over`: nothing more is sent."""
+    if row.phase is Phase.ADDED:
+        return tr("Added, ID {id}").format(id=row.pet_id) if row.pet_id else tr("Added")
+    if row.phase is Phase.UNKNOWN:
+        return tr("May be there: look in Unfinished adds")
+    if row.phase is Phase.REFUSED or is_over:
+        return reason_words(row)
+    return tr("Being sent") if row.phase is Phase.SENDING else tr("Waiting")
 
 
 def reason_words(add: PendingAdd) -> str:
