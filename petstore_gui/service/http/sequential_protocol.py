@@ -36,7 +36,7 @@ class SequentialProtocol(HttpToolsProtocol):
         self._limits = RequestLimits()
 
     def data_received(self, data: bytes) -> None:
-        if self._is_answering():
+        if self._is_answering() or self._is_unread_by_client():
             self._keep_unread(data)
         else:
             self._read(data)
@@ -95,8 +95,11 @@ class SequentialProtocol(HttpToolsProtocol):
             self._is_busy = False
             self._wait_for_request()
         self._read_on()
-        if self._is_at_end and not self._is_busy:
-            self.transport.close()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self._is_busy:
+            self._read_on()
 
     def _request_begun(self) -> None:
         """A head has come."""
@@ -116,7 +119,13 @@ class SequentialProtocol(HttpToolsProtocol):
         self.flow.pause_reading()
         self._unread += data
 
+    def _is_unread_by_client(self) -> bool:
+        """Whether the last response waits for its client, and would wait in memory with another."""
+        return self.flow.write_paused and not self._is_busy
+
     def _read_on(self) -> None:
+        if self._is_unread_by_client():
+            return
         self.flow.resume_reading()
         if self._broken is not None and not self._is_busy:
             self._refuse(self._broken)
@@ -125,6 +134,8 @@ class SequentialProtocol(HttpToolsProtocol):
         elif self._unread and not self._is_answering():
             unread, self._unread = self._unread, b""
             self._read(unread)
+        if self._is_at_end and not self._is_busy:
+            self.transport.close()
 
     def _read(self, data: bytes) -> None:
         """Parse one request, and keep the rest. Every head ends with an empty line."""

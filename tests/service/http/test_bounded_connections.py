@@ -172,6 +172,24 @@ def test_an_unfinished_handshake_times_out(
         assert answer.status_code == 401
 
 
+async def test_a_request_waits_until_its_client_has_read_a_large_response(
+    store: Store, served: OnSocket
+) -> None:
+    """Both responses would be in memory, and of a list also the rows."""
+    store.fill([NewPet(f"{number} {'x' * 60_000}", 1) for number in range(100)])
+    head = GET[:-2].replace(b"GET", b"POST") + b"Content-Type: application/json\r\n"
+    post = head + b"Content-Length: %d\r\n\r\n" % len(REX) + REX
+    with connected(served) as peer:
+        peer.sendall(GET.replace(b"/pets", b"/pets?limit=100") + post)
+        assert peer.recv(1)
+        for _ in range(20):  # others get their turns
+            assert answers(served)
+        assert await store.get(101) is None
+        peer.shutdown(socket.SHUT_WR)
+        assert received(peer, b'"id":101,"name":"Rex","categoryId":1}')
+    assert await store.get(101)
+
+
 def test_over_tls_what_a_client_sent_before_it_sends_no_more_is_added_once(
     store: Store, tmp_path: Path
 ) -> None:
