@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import weakref
 from array import array
 from collections import Counter
@@ -12,6 +11,7 @@ from functools import partial
 from itertools import compress, repeat
 from typing import NamedTuple
 
+from petstore_gui.catalogue.gradual_freeing import free_gradually
 from petstore_gui.catalogue.long_names import LONG, LongKey
 from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.row_index import RowIndex
@@ -19,9 +19,6 @@ from petstore_gui.catalogue.search_texts import BLOCK, JOINED_MAX, SEPARATOR, Se
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-
-NAMES_A_TURN = 5_000
-"""How many names are freed in one turn of the loop."""
 
 _KNOWN_STATUSES: tuple[str | None, ...] = (None, *PetStatus)
 
@@ -62,7 +59,7 @@ class Rows:
         self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
         self.walks = array("I")
         self._row_index = RowIndex(self.ids)
-        weakref.finalize(self, _free, self.names, self._row_index.strays).atexit = False
+        weakref.finalize(self, free_gradually, self.names, self._row_index.strays).atexit = False
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -254,18 +251,6 @@ def _texts(
 
 def _longest(numbers: Sequence[int]) -> int:
     return max(len(str(min(numbers))), len(str(max(numbers))))
-
-
-def _free(names: list[str], strays: list[dict[int, int]]) -> None:
-    """Free unused names and ids, some in each turn of the loop: a million at once take long.
-
-    Without a running loop, all are freed at once.
-    """
-    del names[-NAMES_A_TURN:]
-    del strays[-1:]
-    if names or strays:
-        with suppress(RuntimeError):
-            asyncio.get_running_loop().call_soon(_free, names, strays)
 
 
 def _key(name: str, pet_id: int, category_id: int) -> str:

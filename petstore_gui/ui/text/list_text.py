@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QLocale
-
 from petstore_gui.catalogue.list_facts import Certainty, Counts, Facts, LoadState
-from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.domain.view import Filter
-from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
+from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.odd_rows import Oddities
+from petstore_gui.ui.text.list_reasons import doubt_reasons, reasons_for_doubt
 from petstore_gui.ui.text.next_try_text import waiting_words
 from petstore_gui.ui.text.words import moment_words, number, status_word, time_words, tr
 
@@ -146,61 +144,17 @@ def _stopped_sentence(facts: Facts) -> str:
     if facts.state is LoadState.STOPPED or facts.is_offline:
         return tr("Stopped after %Ln animal(s)", "", count)
     pattern = tr("Stopped after %Ln animal(s): {reason}", "", count)
-    reasons = [_reasons()[doubt] for doubt in facts.completeness.doubts]
+    reasons = [doubt_reasons()[doubt] for doubt in facts.completeness.doubts]
     return pattern.format(reason=reasons[0] if reasons else tr("the service did not send the rest"))
 
 
 def _with_reasons(facts: Facts) -> str:
     """What is known of all animals, and why not more."""
     first, *others = _counted_words(Filter.ALL, facts).split(_SEPARATOR)
-    reasons = [*_cut_reasons(facts.completeness), *_doubt_reasons(facts.completeness)]
+    reasons = list(reasons_for_doubt(facts.completeness))
     if reasons:
         first = tr("{known}: {reason}").format(known=first, reason="; ".join(reasons))
     return _SEPARATOR.join((first, *others))
-
-
-def _cut_reasons(known: Completeness) -> Iterator[str]:
-    if known.whole is not Extent.CUT:
-        return
-    words = QLocale().createSeparatedList([status_word(status).lower() for status in known.cut])
-    if len(known.cut) == 1:
-        yield tr("the {status} list may be cut off at {limit}").format(
-            status=words, limit=LIMIT_MAX
-        )
-    elif known.cut:
-        yield tr("the {statuses} lists may be cut off at {limit}").format(
-            statuses=words, limit=LIMIT_MAX
-        )
-    else:
-        yield tr("the list may be cut off at {limit}").format(limit=LIMIT_MAX)
-    if known.unstated_may_hide:
-        yield tr("others with no status or an unknown one may be missing")
-
-
-def _doubt_reasons(known: Completeness) -> Iterator[str]:
-    """Why the list proves nothing, except for what `oddities_sentence` counts."""
-    for doubt in known.doubts:
-        if doubt is Doubt.OTHER_COUNT and known.counted is not None:
-            yield tr("the service says there are {count}").format(count=number(known.counted))
-        elif reason := _reasons().get(doubt):
-            yield reason
-
-
-def _reasons() -> dict[Doubt, str]:
-    return {
-        Doubt.SECTIONS_APART: tr("parts of the list may be missing"),
-        Doubt.OTHER_LAST_PAGE: tr("the list ended on another page than the service said"),
-        Doubt.OTHER_COUNT: tr("the service gives another number"),
-        Doubt.NOT_IN_ITS_STATUS: tr(
-            "the list of one status lacks animals that the list of all has, so the counts may be"
-            " wrong"
-        ),
-        Doubt.LINK_AWAY: tr("the link to the rest leads to another address"),
-        Doubt.LINK_IN_CIRCLE: tr("the links to the rest go round in a circle"),
-        Doubt.TOO_LONG: tr("the list is longer than this program can load"),
-        Doubt.TOO_MANY: tr("the service has shown more animals than this program can keep"),
-        Doubt.LINK_NOT_READABLE: tr("the link to the rest is broken"),
-    }
 
 
 def _other_statuses(counts: Counts) -> Iterator[str]:
