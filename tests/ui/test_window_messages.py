@@ -428,6 +428,7 @@ async def test_a_list_that_the_service_does_not_send_says_until_when_it_is_waite
     waits = re.compile(r"No answer yet: waiting until \d\d:\d\d:\d\d")
     await eventually(lambda: waits.match(shop.completeness))
     assert any(map(waits.fullmatch, texts(shop.contents.central.empty))) is (pages == 0)
+    assert bool(waits.fullmatch(shop.completeness)) is (pages == 0)
     waiting = shop.catalogue.facts.waiting
     assert waiting
     assert before < waiting.until < local_now() + timedelta(seconds=20)

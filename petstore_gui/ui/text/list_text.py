@@ -121,6 +121,8 @@ def completeness_sentence(facts: Facts) -> str:
     if facts.certainty_of(Filter.ALL) is Certainty.EARLIER:
         return _counted_words(Filter.ALL, facts)
     if _is_loading_said(facts):
+        if facts.waiting and not facts.arrived:
+            return ""  # `busy_sentence` says what is waited for
         return _loading_words(counts.listed if facts.is_first_list else facts.arrived)
     if extent is Extent.STOPPED:
         return _stopped_sentence(facts)

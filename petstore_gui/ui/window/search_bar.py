@@ -11,7 +11,8 @@ from petstore_gui.ui.text.list_text import found_words
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
 
-_FIELD_WIDTH = 420
+_CHARACTERS = 52
+"""Of average width, in the widest field: about 420 pixels."""
 _FRAME = 30
 """Pixels of a field beside its text."""
 _LEAST_CHARACTERS = 12
@@ -35,7 +36,7 @@ class SearchField(QLineEdit):
         super().__init__()
         self.setObjectName("search")
         self.setAccessibleName(tr("Search"))
-        self.setMaximumWidth(_FIELD_WIDTH)
+        self._fit_type()
         self._clear = QToolButton(self)  # Qt's own does not grow with the type
         self._clear.setAccessibleName(tr("Clear search"))
         self._clear.setToolTip(tr("Clear search (Esc)"))
@@ -44,6 +45,14 @@ class SearchField(QLineEdit):
         self._clear.clicked.connect(self.clear)
         self._clear.hide()
         self.textChanged.connect(lambda text: self._clear.setVisible(bool(text)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_type()
+
+    def _fit_type(self) -> None:
+        self.setMaximumWidth(_CHARACTERS * self.fontMetrics().averageCharWidth())
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()  # with the room for the button, which Qt's own leaves out
@@ -54,7 +63,8 @@ class SearchField(QLineEdit):
         super().resizeEvent(event)
         self._place_clear()
         words = tr("Search name, ID or category")
-        room = self.width() - _FRAME
+        margins = self.textMargins()
+        room = self.width() - _FRAME - margins.left() - margins.right()
         fits = self.fontMetrics().horizontalAdvance(words) <= room
         self.setPlaceholderText(words if fits else tr("Search"))
 
@@ -107,7 +117,6 @@ class SearchBar(QWidget):
         row.addWidget(self.field, 1)
         row.addWidget(self._result)
         row.addStretch()  # else the field stands in the middle of its room
-        self.setMaximumWidth(_FIELD_WIDTH * 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
