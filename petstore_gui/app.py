@@ -22,10 +22,10 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.session import Session
+from petstore_gui.session.shop_source import shop_source
 from petstore_gui.settings import schema
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.core_files import close_memory
 from petstore_gui.support.stop_signals import on_stop_signals
 from petstore_gui.support.tasks import Tasks
@@ -76,7 +76,9 @@ class App(QObject):
         self.log = MessageLog(self)
         self.crash_handler = CrashHandler()
         records = StoragePaths(started.profile.records)
-        self._categories = Categories(ShopFile(started.profile.shop_file), self.tasks, self)
+        self._gateway_factory = GatewayFactory(self._preferences, self._keys)
+        source = shop_source(started.profile, self._preferences, self._gateway_factory)
+        self._categories = Categories(source, self.tasks, self)
         self.catalogue = Catalogue(self.tasks, self, records, self._categories)
         self.outbox = Outbox(
             records,
@@ -88,7 +90,6 @@ class App(QObject):
         self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
         self.outbox.drafts.blank = Draft(status=self._preferences.get(schema.ADD_STATUS))
         finder = Finder(self.catalogue, self.tasks, self)
-        self._gateway_factory = GatewayFactory(self._preferences, self._keys)
         self._local_service = local_service
         self.session = Session(
             self._preferences,
@@ -152,6 +153,7 @@ class App(QObject):
         self._auto_refresh.stop()
         self.window.hide()
         await self.session.close()
+        await self._categories.close()
         await self.tasks.end()
         if self._first_instance is not None:
             self._first_instance.close()
@@ -326,6 +328,7 @@ class App(QObject):
         self.log.settle(Topic.LIST)
         self.log.settle(Topic.STORE)
         self.outbox.undo_seconds = self._preferences.get(schema.UNDO_SECONDS)
+        self.tasks.start("close shop's file", self._categories.close())  # it may have another key
         self.session.open(deployment, may_ask_for_key=True)
 
 

@@ -21,13 +21,12 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.saved_view import SavedView, line_of
-from petstore_gui.domain.shop import Shop
+from petstore_gui.domain.shop import Shop, bytes_of
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.settings.saved_views import SavedViews
-from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
 from petstore_gui.ui.table.first_table import FirstTable
@@ -235,7 +234,8 @@ async def test_the_first_rows_of_a_known_catalogue_have_the_names_of_their_categ
 ) -> None:
     async with opened(tmp_path):
         pass
-    ShopFile(tmp_path / "shop.json").write(Shop().with_category(Category(1, "Dogs")), b"")
+    dogs = bytes_of(Shop().with_category(Category(1, "Dogs")))
+    (tmp_path / "shop.json").write_bytes(dogs)
     seen: list[list[str]] = []
 
     def watch(app: App) -> None:
@@ -254,7 +254,7 @@ async def test_names_of_categories_and_the_view_at_the_start_are_read_from_the_p
     tmp_path: Path,
 ) -> None:
     dogs, read = Category(1, "Dogs"), tmp_path / "shop.json"
-    ShopFile(read).write(Shop().with_category(dogs), b"")
+    read.write_bytes(bytes_of(Shop().with_category(dogs)))
     sold = View(Filter.SOLD, categories=frozenset({1}))
     views = [SavedView("Sold dogs", sold, (Column.CATEGORY, Column.ID, Column.STATUS))]
     preferences, _ = open_preferences(open_profile(tmp_path))

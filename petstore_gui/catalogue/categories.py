@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.category import Category, category_id
-from petstore_gui.domain.shop import Shop, ShopFileError, ShopProblem
-from petstore_gui.storage.shop_file import ShopFile
+from petstore_gui.domain.shop import (
+    NameChange,
+    Shop,
+    ShopFileError,
+    ShopPlace,
+    ShopProblem,
+    bytes_of,
+    shop_from,
+)
+from petstore_gui.storage.shop_file import KeptShop, ShopFile
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.put_aside import put_file_aside
 from petstore_gui.support.tasks import Tasks
@@ -18,111 +29,195 @@ from petstore_gui.support.tasks import Tasks
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class ShopSource:
+    """Where the file of the shop is, and its last good copy."""
+
+    place: ShopPlace
+    kept: KeptShop
+
+    def at_hand(self) -> Shop:
+        """What is on this computer's disk, without waiting for a network drive or a service."""
+        with suppress(ShopFileError, OSError):
+            if isinstance(self.place, ShopFile) and not self.place.is_shared:
+                return shop_from(self.place.read_now() or b"")
+        return self.kept.last()[0]
+
+
 class Categories(QObject):
-    """Reads and writes the names. Without a file there are none, and none can be given.
+    """Reads and writes the names. Without a source there are none, and none can be given.
 
     `by_id`: the categories that have a name; replaced, never changed. `problem`: why the file
-    cannot be used, if so; the names that were last read or written whole go on, and stay as they
-    are until the file is put aside.
+    cannot be used, if so; the names that were last read or written whole go on, and cannot be
+    changed. They are as of `read_at`, None if that is not known.
 
     Signals:
         changed(): `by_id` or `problem` is another.
         failed(ShopProblem): the file could not be read, or a change could not be written.
+        conflicted(NameChange): nothing was written, as the file had changed. What the category is
+            called there now is what was `seen`; a person decides, and may `overrule` that.
     """
 
     changed = Signal()
     failed = Signal(object)
+    conflicted = Signal(object)
 
-    def __init__(self, file: ShopFile | None, tasks: Tasks, parent: QObject | None = None) -> None:
+    def __init__(
+        self, source: ShopSource | None, tasks: Tasks, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.by_id: Mapping[int, Category] = {}
         self.problem: ShopProblem | None = None
-        self._file = file
+        self.read_at: datetime | None = None
+        self.is_shared = source is not None and source.place.is_shared
+        self._source = source
         self._tasks = tasks
-        self._shop, self._read = Shop(), b""
+        self._shop = Shop()
+        self._read: bytes | None = None
         self._turn = asyncio.Lock()
 
     @property
     def can_be_changed(self) -> bool:
         """Whether names can be given."""
-        return self._file is not None and self.problem is None
+        return self._source is not None and self.problem is None
 
     def id_of(self, text: str) -> int | None:
         """The number that a text is, or that of the category with this name; None for neither."""
         return category_id(text, self.by_id)
 
     def read(self) -> None:
-        """Read the file; `changed` or `failed` follows, or neither if it has no names."""
-        if self._file is not None:
-            self._tasks.start("read categories", self._read_file(self._file))
+        """Read the file if it is another one; `changed` or `failed` follows if that is news."""
+        self._start("read categories", self._read_file)
 
     def glance(self) -> None:
-        """Show at once the names that are in the file; `read` tells what is wrong with it."""
-        if self._file is not None:
-            self._show(self._file.glance(), None)
+        """Show at once the names that are at hand; `read` tells what is wrong with the file."""
+        if self._source is not None:
+            self._show(self._source.at_hand(), None)
 
     def save(self, category: Category) -> None:
         """Give a category its name, colour and icon; the caller has checked the name."""
-        self._change(lambda shop: shop.with_category(category))
+        self.overrule(NameChange(category.id, category, self.by_id.get(category.id)))
 
     def remove(self, number: int) -> None:
         """Take a category's name away."""
-        self._change(lambda shop: shop.without_category(number))
+        self.overrule(NameChange(number, None, self.by_id.get(number)))
+
+    def overrule(self, change: NameChange) -> None:
+        """Make a change in place of what was seen; if the file has something else, it conflicts."""
+        self._start("write categories", lambda source: self._write(source, change))
+
+    def publish(self) -> None:
+        """Write the names that are shown to the shop's place, where there is no file yet."""
+        self._start("publish categories", self._publish)
 
     def put_aside(self) -> None:
         """Rename a file that cannot be used, and write the names that went on into a new one."""
-        if self._file is not None and self.problem is not None:
-            self._tasks.start("put categories aside", self._put_aside(self._file))
+        self._start("put categories aside", self._put_aside)
 
-    def _change(self, make: Callable[[Shop], Shop]) -> None:
-        if self._file is not None:
-            self._tasks.start("write categories", self._write(self._file, make))
+    async def close(self) -> None:
+        """Close the connection to the file; the next use opens it again."""
+        if self._source is not None:
+            await self._source.place.close()
 
-    async def _read_file(self, file: ShopFile) -> None:
+    def _start(self, name: str, work: Callable[[ShopSource], Awaitable[None]]) -> None:
+        if self._source is not None:
+            self._tasks.start(name, self._in_turn(work, self._source))
+
+    async def _in_turn(
+        self, work: Callable[[ShopSource], Awaitable[None]], source: ShopSource
+    ) -> None:
         async with self._turn:
-            await self._read_again(file)
-
-    async def _read_again(self, file: ShopFile) -> None:
-        try:
-            shop, self._read = await asyncio.to_thread(file.read)
-        except ShopFileError as error:
-            self._show(await asyncio.to_thread(file.kept), error.problem)
-            self._fail(error)
-        else:
-            self._show(shop, None)
-
-    async def _write(self, file: ShopFile, make: Callable[[Shop], Shop]) -> None:
-        async with self._turn:
-            if self.problem is not None:
-                self.failed.emit(self.problem)
-                return
-            shop = make(self._shop)
             try:
-                self._read = await asyncio.to_thread(file.write, shop, self._read)
+                await work(source)
             except ShopFileError as error:
-                if error.problem is ShopProblem.CHANGED:
-                    await self._read_again(file)
                 self._fail(error)
-            else:
-                self._show(shop, None)
 
-    async def _put_aside(self, file: ShopFile) -> None:
-        async with self._turn:
-            try:
-                await asyncio.to_thread(put_file_aside, file.path, "unusable", local_now())
-                self._read = await asyncio.to_thread(file.write, self._shop, b"")
-            except (OSError, ShopFileError) as error:
-                log.info("cannot put %s aside: %s", file.path, error)
-                self.failed.emit(ShopProblem.NOT_WRITTEN)
+    async def _read_file(self, source: ShopSource) -> None:
+        before = self.problem
+        try:
+            await self._read_again(source)
+        except ShopFileError as error:
+            if error.problem is not before:
+                raise
+
+    async def _read_again(self, source: ShopSource) -> None:
+        try:
+            data = await _fetched(source.place)
+            if data is None:
+                shop, _ = await asyncio.to_thread(source.kept.last)
+            elif data == self._read:
+                shop = self._shop
             else:
-                self._show(self._shop, None)
+                shop = await asyncio.to_thread(shop_from, data)
+                await asyncio.to_thread(source.kept.keep, data)
+        except ShopFileError as error:
+            if self.read_at is None:
+                self._shop, self.read_at = await asyncio.to_thread(source.kept.last)
+            self._show(self._shop, error.problem)
+            raise
+        self._show_read(shop, data)
+
+    async def _write(self, source: ShopSource, change: NameChange) -> None:
+        if self.problem is not None:
+            raise ShopFileError(self.problem, "nothing is written over it")
+        if self.by_id.get(change.number) == change.seen:
+            try:
+                await self._replace(source, self._shop.changed(change), self._read)
+            except ShopFileError as error:
+                if error.problem is not ShopProblem.CHANGED:
+                    raise
+                await self._read_again(source)
+            else:
+                return
+        if (found := self.by_id.get(change.number)) != change.wanted:
+            log.info("names of categories: category %d has changed meanwhile", change.number)
+            self.conflicted.emit(NameChange(change.number, change.wanted, found))
+
+    async def _publish(self, source: ShopSource) -> None:
+        if self.problem is ShopProblem.MISSING:
+            try:
+                await self._replace(source, self._shop, None)
+            except ShopFileError:
+                await self._read_again(source)  # somebody else's, maybe
+                raise
+
+    async def _put_aside(self, source: ShopSource) -> None:
+        place = source.place
+        if self.problem is None or not isinstance(place, ShopFile) or place.is_shared:
+            return
+        try:
+            await asyncio.to_thread(put_file_aside, place.path, "unusable", local_now())
+        except OSError as error:
+            raise ShopFileError(ShopProblem.NOT_WRITTEN, error) from error
+        await self._replace(source, self._shop, None)
+
+    async def _replace(self, source: ShopSource, shop: Shop, before: bytes | None) -> None:
+        data = bytes_of(shop)
+        try:
+            shop_from(data)
+        except ShopFileError as error:  # two names that are the same, or one too many
+            raise ShopFileError(ShopProblem.NOT_WRITTEN, error) from error
+        await source.place.replace(before, data)
+        await asyncio.to_thread(source.kept.keep, data)
+        self._show_read(shop, data)
 
     def _fail(self, error: ShopFileError) -> None:
         log.info("names of categories: %s: %s", error.problem, error)
         self.failed.emit(error.problem)
+
+    def _show_read(self, shop: Shop, data: bytes | None) -> None:
+        self._read, self.read_at = data, local_now()
+        self._show(shop, None)
 
     def _show(self, shop: Shop, problem: ShopProblem | None) -> None:
         is_new = (shop.categories, problem) != (self.by_id, self.problem)
         self._shop, self.by_id, self.problem = shop, shop.categories, problem
         if is_new:
             self.changed.emit()
+
+
+async def _fetched(place: ShopPlace) -> bytes | None:
+    data = await place.fetch()
+    if data is None and place.is_shared:
+        raise ShopFileError(ShopProblem.MISSING, "nobody has published it")
+    return data

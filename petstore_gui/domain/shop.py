@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -37,6 +37,8 @@ _Word = TypeVar("_Word", CategoryColour, CategoryIcon)
 class ShopProblem(StrEnum):
     """Why the file cannot be used."""
 
+    NO_PLACE = "at no valid place"
+    MISSING = "not there"
     DAMAGED = "damaged"
     NEWER = "written by a newer version"
     NOT_READ = "cannot be read"
@@ -52,6 +54,35 @@ class ShopFileError(Exception):
         self.problem = problem
 
 
+class ShopPlace(Protocol):
+    """Where the file is. Every method raises `ShopFileError`.
+
+    `is_shared`: other computers use it too, and one of them has to publish it first.
+    """
+
+    is_shared: bool
+
+    async def fetch(self) -> bytes | None:
+        """The file as it is now; None if there is none."""
+        ...
+
+    async def replace(self, before: bytes | None, after: bytes) -> None:
+        """Replace the file that was fetched, `before`; it is as it was if that fails."""
+        ...
+
+    async def close(self) -> None:
+        """Close connections; the next call opens them again."""
+        ...
+
+
+class NameChange(msgspec.Struct, frozen=True):
+    """What a category is to be called, None for no name, in place of what was `seen`."""
+
+    number: int
+    wanted: Category | None
+    seen: Category | None
+
+
 class Shop(msgspec.Struct, frozen=True):
     """What is in the file.
 
@@ -63,6 +94,12 @@ class Shop(msgspec.Struct, frozen=True):
     categories: Mapping[int, Category] = {}
     entries: Mapping[int, _Members] = {}
     others: Mapping[str, msgspec.Raw] = {}
+
+    def changed(self, change: NameChange) -> Shop:
+        """The next revision, with this change."""
+        if change.wanted is None:
+            return self.without_category(change.number)
+        return self.with_category(change.wanted)
 
     def with_category(self, category: Category) -> Shop:
         """The next revision, with this category in place of the one with its number."""

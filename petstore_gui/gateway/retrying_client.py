@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
 from random import SystemRandom
@@ -113,6 +113,12 @@ class RetryingClient:
         seconds = self.deadlines.post_attempt
         return await self._send(request, HTTPStatus.CREATED, seconds, attempt)
 
+    async def put_once(self, path: str, body: bytes, headers: Mapping[str, str]) -> Response:
+        """The 204 response to a PUT of JSON, sent once. Raises `RequestError`."""
+        kind = {"Content-Type": "application/json"}
+        request = Request("PUT", path, body=body, headers={**headers, **kind})
+        return await self._send(request, HTTPStatus.NO_CONTENT, self.deadlines.post_attempt, 1)
+
     async def pause(
         self,
         retry: int,
@@ -145,6 +151,10 @@ class RetryingClient:
         if self._key is None or self._endpoint.is_own:
             return pets
         return self._key.hide_in_pets(pets)
+
+    def has_key(self, text: str) -> bool:
+        """Whether the service has put the key into a text."""
+        return self._key is not None and self._key.hide_in(text) != text
 
     async def _send(
         self, request: Request, expected: HTTPStatus, seconds: float, attempt: int

@@ -160,6 +160,7 @@ REFRESH_SECONDS = Setting(
     "list/refresh_seconds", 30, Number(REFRESH_SECONDS_MIN, REFRESH_SECONDS_MAX)
 )
 UNDO_SECONDS = Setting("add/undo_seconds", 0, Number(0, UNDO_SECONDS_MAX))
+SHOP_FILE = Setting("shop/file", "", text)
 ADD_STATUS = Setting("add/status", "", OneOf(*PetStatus, NOT_STATED))
 FILTER = Setting("list/filter", "all", OneOf("all", *PetStatus, NOT_STATED))
 SORT_COLUMN = Setting("table/sort_column", 0, Number(0, 3))

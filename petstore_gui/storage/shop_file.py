@@ -1,78 +1,111 @@
-"""The file `shop.json` of a profile."""
+"""The file `shop.json` of a profile, or of a whole shop on a network drive."""
 
 from __future__ import annotations
 
+import asyncio
+import os
+from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
 
-from petstore_gui.domain.shop import (
-    BYTES_MAX,
-    Shop,
-    ShopFileError,
-    ShopProblem,
-    bytes_of,
-    shop_from,
-)
+from petstore_gui.domain.shop import BYTES_MAX, Shop, ShopFileError, ShopProblem, shop_from
 from petstore_gui.support.shared_file import OtherContent, read_file, replace_if
+from petstore_gui.support.threads import TimeoutThread
+
+ANSWER_SECONDS = 45.0
+"""How long a network drive may take. A lock that somebody else holds is waited for, too."""
+
+T = TypeVar("T")
 
 
 class ShopFile:
-    """The file at `path`. What was last read or written whole is kept in a second one beside it."""
+    """The file at `path`: a `ShopPlace`."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, is_shared: bool = False) -> None:
         self.path = path
-        self._kept = path.with_name(f"{path.stem}.kept{path.suffix}")
+        self.is_shared = is_shared
+        self._thread = TimeoutThread("shop file", ANSWER_SECONDS)
+        self._known: tuple[tuple[int, ...], bytes] | None = None
 
-    def read(self) -> tuple[Shop, bytes]:
-        """What is in the file, and its bytes; a missing file has no categories.
+    async def fetch(self) -> bytes | None:
+        """The file as it is now; it is read only if it is another one than before."""
+        return await self._do(self.read_now, ShopProblem.NOT_READ)
 
-        Raises `ShopFileError`.
-        """
-        if (data := _bytes_at(self.path)) is None:
-            return self.kept(), b""
-        shop = shop_from(data)
-        self._keep(data)
-        return shop, data
+    def read_now(self) -> bytes | None:
+        """As `fetch`, in this thread. Raises `OSError`."""
+        if (state := _state(self.path)) is None:
+            self._known = None
+        elif self._known is None or self._known[0] != state:
+            data = read_file(self.path, BYTES_MAX + 1)
+            self._known = None if data is None else (state, data)
+        return self._known and self._known[1]
 
-    def glance(self) -> Shop:
-        """What `read` would find; it waits for no lock, writes nothing, and raises nothing."""
+    async def replace(self, before: bytes | None, after: bytes) -> None:
+        """Replace the file if it is still `before`."""
+        is_private = not self.is_shared
         try:
-            data = _bytes_at(self.path)
-            return self.kept() if data is None else shop_from(data)
-        except ShopFileError:
-            return self.kept()
-
-    def kept(self) -> Shop:
-        """What was last read or written whole, as far as that can still be read."""
-        try:
-            return shop_from(_bytes_at(self._kept) or b"")
-        except ShopFileError:
-            return Shop()
-
-    def write(self, shop: Shop, read: bytes) -> bytes:
-        """Replace the file, whose bytes were `read` when `shop` was made from it; returns its new.
-
-        Raises `ShopFileError`; the file is then as it was.
-        """
-        data = bytes_of(shop)
-        try:
-            shop_from(data)
-            replace_if(self.path, read or None, data, is_private=True)
+            await self._do(
+                lambda: replace_if(self.path, before, after, is_private=is_private),
+                ShopProblem.NOT_WRITTEN,
+            )
         except OtherContent as error:
             raise ShopFileError(ShopProblem.CHANGED, "other bytes than were read") from error
-        except (OSError, ShopFileError) as error:  # ShopFileError: two names that are the same
-            raise ShopFileError(ShopProblem.NOT_WRITTEN, error) from error
-        self._keep(data)
-        return data
 
-    def _keep(self, data: bytes) -> None:
-        with suppress(ShopFileError, OSError, OtherContent):  # needed once the file is damaged
-            if (kept := _bytes_at(self._kept)) != data:
-                replace_if(self._kept, kept, data, is_private=True)
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+    async def _do(self, job: Callable[[], T], problem: ShopProblem) -> T:
+        try:
+            if self.is_shared:  # a drive that is gone may never answer
+                result = await self._thread.do(lambda: _result(job))
+            else:
+                result = await asyncio.to_thread(_result, job)
+            if isinstance(result, Exception):
+                raise result
+        except OSError as error:  # TimeoutError is one
+            raise ShopFileError(problem, error.strerror or repr(error)) from error
+        return result
 
 
-def _bytes_at(file: Path) -> bytes | None:
+class KeptShop:
+    """The last good file, kept at `path`. Until there is one, the file at `first` stands for it."""
+
+    def __init__(self, path: Path, first: Path | None = None) -> None:
+        self._path = path
+        self._first = first
+
+    def last(self) -> tuple[Shop, datetime | None]:
+        """What was last kept, and when, as far as that can still be read."""
+        with suppress(ShopFileError, OSError):
+            shop = shop_from(read_file(self._path, BYTES_MAX + 1) or b"")
+            return shop, datetime.fromtimestamp(self._path.stat().st_mtime).astimezone()
+        with suppress(ShopFileError, OSError):
+            if self._first is not None:
+                return shop_from(read_file(self._first, BYTES_MAX + 1) or b""), None
+        return Shop(), None
+
+    def keep(self, data: bytes) -> None:
+        """Keep a good file. If that fails, an older one stays."""
+        with suppress(OSError, OtherContent):
+            if (kept := read_file(self._path, BYTES_MAX + 1)) == data:
+                os.utime(self._path)
+            else:
+                replace_if(self._path, kept, data, is_private=True)
+
+
+def _state(file: Path) -> tuple[int, ...] | None:
+    """What differs once the file is another one; None for no file."""
     try:
-        return read_file(file, BYTES_MAX + 1)
-    except OSError as error:
-        raise ShopFileError(ShopProblem.NOT_READ, error.strerror or error) from error
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino
+
+
+def _result(job: Callable[[], T]) -> T | Exception:
+    try:
+        return job()
+    except (OSError, OtherContent) as error:
+        return error

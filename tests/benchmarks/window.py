@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.categories import Categories
+from petstore_gui.catalogue.categories import Categories, ShopSource
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.rows import Rows
@@ -31,7 +31,7 @@ from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.shop_file import ShopFile
+from petstore_gui.storage.shop_file import KeptShop, ShopFile
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop
@@ -67,7 +67,8 @@ class Window:
         kept = self.records if keeps else None
         self._shop = Path(self._folder.name, "shop.json")
         self._called: Mapping[int, Category] = {}
-        self._names = Categories(ShopFile(self._shop), self._tasks)
+        source = ShopSource(ShopFile(self._shop), KeptShop(self._shop.with_name("kept.json")))
+        self._names = Categories(source, self._tasks)
         self._catalogue = Catalogue(self._tasks, paths=kept, category_names=self._names)
         outbox = self._outbox = Outbox(self.records, self._catalogue, self._tasks)
         finder = Finder(self._catalogue, self._tasks)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,7 +32,9 @@ from petstore_gui.domain.shop import (
     bytes_of,
     shop_from,
 )
-from petstore_gui.storage.shop_file import ShopFile
+from petstore_gui.storage import shop_file
+from petstore_gui.storage.shop_file import KeptShop, ShopFile
+from tests.support.waiting import PATIENCE
 
 DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
 CATS = Category(12, "Cats", CategoryColour.BLUE, CategoryIcon.CAT)
@@ -159,76 +164,73 @@ def test_what_is_damaged_or_newer(changes: dict[str, object], problem: str | Non
     assert problem_of(data) == problem
 
 
-def test_a_file_that_is_deep_or_huge_is_damaged(tmp_path: Path) -> None:
+def test_a_file_that_is_deep_or_huge_is_damaged() -> None:
     assert problem_of(b'{"schema":' + b"[" * 10_000) is ShopProblem.DAMAGED
     entry = {"name": "a", "colour": "red", "icon": "cat"}
     many = {str(one): entry | {"name": f"n{one}"} for one in range(CATEGORIES_MAX + 1)}
     data = json.dumps({"schema": 1, "revision": 0, "categories": many}).encode()
     assert problem_of(data) is ShopProblem.DAMAGED
-    file = tmp_path / "shop.json"
-    file.write_bytes(b" " * (BYTES_MAX + 1))
-    with pytest.raises(ShopFileError, match="bytes"):
-        ShopFile(file).read()
+    assert problem_of(b" " * (BYTES_MAX + 1)) is ShopProblem.DAMAGED
 
 
-def test_what_was_written_is_read_again(tmp_path: Path) -> None:
-    file = ShopFile(tmp_path / "shop.json")
-    nothing, read = file.read()
-    assert nothing == Shop()
-    file.write(shop(DOGS), read)
-    assert file.read()[0].categories == {5: DOGS}
-    assert not list(tmp_path.glob("*.part"))
-
-
-@pytest.mark.parametrize("data", [b"", b"{", b'{"schema": 2}'])
-def test_a_damaged_or_newer_file_is_not_overwritten_and_the_last_good_one_goes_on(
-    tmp_path: Path, data: bytes
-) -> None:
+async def test_a_file_is_read_again_once_it_is_another(tmp_path: Path) -> None:
     path = tmp_path / "shop.json"
-    file = ShopFile(path)
-    read = file.write(shop(DOGS), b"")
-    path.write_bytes(data)
-    with pytest.raises(ShopFileError):
-        file.read()
-    assert file.kept().categories == {5: DOGS}
+    file, other = ShopFile(path), ShopFile(path, is_shared=True)
+    assert await file.fetch() is None
+    await file.replace(None, b"one")
+    assert await file.fetch() == await other.fetch() == b"one"
+    await other.replace(b"one", b"two")
+    assert await file.fetch() == b"two"
     with pytest.raises(ShopFileError) as raised:
-        file.write(shop(DOGS, CATS), read)
+        await file.replace(b"one", b"three")
     assert raised.value.problem is ShopProblem.CHANGED
-    assert path.read_bytes() == data
 
 
-def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
-    file = ShopFile(tmp_path / "shop.json")
-    read = file.write(shop(DOGS), b"")
-    with pytest.raises(ShopFileError) as raised:
-        file.write(shop(DOGS, Category(6, "dogs")), read)
-    assert raised.value.problem is ShopProblem.NOT_WRITTEN
-    assert file.read()[0].categories == {5: DOGS}
-
-
-def test_a_file_that_is_gone_is_replaced_by_the_last_good_one(tmp_path: Path) -> None:
-    path = tmp_path / "shop.json"
-    ShopFile(path).write(shop(DOGS), b"")
-    path.unlink()
-    kept, read = ShopFile(path).read()
-    assert kept.categories == {5: DOGS}
-    ShopFile(path).write(kept.with_category(CATS), read)
-    assert ShopFile(path).read()[0].categories == {5: DOGS, 12: CATS}
-
-
+@pytest.mark.parametrize("is_shared", [False, True])
 @pytest.mark.parametrize("make", [Path.mkdir, *([os.mkfifo] if hasattr(os, "mkfifo") else [])])
-def test_what_is_no_file_is_neither_read_nor_replaced(
-    tmp_path: Path, make: Callable[[Path], object]
+async def test_what_is_no_file_is_neither_read_nor_replaced(
+    tmp_path: Path, make: Callable[[Path], object], is_shared: bool
 ) -> None:
     path = tmp_path / "shop.json"
     make(path)
-    for use, problem in (
-        (ShopFile(path).read, ShopProblem.NOT_READ),
-        (lambda: ShopFile(path).write(shop(DOGS), b""), ShopProblem.NOT_WRITTEN),
-    ):
-        with pytest.raises(ShopFileError) as raised:
-            use()
-        assert raised.value.problem is problem
+    file = ShopFile(path, is_shared=is_shared)
+    with pytest.raises(ShopFileError) as raised:
+        await file.fetch()
+    assert raised.value.problem is ShopProblem.NOT_READ
+    with pytest.raises(ShopFileError) as raised:
+        await file.replace(None, bytes_of(shop(DOGS)))
+    assert raised.value.problem is ShopProblem.NOT_WRITTEN
+
+
+async def test_a_drive_that_does_not_answer_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hangs = threading.Event()
+    monkeypatch.setattr(shop_file, "ANSWER_SECONDS", 0.1)
+    monkeypatch.setattr(shop_file, "read_file", lambda *_: hangs.wait(PATIENCE) and b"")
+    path = tmp_path / "shop.json"
+    await asyncio.to_thread(path.touch)
+    with pytest.raises(ShopFileError) as raised:
+        await ShopFile(path, is_shared=True).fetch()
+    hangs.set()
+    assert raised.value.problem is ShopProblem.NOT_READ
+
+
+def test_the_last_good_file_is_kept_and_dated(tmp_path: Path) -> None:
+    own, path = tmp_path / "shop.json", tmp_path / "shop.shared.json"
+    kept = KeptShop(path, own)
+    assert kept.last() == (Shop(), None)
+    own.write_bytes(bytes_of(shop(CATS)))
+    assert kept.last()[0].categories == {12: CATS}
+    for _ in range(2):
+        kept.keep(bytes_of(shop(DOGS)))
+        last, at = kept.last()
+        assert last.categories == {5: DOGS}
+        assert at is not None
+        assert abs(at.timestamp() - time.time()) < PATIENCE
+        os.utime(path, (0, 0))
+    path.write_bytes(b"{")
+    assert kept.last()[0].categories == {12: CATS}
 
 
 @pytest.mark.parametrize(

@@ -14,19 +14,20 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.categories import Categories
+from petstore_gui.catalogue.categories import Categories, ShopSource
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.domain.shop import ShopPlace
 from petstore_gui.domain.view import Column
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.timing import Timing
 from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.shop_file import ShopFile
+from petstore_gui.storage.shop_file import KeptShop, ShopFile
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.style.theme import Scheme, Theme
@@ -142,15 +143,17 @@ async def shop_in(
     has_history: bool = False,
     may_add: bool = True,
     timing: Timing = AT_ONCE,
+    shared: ShopPlace | None = None,
 ) -> AsyncIterator[Shop]:
     """A visible window, removed at the end with everything that it started.
 
-    Its files are in `folder`; without one, they are deleted at the end.
+    Its files are in `folder`; without one, they are deleted at the end. `shared`: where the shop's
+    computers keep the names of categories.
     """
     tasks, log = Tasks(), MessageLog()
     with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:
         records = StoragePaths(folder or Path(own))
-        names = Categories(ShopFile((folder or Path(own)) / "shop.json"), tasks)
+        names = Categories(names_in(folder or Path(own), shared), tasks)
         paths = records if has_history else None
         catalogue = Catalogue(tasks, paths=paths, category_names=names)
         outbox = Outbox(records, catalogue, tasks, is_allowed=may_add, timing=timing)
@@ -171,6 +174,14 @@ async def shop_in(
             await eventually(lambda: not FILE_THREADS & {one.name for one in threading.enumerate()})
             window.deleteLater()
             bury()
+
+
+def names_in(folder: Path, shared: ShopPlace | None = None) -> ShopSource:
+    """Where a profile has the names of categories."""
+    own = folder / "shop.json"
+    if shared is None:
+        return ShopSource(ShopFile(own), KeptShop(folder / "shop.kept.json"))
+    return ShopSource(shared, KeptShop(folder / "shop.shared.json", own))
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -28,8 +29,8 @@ from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.shop import Shop as ShopInFile
+from petstore_gui.domain.shop import bytes_of, shop_from
 from petstore_gui.domain.view import Column, View
-from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.put_aside import found_aside
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Scheme, Theme
@@ -78,6 +79,15 @@ async def name(shop: Shop, *categories: Category) -> None:
     for one in categories:
         names(shop).save(one)
     await eventually(lambda: all(one.id in names(shop).by_id for one in categories))
+
+
+def write_names(path: Path, *categories: Category) -> None:
+    """Write the file, as another till does."""
+    path.write_bytes(bytes_of(ShopInFile(9, {one.id: one for one in categories})))
+
+
+def on_disk(path: Path) -> Mapping[int, Category]:
+    return shop_from(path.read_bytes()).categories
 
 
 async def opened(shop: Shop) -> QDialog:
@@ -255,8 +265,8 @@ async def test_a_damaged_file_is_told_and_put_aside_on_a_persons_word(
     theme: Theme, tmp_path: Path
 ) -> None:
     path = tmp_path / "shop.json"
-    ShopFile(path).write(ShopInFile().with_category(DOGS), b"")
     path.write_bytes(b"{")
+    write_names(tmp_path / "shop.kept.json", DOGS)
     async with shop_in(theme, tmp_path) as shop:
         names(shop).read()
         await shop.serve(FakeGateway(PETS))
@@ -301,20 +311,66 @@ async def test_a_name_that_cannot_be_saved_is_told_and_not_shown(
         assert column(shop.table, Column.CATEGORY)[0] == "5"
 
 
-async def test_names_changed_by_another_program_are_shown_and_kept(
+async def enter_against_another_till(shop: Shop, path: Path, other: Category) -> QDialog:
+    """Name category 7 "Birds", after another till has named one; returns the question."""
+    form = await opened(shop)
+    write_names(path, *names(shop).by_id.values(), other)
+    enter_name(table_of(form), 1, "Birds")
+    return await dialog(shop.window, "Which name is right?")
+
+
+async def test_a_name_changed_by_another_program_is_shown_beside_the_one_entered(
     theme: Theme, tmp_path: Path
 ) -> None:
+    path = tmp_path / "shop.json"
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(PETS))
         await name(shop, DOGS)
-        file = ShopFile(tmp_path / "shop.json")
-        other, read = file.read()
-        file.write(other.with_category(CATS), read)
-        form = await opened(shop)
-        enter_name(table_of(form), 1, "Birds")
-        await eventually(lambda: 12 in names(shop).by_id)
-        await eventually(lambda: "another program" in label(form, "categoryProblem"))
-        assert 7 not in names(shop).by_id
+        theirs = Category(7, "Par<b>rots", CategoryColour.TEAL, CategoryIcon.BIRD)
+        question = await enter_against_another_till(shop, path, theirs)
+        assert texts(question)[1:12] == [
+            *("Name", "Colour", "Icon"),
+            *("Entered here", "Birds", "Grey", "Paw"),
+            *("In the file now", "Par<b>rots", "Teal", "Bird"),
+        ]
+        press(question, "Keep the name in the file")
+        await eventually(lambda: not is_there(shop.window, QDialog, "Which name is right?"))
+        assert names(shop).by_id == {5: DOGS, 7: theirs}
+        assert on_disk(path) == {5: DOGS, 7: theirs}
+
+
+async def test_the_name_entered_here_replaces_only_the_one_that_was_seen(
+    theme: Theme, tmp_path: Path
+) -> None:
+    path = tmp_path / "shop.json"
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway(PETS))
+        await name(shop, DOGS)
+        question = await enter_against_another_till(shop, path, Category(7, "Parrots"))
+        write_names(path, CATS)  # a third till, while the question stands
+        press(question, "Save the name from here")
+        await eventually(lambda: names(shop).by_id == {12: CATS})
+        question = await dialog(shop.window, "Which name is right?")
+        assert "No name" in texts(question)
+        press(question, "Save the name from here")
+        both = {7: Category(7, "Birds"), 12: CATS}
+        await eventually(lambda: names(shop).by_id == both)
+        assert on_disk(path) == both
+
+
+async def test_a_name_that_another_category_has_by_now_cannot_be_saved(
+    theme: Theme, tmp_path: Path
+) -> None:
+    path = tmp_path / "shop.json"
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway(PETS))
+        await name(shop, DOGS)
+        question = await enter_against_another_till(shop, path, Category(12, "birds"))
+        assert "Another category already has this name." in texts(question)
+        assert not by_name(question, QPushButton, "Save the name from here").isEnabled()
+        key(question, Qt.Key.Key_Escape)
+        await eventually(lambda: not is_there(shop.window, QDialog, "Which name is right?"))
+        assert set(on_disk(path)) == {5, 12}
 
 
 async def test_a_search_finds_animals_by_the_name_and_the_number_of_their_category(

@@ -28,12 +28,12 @@ class CategoriesDialog(Dialog):
     Signals:
         category_changed(Category): a name, colour or icon was chosen, and is valid.
         name_removed(int): the name of a category was emptied; an int64, as an object.
-        put_aside_chosen(): a file that cannot be used is to be put aside.
+        repair_chosen(): what `repair` offers was chosen.
     """
 
     category_changed = Signal(object)
     name_removed = Signal(object)
-    put_aside_chosen = Signal()
+    repair_chosen = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(tr("Categories"), parent)
@@ -46,8 +46,8 @@ class CategoriesDialog(Dialog):
         self._problem = WrappingLabel()
         self._problem.setObjectName("categoryProblem")
         self._problem.setProperty("kind", "problem")
-        self._put_aside = QPushButton(tr("Put the damaged file aside"))
-        self._put_aside.hide()
+        self._repair = QPushButton()
+        self._repair.hide()
         self._number = QLineEdit()
         self._number.setAccessibleName(tr("Number of another category"))
         self._number.setPlaceholderText(tr("A number"))
@@ -62,12 +62,12 @@ class CategoriesDialog(Dialog):
         *,
         about: str,
         problem: str = "",
-        can_be_put_aside: bool = False,
+        repair: str = "",
         can_be_changed: bool = True,
     ) -> None:
         """Show these; `about` is what is known of the animals that are counted.
 
-        `problem`: why nothing can be changed, if so.
+        `problem`: why nothing can be changed, if so. `repair`: what a person can do about it.
         """
         numbers = {row.number for row in rows}
         added = [row for row in self._rows if not row.animals and row.number not in numbers]
@@ -75,7 +75,8 @@ class CategoriesDialog(Dialog):
         self._by_id, self._can_be_changed = by_id, can_be_changed
         self.table.show_categories(self._rows, by_id, can_be_changed=can_be_changed)
         self._about.setText(about)
-        self._put_aside.setVisible(can_be_put_aside)
+        self._repair.setText(repair)
+        self._repair.setVisible(bool(repair))
         for widget in (self._number, self._add):
             widget.setEnabled(can_be_changed)
         self.show_problem(problem)
@@ -99,7 +100,7 @@ class CategoriesDialog(Dialog):
         close.setProperty("kind", "primary")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        for button in (self._add, self._put_aside):
+        for button in (self._add, self._repair):
             button.setAutoDefault(False)
         layout = column_of(self)
         heading = WrappingLabel()
@@ -116,13 +117,13 @@ class CategoriesDialog(Dialog):
         more.addWidget(self._add)
         more.addStretch(2)
         layout.addLayout(more)
-        layout.addLayout(button_row(close, left=(self._put_aside,)))
+        layout.addLayout(button_row(close, left=(self._repair,)))
 
     def _connect(self) -> None:
         self.table.name_typed.connect(self._check)
         self.table.name_entered.connect(self._enter_name)
         self.table.category_chosen.connect(self.category_changed)
-        self._put_aside.clicked.connect(self.put_aside_chosen)
+        self._repair.clicked.connect(self.repair_chosen)
         self._add.clicked.connect(self._add_number)
         self._number.returnPressed.connect(self._add_number)
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Certainty
-from petstore_gui.domain.shop import ShopProblem
+from petstore_gui.domain.shop import NameChange, ShopProblem
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.category_text import shop_file_sentence
+from petstore_gui.ui.text.category_text import repair_words, shop_file_sentence
 from petstore_gui.ui.text.list_text import completeness_sentence
 from petstore_gui.ui.text.words import number as grouped
 from petstore_gui.ui.text.words import tr
@@ -23,6 +23,8 @@ from petstore_gui.ui.window.message_rules import Topic
 if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.categories_dialog import CategoriesDialog
     from petstore_gui.ui.table.category_table_model import CategoryRow
+
+_SUBJECT = "categories"
 
 
 class CategoriesFlow(QObject):
@@ -48,6 +50,8 @@ class CategoriesFlow(QObject):
         self._filter.menu_wanted.connect(self._fill_menu)
         self._categories.changed.connect(self._show)
         self._categories.failed.connect(self._show_failure)
+        self._categories.conflicted.connect(self._ask)
+        catalogue.list_ended.connect(self._read_again)
 
     def open(self, number: int | None = None) -> None:
         """Show the dialog, and edit the name of this category in it."""
@@ -58,7 +62,7 @@ class CategoriesFlow(QObject):
             self._dialog = dialog = CategoriesDialog(self._theme, window)
             dialog.category_changed.connect(self._categories.save)
             dialog.name_removed.connect(self._categories.remove)
-            dialog.put_aside_chosen.connect(self._categories.put_aside)
+            dialog.repair_chosen.connect(self._repair)
             dialog.finished.connect(self._forget)
             self._show_in(dialog)
             dialog.open()
@@ -70,12 +74,19 @@ class CategoriesFlow(QObject):
     def _forget(self) -> None:
         self._dialog = None
 
+    def _read_again(self) -> None:
+        """Read the names with the list, but never change them while somebody edits them."""
+        if self._dialog is None or not self._categories.can_be_changed:
+            self._categories.read()
+
     def _fill_menu(self) -> None:
         self._filter.show_counts(self._catalogue.categories())
 
     def _show(self) -> None:
         self._table.show_categories(self._categories.by_id)
         self._filter.show_names(self._categories.by_id)
+        if self._categories.problem is None:
+            self._log.settle(Topic.SETTINGS, _SUBJECT)
         if self._dialog is not None:
             self._show_in(self._dialog)
 
@@ -85,8 +96,8 @@ class CategoriesFlow(QObject):
             self._rows(),
             self._categories.by_id,
             about=completeness_sentence(facts),
-            problem="" if problem is None else shop_file_sentence(problem),
-            can_be_put_aside=problem is ShopProblem.DAMAGED,
+            problem="" if problem is None else self._sentence(problem),
+            repair=repair_words(problem, is_shared=self._categories.is_shared),
             can_be_changed=self._categories.can_be_changed,
         )
 
@@ -102,9 +113,27 @@ class CategoriesFlow(QObject):
             for number, count in sorted(counts.items())
         ]
 
+    def _repair(self) -> None:
+        if self._categories.problem is ShopProblem.MISSING:
+            self._categories.publish()
+        else:
+            self._categories.put_aside()
+
+    def _sentence(self, problem: ShopProblem) -> str:
+        names = self._categories
+        return shop_file_sentence(problem, names.read_at, is_shared=names.is_shared)
+
     def _show_failure(self, problem: ShopProblem) -> None:
-        sentence = shop_file_sentence(problem)
+        sentence = self._sentence(problem)
         if self._dialog is None:
-            self._log.report_problem(Topic.SETTINGS, sentence, "categories")
+            self._log.report_problem(Topic.SETTINGS, sentence, _SUBJECT)
         else:
             self._dialog.show_problem(sentence)
+
+    def _ask(self, change: NameChange) -> None:
+        from petstore_gui.ui.dialogs.name_conflict_dialog import NameConflictDialog  # noqa: PLC0415 - for this case alone
+
+        window = QApplication.activeModalWidget() or self._window
+        question = NameConflictDialog(change, self._categories.by_id, window)
+        question.overrule_chosen.connect(lambda: self._categories.overrule(change))
+        question.open()

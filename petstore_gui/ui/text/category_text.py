@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from datetime import datetime
 
 from PySide6.QtCore import QLocale
 
@@ -16,7 +17,7 @@ from petstore_gui.domain.category import (
     CategoryProblem,
 )
 from petstore_gui.domain.shop import ShopProblem
-from petstore_gui.ui.text.words import category_word, number, tr
+from petstore_gui.ui.text.words import category_word, moment_words, number, tr
 
 _NAMED_MAX = 2
 """How many categories are named; more are counted."""
@@ -65,8 +66,39 @@ def category_name_sentence(problem: CategoryProblem) -> str:
     }[problem]
 
 
-def shop_file_sentence(problem: ShopProblem) -> str:
-    """Why the names of the categories cannot be read or changed, and what to do."""
+def shop_file_sentence(problem: ShopProblem, read_at: datetime | None, *, is_shared: bool) -> str:
+    """Why the names of the categories cannot be read or changed, and what to do.
+
+    `is_shared`: other computers use the file too. `read_at`: when it was last read.
+    """
+    if problem is ShopProblem.CHANGED:
+        return tr("Another computer was first to publish its names. They are shown here now.")
+    if not is_shared:
+        return _own_file_sentence(problem)
+    if problem is ShopProblem.NOT_WRITTEN:
+        return tr(
+            "Not saved: the shop's file cannot be changed from this computer now. Try again, or"
+            " ask IT."
+        )
+    reason = {
+        ShopProblem.NO_PLACE: tr("IT's setting of the shop's file is not valid. Tell IT."),
+        ShopProblem.MISSING: tr(
+            "There is no shop's file yet, or not any more. To make one of these names, see File >"
+            " Categories…"
+        ),
+        ShopProblem.DAMAGED: tr("The shop's file is damaged. Tell IT."),
+        ShopProblem.NEWER: tr("The shop's file was saved by a newer version of Petstore. Tell IT."),
+        ShopProblem.NOT_READ: tr(
+            "The shop's file cannot be read now. Tell IT if this does not go away."
+        ),
+    }[problem]
+    if read_at is None:
+        return f"{tr('The names of the categories are those of this computer.')} {reason}"
+    since = tr("The names of the categories are from {time}.").format(time=moment_words(read_at))
+    return f"{since} {reason}"
+
+
+def _own_file_sentence(problem: ShopProblem) -> str:
     return {
         ShopProblem.DAMAGED: tr(
             "The file with the names of the categories is damaged. The names are shown as they last"
@@ -83,11 +115,15 @@ def shop_file_sentence(problem: ShopProblem) -> str:
         ShopProblem.NOT_WRITTEN: tr(
             "The name was not saved: this computer's disk may be full or locked. Try again."
         ),
-        ShopProblem.CHANGED: tr(
-            "The name was not saved: another program has changed the names meanwhile. They are"
-            " shown as they are now. Try again."
-        ),
     }[problem]
+
+
+def repair_words(problem: ShopProblem | None, *, is_shared: bool) -> str:
+    """The button against a problem of the file; "" if only IT can do something about it."""
+    if problem is ShopProblem.MISSING:
+        return tr("Make a shop's file of these names")
+    is_own = problem is ShopProblem.DAMAGED and not is_shared
+    return tr("Put the damaged file aside") if is_own else ""
 
 
 def category_label(one: int, names: Mapping[int, Category]) -> str:

@@ -1,0 +1,86 @@
+"""The shop's file, at an address of the service of `petstore-gui serve --shop-file`."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+
+from petstore_gui.domain.declined import Declined, NotFound
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.shop import ShopFileError, ShopProblem
+from petstore_gui.gateway.retrying_client import RetryingClient
+
+_TAG = re.compile(r'"[\x21\x23-\x7e]{1,200}"')
+
+
+class ShopAddress:
+    """The file at `path` of a service: a `ShopPlace`.
+
+    `connect` makes the client of the service, whenever there is none. It may raise `ShopFileError`.
+    """
+
+    is_shared = True
+
+    def __init__(self, path: str, connect: Callable[[], Awaitable[RetryingClient]]) -> None:
+        self._path = path
+        self._connect = connect
+        self._client: RetryingClient | None = None
+        self._content: bytes | None = None
+        self._tag: str | None = None
+
+    async def fetch(self) -> bytes | None:
+        """The file as it is now; it is sent only if its `ETag` is another one than before."""
+        client = await self._open()
+        try:
+            response = await client.get(self._path, unless=self._tag)
+        except NotFound:
+            self._content = self._tag = None
+            return None
+        except RequestError as error:
+            await self.close()  # the key may be another one by the next time
+            raise ShopFileError(ShopProblem.NOT_READ, error) from error
+        if response.status != HTTPStatus.NOT_MODIFIED:
+            text = response.body.decode("utf-8", "replace")
+            if await asyncio.to_thread(client.has_key, text):
+                raise ShopFileError(ShopProblem.DAMAGED, "it has the API key in it")
+            tag = response.headers.get("etag", "")
+            self._content, self._tag = response.body, tag if _TAG.fullmatch(tag) else None
+        return self._content
+
+    async def replace(self, before: bytes | None, after: bytes) -> None:
+        """Replace the file that was fetched, `before`, if it still has the same `ETag`."""
+        if before != self._content or (before is not None and self._tag is None):
+            raise ShopFileError(ShopProblem.NOT_WRITTEN, "it was read without a strong ETag")
+        condition = {"If-None-Match": "*"} if before is None else {"If-Match": self._tag or ""}
+        client = await self._open()
+        try:
+            response = await client.put_once(self._path, after, condition)
+        except RequestError as error:
+            if isinstance(error, Declined) and error.status == HTTPStatus.PRECONDITION_FAILED:
+                raise ShopFileError(ShopProblem.CHANGED, error) from error
+            await self._look_for(after, error)
+        else:
+            tag = response.headers.get("etag", "")
+            self._content, self._tag = after, tag if _TAG.fullmatch(tag) else None
+
+    async def close(self) -> None:
+        """Close connections; the next request opens them again."""
+        client, self._client = self._client, None
+        if client is not None:
+            await client.aclose()
+
+    async def _open(self) -> RetryingClient:
+        if self._client is None:
+            self._client = await self._connect()
+        return self._client
+
+    async def _look_for(self, after: bytes, error: RequestError) -> None:
+        """Raise, unless the file was replaced although the answer was lost."""
+        try:
+            is_there = await self.fetch() == after
+        except ShopFileError:
+            is_there = False
+        if not is_there:
+            raise ShopFileError(ShopProblem.NOT_WRITTEN, error) from error

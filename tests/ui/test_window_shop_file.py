@@ -1,0 +1,182 @@
+"""The computers of a shop share the names of categories: two windows, and one file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QPushButton
+
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.shop import Shop as Names
+from petstore_gui.domain.shop import ShopPlace, bytes_of
+from petstore_gui.domain.view import Column
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.store import open_store
+from petstore_gui.storage.shop_file import ShopFile
+from petstore_gui.ui.style.theme import Theme
+from tests.contract.test_shop_place import KEY, at
+from tests.doubles.fake_gateway import FakeGateway
+from tests.service.clients import OnSocket
+from tests.support.waiting import eventually
+from tests.support.widgets import (
+    by_name,
+    column,
+    dialog,
+    is_there,
+    label,
+    no_dialog,
+    press,
+    texts,
+)
+from tests.ui.conftest import Shop, shop_in
+from tests.ui.test_window_categories import enter_name, opened, table_of
+
+PETS = [Pet(1, "Rex", 5), Pet(2, "Tom", 12)]
+PUBLISH = "Make a shop's file of these names"
+
+
+Place = Callable[[], ShopPlace]
+"""Makes the place of the file, for each till."""
+
+
+def named(*names: tuple[int, str]) -> bytes:
+    return bytes_of(Names(3, {number: Category(number, name) for number, name in names}))
+
+
+def write(file: Path, content: bytes | None) -> None:
+    """Write or remove a file, as another program does."""
+    file.unlink() if content is None else file.write_bytes(content)
+
+
+def content_of(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+async def closed(form: QDialog, shop: Shop) -> None:
+    press(form, "Close")
+    await eventually(lambda: no_dialog(shop.window))
+
+
+def shown(shop: Shop) -> list[str]:
+    return column(shop.table, Column.CATEGORY)
+
+
+@pytest.fixture(params=["drive", "address"])
+async def place(
+    request: pytest.FixtureRequest, file: Path
+) -> AsyncIterator[Callable[[], ShopPlace]]:
+    """Makes the place of the file, for each till."""
+    if request.param == "drive":
+        yield lambda: ShopFile(file, is_shared=True)
+    else:
+        with (
+            closing(open_store(str(file.with_name("pets.sqlite")))) as store,
+            OnSocket(make_app(store, KEY, shop_file=file)) as served,
+        ):
+            yield lambda: at(served.url.removesuffix("/v1"))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The shop's file."""
+    (tmp_path / "share").mkdir()
+    return tmp_path / "share" / "shop.json"
+
+
+@asynccontextmanager
+async def till(theme: Theme, folder: Path, place: ShopPlace) -> AsyncIterator[Shop]:
+    """A window with its own profile, whose list is loaded."""
+    async with shop_in(theme, folder, shared=place) as shop:
+        shop.catalogue.category_names.read()
+        await shop.serve(FakeGateway(PETS))
+        try:
+            yield shop
+        finally:
+            await place.close()
+
+
+async def test_two_tills_share_names_and_a_person_decides_a_conflict(
+    theme: Theme, tmp_path: Path, file: Path, place: Place
+) -> None:
+    write(tmp_path / "shop.json", named((5, "Dogs")))
+    async with till(theme, tmp_path, place()) as one, till(theme, file.parent, place()) as other:
+        await eventually(lambda: shown(one) == ["Dogs", "12"])
+        form = await opened(one)
+        assert "There is no shop's file yet" in label(form, "categoryProblem")
+        press(form, PUBLISH)
+        await eventually(lambda: not label(form, "categoryProblem"))
+        assert content_of(file) == named((5, "Dogs"))
+        await closed(form, one)
+        assert shown(other) == ["5", "12"]
+        await other.refresh()
+        await eventually(lambda: shown(other) == ["Dogs", "12"])
+        assert "categories" not in other.message
+        form = await opened(other)
+        enter_name(table_of(form), 1, "Cats")
+        await eventually(lambda: shown(other) == ["Dogs", "Cats"])
+        await closed(form, other)
+        form = await opened(one)  # has not heard of Cats
+        enter_name(table_of(form), 1, "Felines")
+        question = await dialog(one.window, "Which name is right?")
+        words = texts(question)
+        assert words[words.index("Entered here") + 1] == "Felines"
+        assert words[words.index("In the file now") + 1] == "Cats"
+        assert shown(one) == ["Dogs", "Cats"]
+        press(question, "Save the name from here")
+        await eventually(lambda: shown(one) == ["Dogs", "Felines"])
+        await closed(form, one)
+        await other.refresh()
+        await eventually(lambda: shown(other) == ["Dogs", "Felines"])
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"{", "The shop's file is damaged. Tell IT."),
+        (b'{"schema": 2}', "The shop's file was saved by a newer version of Petstore. Tell IT."),
+        (None, "There is no shop's file yet, or not any more."),
+    ],
+    ids=["damaged", "newer", "gone"],
+)
+async def test_the_last_good_names_go_on_with_their_time(
+    theme: Theme,
+    tmp_path: Path,
+    file: Path,
+    content: bytes | None,
+    reason: str,
+) -> None:
+    write(file, named((5, "Dogs")))
+    async with till(theme, tmp_path, ShopFile(file, is_shared=True)) as shop:
+        await eventually(lambda: shown(shop) == ["Dogs", "12"])
+    write(file, content)
+    async with till(theme, tmp_path, ShopFile(file, is_shared=True)) as shop:
+        await eventually(lambda: reason in shop.message)
+        assert re.match(r"The names of the categories are from \d\d:\d\d\. ", shop.message)
+        assert shown(shop) == ["Dogs", "12"]
+        form = await opened(shop)
+        assert reason in label(form, "categoryProblem")
+        assert not by_name(form, QPushButton, "Name another category").isEnabled()
+        assert is_there(form, QPushButton, PUBLISH) is (content is None)
+        assert not is_there(form, QPushButton, "Put the damaged file aside")
+        await closed(form, shop)
+        write(file, named((5, "Hounds")))
+        await shop.refresh()
+        await eventually(lambda: shown(shop) == ["Hounds", "12"])
+        assert "categories" not in shop.message
+
+
+async def test_a_till_that_may_only_read_says_so(theme: Theme, tmp_path: Path, file: Path) -> None:
+    write(file, named((5, "Dogs")))
+    async with till(theme, tmp_path, ShopFile(file, is_shared=True)) as shop:
+        await eventually(lambda: shown(shop) == ["Dogs", "12"])
+        (file.parent / ".shop.json.lock").mkdir()  # stands for a folder that it may not write
+        form = await opened(shop)
+        enter_name(table_of(form), 1, "Cats")
+        await eventually(lambda: label(form, "categoryProblem").startswith("Not saved: the shop's"))
+        assert shown(shop) == ["Dogs", "12"]
+        assert content_of(file) == named((5, "Dogs"))
