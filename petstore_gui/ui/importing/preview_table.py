@@ -67,15 +67,21 @@ class PreviewTable(RowTable):
         least[-1] = max(least[-1], statuses + 2 * CELL_MARGIN)
         row = max(_ROW_WIDTH * line, least[ROW])
         rest = self.viewport().width() - row
-        for column, width in enumerate((row, *(round(rest * share) for share in _SHARES)), ROW):
-            self.setColumnWidth(column, max(width, least[column]))
+        widths = row, *(round(rest * share) for share in _SHARES)
+        widths = tuple(map(max, widths, least))
+        for column, width in enumerate(widths, ROW):
+            self.setColumnWidth(column, width)
+        modes, known = QHeaderView.ResizeMode, header.sectionSizeHint(KNOWN)
+        has_room = self.viewport().width() - sum(widths) >= known
+        header.setSectionResizeMode(KNOWN, modes.Stretch if has_room else modes.Interactive)
+        if not has_room:  # it scrolls
+            self.setColumnWidth(KNOWN, 2 * known)
 
     def _lay_out_columns(self) -> None:
         header = self.horizontalHeader()
         header.setAccessibleName(self.accessibleName())
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        header.setSectionResizeMode(KNOWN, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
 
 
