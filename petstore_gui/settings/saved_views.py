@@ -34,6 +34,11 @@ class SavedViews:
         self._preferences.set(schema.view_at_start_of(deployment), at_start)
         return self._preferences.save()
 
+    @property
+    def is_of_newer(self) -> bool:
+        """Whether a newer version of the program wrote the settings: this one must not."""
+        return self._preferences.is_of_newer
+
     def _lines(self, deployment: Deployment) -> list[str]:
         return self._preferences.get(schema.views_of(deployment)).splitlines()
 

@@ -55,6 +55,7 @@ NEWER = (
     "The pasted view was not used: this version of Petstore does not know lost. Ask IT for"
     " the newest version."
 )
+OF_NEWER = "Petstore view: name=A&filter=sold&weight=5&sort=id&columns=id&check=7dae225b"
 ALL = SavedView("All", View(), tuple(Column))
 SOLD = SavedView("Sold & gone", View(Filter.SOLD), (Column.NAME, Column.ID))
 DOGS = SavedView(
@@ -77,7 +78,17 @@ def on_disk(folder: Path, deployment: Deployment = LOCAL) -> tuple[list[str], st
 
 
 @pytest.fixture
-def saved(tmp_path: Path) -> SavedViews:
+def stored() -> str:
+    """The settings of an earlier run."""
+    return ""
+
+
+@pytest.fixture
+def saved(tmp_path: Path, stored: str) -> SavedViews:
+    if stored:
+        file = open_profile(tmp_path / "profile").settings_file
+        assert file is not None
+        file.write_text(stored, "utf-8")
     return SavedViews(preferences_in(tmp_path))
 
 
@@ -330,17 +341,29 @@ async def test_a_search_that_is_too_long_for_a_view_is_told(shop: Shop) -> None:
     action(shop.window, "Copy view").trigger()
     told = "The search is too long for a view: the most is 1,000 characters. Shorten it."
     assert shop.message == told
+    shop.contents.central.search.setText("\u05e8\u05e7\u05e1")  # Hebrew, as typed
+    action(shop.window, "Save view").trigger()
+    form = await dialog(shop.window, "Save view")
+    assert by_name(form, QLineEdit, "Name").text() == "search for \u05e8\u05e7\u05e1"
 
 
-async def test_views_that_are_not_understood_are_kept(
-    shop: Shop, tmp_path: Path, saved: SavedViews
+@pytest.mark.parametrize("stored", [f'[views]\nlocal="{OF_NEWER}"\n'])
+async def test_a_saved_view_of_a_newer_version_is_kept(
+    shop: Shop, saved: SavedViews, stored: str, tmp_path: Path
 ) -> None:
-    newer = "Petstore view: name=A&filter=sold&weight=5&sort=id&columns=id&check=7dae225b"
-    profile = open_profile(tmp_path / "profile")
-    assert profile.settings_file is not None
-    profile.settings_file.write_text(f'[views]\nlocal="{newer}"\n', "utf-8")
-    again = SavedViews(preferences_in(tmp_path))
-    assert again.of(LOCAL) == ()
-    assert again.put(LOCAL, [ALL], "")
-    assert newer.partition("Petstore")[2] in profile.settings_file.read_text("utf-8")
+    assert OF_NEWER in stored
+    await save(shop, "All")
     assert on_disk(tmp_path)[0] == ["All"]
+    file = open_profile(tmp_path / "profile").settings_file
+    assert file is not None
+    assert OF_NEWER in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("stored", ["[profile]\nversion=9\n"])
+async def test_a_view_that_lasts_until_the_end_is_told(
+    shop: Shop, stored: str, tmp_path: Path
+) -> None:
+    await save(shop, "All")
+    assert shop.message.startswith("A newer version of Petstore saved the settings")
+    assert entries(shop) == [("All", "Ctrl+1", True)]
+    assert on_disk(tmp_path)[0] == []

@@ -16,7 +16,7 @@ from petstore_gui.domain.saved_view import (
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.text.category_text import categories_words
 from petstore_gui.ui.text.list_text import filter_word
-from petstore_gui.ui.text.pet_text import quoted_name
+from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import column_words, number, sort_sentence, tr
 
 _SEPARATOR = " · "
@@ -47,7 +47,9 @@ def _shown(saved: SavedView, names: Mapping[int, Category]) -> list[str]:
     if view.categories:
         parts.append(categories_words(view.categories, names))
     if view.search:
-        parts.append(tr("search for {words}").format(words=quoted_name(view.search)))
+        parts.append(
+            tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
+        )
     return parts
 
 

@@ -27,7 +27,7 @@ from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.settings_text import not_written_sentence
+from petstore_gui.ui.text.settings_text import newer_settings_sentence, not_written_sentence
 from petstore_gui.ui.text.view_text import (
     name_words,
     not_pasted_sentence,
@@ -201,7 +201,8 @@ class ViewsFlow(QObject):
         is_written = self._saved.put(self._deployment, views, at_start)
         self.show_deployment(self._deployment)
         if not is_written:
-            self._log.report_problem(Topic.SETTINGS, not_written_sentence(), "views")
+            why = newer_settings_sentence if self._saved.is_of_newer else not_written_sentence
+            self._log.report_problem(Topic.SETTINGS, why(), "views")
         return is_written
 
     @property
