@@ -97,12 +97,9 @@ def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool =
 
 def appeared_sentence(count: int) -> str:
     """That animals came into the list while the preview was open."""
-    return tr(
-        "Nothing was added. Animals like %Ln row(s) came into the list in the meantime. They are"
-        " no longer ticked: look at them, then press Add.",
-        "",
-        count,
-    )
+    came = tr("Animals like %Ln row(s) came into the list in the meantime.", "", count)
+    to_do = tr("They are no longer ticked: look at them, then press Add.")
+    return f"{tr('Nothing was added.')} {came} {to_do}"
 
 
 def row_sentence(row: PreviewRow, reading: Reading) -> str:
