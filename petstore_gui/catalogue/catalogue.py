@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -28,6 +29,9 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.storage.cached_rows import first_seen
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
+
+if TYPE_CHECKING:
+    from petstore_gui.catalogue.morning import Morning
 
 CLOSE_SECONDS = 2.0
 """How long `wait_closed` waits for a disk that hangs."""
@@ -222,6 +226,12 @@ class Catalogue(QObject):
         seconds = await asyncio.to_thread(first_seen, file, pet_id)
         if seconds is not None and file == self._history_file:
             self.first_seen_known.emit(pet_id, seconds)
+
+    async def morning(self, since: int) -> Morning:
+        """What a morning sheet says of the time `since`, in seconds since 1970."""
+        from petstore_gui.catalogue.morning import MOST, read_morning  # noqa: PLC0415 - only when used
+
+        return await read_morning(self.rows, self.changes(MOST), self._history_file, since)
 
     def is_current(self, pet_id: int) -> bool:
         """Whether a known animal is in the newest list, as far as that is loaded, or newer."""

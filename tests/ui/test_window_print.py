@@ -5,6 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import re
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock
 from xml.etree import ElementTree as ET
@@ -29,10 +32,16 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.seen_since import seen_since
 from petstore_gui.support.time_slices import run_slice
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
+from petstore_gui.ui.printing.pages import Pages
+from petstore_gui.ui.printing.print_choice import What, usual_choice
 from petstore_gui.ui.printing.print_flow import PrintFlow
+from petstore_gui.ui.printing.print_source import PrintSource
+from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
@@ -47,12 +56,13 @@ from tests.support.widgets import (
     no_dialog,
     press,
 )
-from tests.ui.conftest import Shop
+from tests.ui.conftest import HERE, Shop, shop_in
 from tests.ui.test_window_speed import ManyPets
 
 BIG = 2**63 - 1
 _SVG = "{http://www.w3.org/2000/svg}"
 A4 = QSizeF(210, 297)
+HEADINGS = "What changed", "Pending", "Animals by category"
 PETS = [
     Pet(2, "Zoë", 7, PetStatus.SOLD),
     Pet(BIG, "Rex <b>& Co</b>", -BIG, PetStatus.AVAILABLE),
@@ -73,7 +83,7 @@ async def pages_of(shop: Shop, paper: QSizeF = A4) -> ListPages:
     return ListPages(listed, about, await longest_texts(listed), paper)
 
 
-def words_on(pages: ListPages, page: int) -> list[tuple[str, QRectF]]:
+def words_on(pages: Pages, page: int) -> list[tuple[str, QRectF]]:
     """The texts of a page with their places, in millimetres."""
     buffer, generator = QBuffer(), QSvgGenerator()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -94,7 +104,7 @@ def words_on(pages: ListPages, page: int) -> list[tuple[str, QRectF]]:
     return found
 
 
-def lines_on(pages: ListPages, page: int) -> list[str]:
+def lines_on(pages: Pages, page: int) -> list[str]:
     """The texts of a page, line by line."""
     lines: dict[int, dict[float, str]] = {}
     for text, place in words_on(pages, page):
@@ -104,6 +114,12 @@ def lines_on(pages: ListPages, page: int) -> list[str]:
 
 def files(folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir()]
+
+
+def came_and_went(file: Path, since: int) -> int:
+    """How many animals a history saw come and go, or at all if it is asked from the start."""
+    known = seen_since(file, since, 9)
+    return 0 if known is None else known.count or int(known.began is not None and not since)
 
 
 async def asked(shop: Shop) -> QDialog:
@@ -237,6 +253,53 @@ async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: P
         lambda: shop.message == f"The cage cards are saved as {tmp_path / 'cards.pdf'}."
     )
     assert page_count((tmp_path / "cards.pdf").read_bytes()) == 30
+
+
+async def test_a_morning_sheet_says_what_changed_what_is_pending_and_how_many_there_are(
+    theme: Theme, tmp_path: Path
+) -> None:
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        gateway = FakeGateway([*PETS, Pet(3, "Ida", 2, PetStatus.PENDING)])
+        await shop.serve(gateway)
+        file = StoragePaths(tmp_path).history(HERE)
+        await eventually(lambda: came_and_went(file, 0))
+        with closing(sqlite3.connect(file)) as history:  # the first list was long ago
+            history.execute("UPDATE pets SET first_seen = 1")
+            history.commit()
+        del gateway.pets[1]
+        gateway.pets |= {2: Pet(2, "Zoë", 7, PetStatus.AVAILABLE), 4: Pet(4, "Ole", 2)}
+        await shop.refresh()
+        await eventually(lambda: came_and_went(file, 2) == 2)
+        source = PrintSource(ListSource(shop.contents, shop.catalogue), shop.catalogue)
+        choice = replace(usual_choice(), what=What.MORNING)
+        await source.prepare(choice)
+        lines = lines_on(source.pages(choice, choice.page_size), 0)
+        flow = PrintFlow(shop.contents, shop.catalogue, shop.tasks, shop.log, shop.window)
+        flow.open()
+        form = await dialog(shop.window, "Print")
+        by_name(form, QComboBox, "What").setCurrentText("Morning sheet")
+        await eventually(by_name(form, QAbstractButton, "Print").isEnabled)
+        assert label(form, "page") == "Page 1 of 1"
+        form.reject()
+    changed, pending, counts = (lines.index(one) for one in HEADINGS)
+    assert lines[0] == "Morning sheet – This computer"
+    assert lines[2].startswith("All 4 animals")
+    assert lines[changed + 1].startswith("What this computer saw come and go since ")
+    told = [re.split(r" \| (?=\d+/)", line)[0] for line in lines[changed + 4 : pending]]
+    assert told[:2] == ["Status | Zoë | 2 | Sold | Available", "New | Ole | 4"]
+    assert told[2].startswith("Gone | A name that is far too long")
+    assert lines[pending + 1 : counts] == [
+        "1 animal",
+        "ID | Name | Category",
+        "3 | Ida | Category 2",
+    ]
+    assert lines[counts + 1 : -1] == [
+        "Category | Available | Pending | Sold | Not stated | All",
+        f"Category {-BIG} | 1 | 0 | 0 | 0 | 1",
+        "Category 2 | 0 | 1 | 0 | 1 | 2",
+        "Category 7 | 1 | 0 | 0 | 0 | 1",
+        "All categories | 2 | 1 | 0 | 1 | 4",
+    ]
 
 
 async def test_ten_thousand_rows_can_be_stopped_and_leave_no_file(

@@ -10,6 +10,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.exported_list import About, ExportedList, by_id
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.list_columns import list_columns
+from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.export_text import about_list
 
 if TYPE_CHECKING:
@@ -49,8 +50,17 @@ class ListSource:
         if everything:
             listed = replace(listed, order=await by_id(listed.rows))
         shown = None if everything else len(listed)
+        return listed, self.about(shown)
+
+    def about(self, shown: int | None) -> About:
+        """What to say of the list; of a part with so many animals, if only that is `shown`."""
         facts, deployment = self._catalogue.facts, self._contents.deployment
-        return listed, about_list(facts, deployment, shown, self._table.categories)
+        return about_list(facts, deployment, shown, self._table.categories)
+
+    @property
+    def unadded(self) -> tuple[Unadded, ...]:
+        """The adds that the table shows above the list."""
+        return self._table.unadded
 
     async def _arranged(self) -> None:
         """Wait until the table shows all rows of its view, not only the first."""

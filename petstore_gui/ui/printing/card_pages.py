@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -12,12 +12,11 @@ from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.printing.fitted_text import fit
 from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, start_page
-from petstore_gui.ui.printing.painted_codes import paint_bars, paint_squares
+from petstore_gui.ui.printing.painted_codes import QrMatrix, paint_bars, paint_squares
 from petstore_gui.ui.printing.stock import Stock
 from petstore_gui.ui.text.card_text import CardText
 
-QrCode: TypeAlias = Callable[[str], Sequence[Iterable[int]]]
-"""The modules of the QR code of a text, row by row; 1 is dark."""
+QrCode: TypeAlias = Callable[[str], QrMatrix]
 
 _LEAST = 21.0
 """Height of the smallest letters: 6 points, in tenths of a millimetre."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import accumulate
+from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -18,6 +20,10 @@ _WIDEST_MODULE = 5.0
 """Of bars, in tenths of a millimetre: wider ones are no easier to read."""
 
 _QR_QUIET = 4
+_DARK = re.compile(rb"\x01+")
+
+QrMatrix: TypeAlias = "Sequence[bytes | bytearray]"
+"""The modules of a QR code, row by row; 1 is dark."""
 
 Runs = Iterable[tuple[float, float, float, float]]
 """Dark boxes in modules: left, top, width, height."""
@@ -29,25 +35,21 @@ def paint_bars(painter: QPainter, box: QRectF, number: int) -> None:
     count = sum(widths) + 2 * QUIET
     wide = min(box.width(), count * _WIDEST_MODULE)
     room = QRectF(box.center().x() - wide / 2, box.top(), wide, box.height())
-    starts = [QUIET + sum(widths[:place]) for place in range(len(widths))]
+    starts = list(accumulate(widths, initial=QUIET))
     bars = [(starts[place], 0.0, widths[place], 1.0) for place in range(0, len(widths), 2)]
     _fill(painter, room, bars, (count, 1))
 
 
-def paint_squares(painter: QPainter, box: QRectF, matrix: Sequence[Iterable[int]]) -> None:
+def paint_squares(painter: QPainter, box: QRectF, matrix: QrMatrix) -> None:
     """Paint the rows of a QR code in a square box, in the painter's units."""
     count = len(matrix) + 2 * _QR_QUIET
     _fill(painter, box, list(_squares(matrix)), (count, count))
 
 
-def _squares(matrix: Sequence[Iterable[int]]) -> Runs:
+def _squares(matrix: QrMatrix) -> Runs:
     for row, modules in enumerate(matrix):
-        left = 0
-        for is_dark, run in groupby(modules):
-            wide = sum(1 for _ in run)
-            if is_dark:
-                yield _QR_QUIET + left, _QR_QUIET + row, wide, 1
-            left += wide
+        for run in _DARK.finditer(modules):
+            yield _QR_QUIET + run.start(), _QR_QUIET + row, run.end() - run.start(), 1
 
 
 def _fill(painter: QPainter, box: QRectF, runs: Runs, counts: tuple[int, int]) -> None:

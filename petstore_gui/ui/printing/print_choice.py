@@ -17,6 +17,7 @@ class What(StrEnum):
     """What is printed."""
 
     LIST = "list"
+    MORNING = "morning"
     CARDS = "cards"
     LABELS = "labels"
 

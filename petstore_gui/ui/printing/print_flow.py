@@ -50,7 +50,8 @@ class PrintFlow(QObject):
         self._tasks.start("print preview", self._open())
 
     async def _open(self) -> None:
-        source = await PrintSource.of(self._shown, self._catalogue)
+        source = PrintSource(self._shown, self._catalogue)
+        await source.load()
         dialog = PrintDialog(usual_choice(), self._window)
         form = dialog.form
         form.show_counts(len(source.listed), len(source.selected))
@@ -67,11 +68,11 @@ class PrintFlow(QObject):
             dialog.show_pages(source.pages(choice, choice.page_size))
         else:
             dialog.show_pages(None)
-            preparing = self._tasks.start("prepare pages", self._prepare(dialog, source))
+            preparing = self._tasks.start("prepare pages", self._prepare(dialog, source, choice))
             dialog.finished.connect(lambda _result: preparing.cancel())
 
-    async def _prepare(self, dialog: PrintDialog, source: PrintSource) -> None:
-        await source.prepare()
+    async def _prepare(self, dialog: PrintDialog, source: PrintSource, choice: PrintChoice) -> None:
+        await source.prepare(choice)
         self._lay_out(dialog, source, dialog.form.choice)
 
     def _ask_for_file(self, job: PrintJob, asking: PrintDialog | None = None) -> None:

@@ -85,7 +85,7 @@ class PrintForm(ScrollingForm):
         self._fields[self._label].setVisible(what is What.LABELS)
         self._fields[self._paper].setVisible(what is not What.LABELS)
         for one in (self._fields[self._animals], self._test):
-            one.setVisible(what is not What.LIST)
+            one.setVisible(what in (What.CARDS, What.LABELS))
 
 
 def _fill(combo: QComboBox, words: Mapping[_T, str], chosen: _T) -> None:

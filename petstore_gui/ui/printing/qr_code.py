@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 import segno
 
+from petstore_gui.ui.printing.painted_codes import QrMatrix
 
-def qr_code(text: str) -> Sequence[Iterable[int]]:
+
+def qr_code(text: str) -> QrMatrix:
     """The modules of a code, row by row; 1 is dark. It has room for any int64.
 
     Trying every mask for the best picture would take six times as long: scanners read each.

@@ -74,6 +74,11 @@ class PetTableModel(AnimalModel):
         return self._order
 
     @property
+    def unadded(self) -> tuple[Unadded, ...]:
+        """What is above the animals of the service."""
+        return self._unadded
+
+    @property
     def unadded_count(self) -> int:
         """How many lines, from the top, are not animals of the service."""
         return len(self._unadded)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from petstore_gui.catalogue.changes import Before, Change, Kind
 from petstore_gui.domain.category import Category
-from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import category_with_number, status_word, tr
 
@@ -86,6 +86,6 @@ def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> Ch
     return ChangeWords(kind, what)
 
 
-def short_name(pet: Pet) -> str:
+def short_name(pet: NewPet | Pet) -> str:
     """The name of an animal, for the list of changes."""
     return clip(visible(pet.name), _NAME_MAX)

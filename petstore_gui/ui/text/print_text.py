@@ -17,6 +17,7 @@ def what_words() -> dict[What, str]:
     """The name of each thing that can be printed."""
     return {
         What.LIST: tr("List"),
+        What.MORNING: tr("Morning sheet"),
         What.CARDS: tr("Cage cards"),
         What.LABELS: tr("Labels"),
     }
@@ -56,6 +57,7 @@ def saved_sentence(what: What, path: Path, *, is_test: bool) -> str:
         return tr("The test page is saved as {path}.").format(path=path)
     return {
         What.LIST: tr("The list is saved as {path}."),
+        What.MORNING: tr("The morning sheet is saved as {path}."),
         What.CARDS: tr("The cage cards are saved as {path}."),
         What.LABELS: tr("The labels are saved as {path}."),
     }[what].format(path=path)
@@ -67,6 +69,7 @@ def sent_sentence(what: What, *, is_test: bool) -> str:
         return tr("The test page was sent to the printer.")
     return {
         What.LIST: tr("The list was sent to the printer."),
+        What.MORNING: tr("The morning sheet was sent to the printer."),
         What.CARDS: tr("The cage cards were sent to the printer."),
         What.LABELS: tr("The labels were sent to the printer."),
     }[what]
