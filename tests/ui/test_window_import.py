@@ -156,8 +156,7 @@ def enter(form: QDialog, row: int, column: int, text: str) -> None:
     table.setFocus()
     table.setCurrentIndex(cell(form, row, column))
     key(table, Qt.Key.Key_F2)
-    editor = table.findChild(QLineEdit)
-    assert isinstance(editor, QLineEdit)
+    [editor] = [one for one in table.findChildren(QLineEdit) if one.isVisible()]
     fill(editor, text)
     key(editor, Qt.Key.Key_Return)
 
