@@ -34,7 +34,7 @@ from tests.support.widgets import (
     texts,
 )
 from tests.ui.conftest import Shop, shop_in
-from tests.ui.test_window_categories import enter_name, opened, table_of
+from tests.ui.test_window_categories import answer, enter_name, opened, table_of
 
 PETS = [Pet(1, "Rex", 5), Pet(2, "Tom", 12)]
 PUBLISH = "Make a shop's file of these names"
@@ -127,7 +127,7 @@ async def test_two_tills_share_names_and_a_person_decides_a_conflict(
         assert words[words.index("Entered here") + 1] == "Felines"
         assert words[words.index("In the file now") + 1] == "Cats"
         assert shown(one) == ["Dogs", "Cats"]
-        press(question, "Save the name from here")
+        await answer(question, "Save the name from here")
         await eventually(lambda: shown(one) == ["Dogs", "Felines"])
         await closed(form, one)
         await other.refresh()
