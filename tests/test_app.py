@@ -250,11 +250,13 @@ async def test_the_first_rows_of_a_known_catalogue_have_the_names_of_their_categ
         assert all("Dogs" in categories and "1" not in categories for categories in shown)
 
 
-async def test_names_of_categories_and_the_view_at_the_start_are_read_from_the_profile(
+async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(
     tmp_path: Path,
 ) -> None:
-    dogs, read = Category(1, "Dogs"), tmp_path / "shop.json"
-    read.write_bytes(bytes_of(Shop().with_category(dogs)))
+    share = tmp_path / "share" / "names.json"
+    share.parent.mkdir()
+    share.write_bytes(bytes_of(Shop().with_category(Category(1, "Dogs"))))
+    (tmp_path / "settings.ini").write_text(f"[shop]\nfile={share.as_posix()}\n", encoding="utf-8")
     sold = View(Filter.SOLD, categories=frozenset({1}))
     views = [SavedView("Sold dogs", sold, (Column.CATEGORY, Column.ID, Column.STATUS))]
     preferences, _ = open_preferences(open_profile(tmp_path))
