@@ -326,6 +326,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Animals like %Ln row(s) came into the list in the meantime.</source>
+        <translation>
+            <numerusform>Animals like %Ln row came into the list in the meantime.</numerusform>
+            <numerusform>Animals like %Ln rows came into the list in the meantime.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Add %Ln animal(s)</source>
         <translation>
             <numerusform>Add %Ln animal</numerusform>
@@ -365,6 +372,69 @@
         <translation>
             <numerusform>%Ln row could not be read from the disk.</numerusform>
             <numerusform>%Ln rows could not be read from the disk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) of an import are not added yet.</source>
+        <translation>
+            <numerusform>%Ln animal of an import is not added yet.</numerusform>
+            <numerusform>%Ln animals of an import are not added yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) of {name} are not added yet.</source>
+        <translation>
+            <numerusform>%Ln animal of {name} is not added yet.</numerusform>
+            <numerusform>%Ln animals of {name} are not added yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We can&apos;t tell whether %Ln animal(s) were added.</source>
+        <translation>
+            <numerusform>We can&apos;t tell whether %Ln animal was added.</numerusform>
+            <numerusform>We can&apos;t tell whether %Ln animals were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <translation>
+            <numerusform>And %Ln more.</numerusform>
+            <numerusform>And %Ln more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more categories.</source>
+        <translation>
+            <numerusform>And %Ln more category.</numerusform>
+            <numerusform>And %Ln more categories.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{size}, %Ln on {page}</source>
+        <translation>
+            <numerusform>{size}, %Ln on {page}</numerusform>
+            <numerusform>{size}, %Ln on {page}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln shown</source>
+        <translation>
+            <numerusform>All %Ln shown</numerusform>
+            <numerusform>All %Ln shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln add(s) are not finished.</source>
+        <translation>
+            <numerusform>%Ln add is not finished.</numerusform>
+            <numerusform>%Ln adds are not finished.</numerusform>
         </translation>
     </message>
 </context>
@@ -435,13 +505,6 @@
 <context>
     <name>StatusBar</name>
     <message numerus="yes">
-        <source>%Ln unfinished add(s)</source>
-        <translation>
-            <numerusform>%Ln unfinished add</numerusform>
-            <numerusform>%Ln unfinished adds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln change(s)</source>
         <translation>
             <numerusform>%Ln change</numerusform>
@@ -453,16 +516,6 @@
         <translation>
             <numerusform>%Ln add not finished</numerusform>
             <numerusform>%Ln adds not finished</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WindowContents</name>
-    <message numerus="yes">
-        <source>%Ln add(s) are not finished.</source>
-        <translation>
-            <numerusform>%Ln add is not finished.</numerusform>
-            <numerusform>%Ln adds are not finished.</numerusform>
         </translation>
     </message>
 </context>

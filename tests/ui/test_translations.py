@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import subprocess
 import sys
@@ -26,9 +27,8 @@ def translations_file() -> Path:
 
 def plurals(ts: Path) -> dict[str, list[str]]:
     """Each text with a number in it, and its plural forms."""
-    messages = re.findall(
-        r'<message numerus="yes">(.*?)</message>', ts.read_text("utf-8"), re.DOTALL
-    )
+    plain = html.unescape(ts.read_text("utf-8"))
+    messages = re.findall(r'<message numerus="yes">(.*?)</message>', plain, re.DOTALL)
     return {
         re.findall("<source>(.*?)</source>", message)[0]: re.findall(
             "<numerusform>(.*?)</numerusform>", message
