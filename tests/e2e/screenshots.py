@@ -40,7 +40,7 @@ Moby;Fish;available
 
 
 def take_both(look: str, folder: Path) -> None:
-    """Take pictures of the window, the add dialog with a wrong field, and the preview of a file."""
+    """Take pictures of the window, of a wrong field, of cage cards, and of an imported file."""
     hands = Hands(os.environ)
     with tempfile.TemporaryDirectory(prefix="petstore-pictures-") as place:
         profile = Path(place, "profile")
@@ -56,6 +56,8 @@ def take_both(look: str, folder: Path) -> None:
             take_picture(os.environ, folder / f"window-{look}.png", box)
             _fill_in(shop, hands)
             take_picture(os.environ, folder / f"add-{look}.png", box)
+            hands.press("Escape")
+            take_picture(os.environ, folder / f"cards-{look}.png", _show_cards(shop, hands).box)
             hands.press("Escape")
             _preview(shop, hands, animals)
             take_picture(os.environ, folder / f"import-{look}.png", box)
@@ -74,12 +76,28 @@ def name_categories(profile: Path) -> None:
     (profile / "shop.json").write_text(json.dumps(shop), encoding="utf-8")
 
 
-def _preview(shop: Accessible, hands: Hands, animals: Path) -> None:
+def _show_cards(shop: Accessible, hands: Hands) -> Accessible:
+    count = shop.find("table", "Animals").row_count
+    _open(shop, hands, "Print")
+    dialog = shop.find("dialog", "Print")
+    dialog.find("combo box", "What").choose("Cage cards")
+    dialog.find("combo box", "Animals").choose(f"All {count} shown")
+    dialog.find("label", re.compile(r"^Page 1 of (?!1$).+"))
+    until(lambda: State.ENABLED in dialog.find("push button", "Print").states)
+    return dialog
+
+
+def _open(shop: Accessible, hands: Hands, name: str) -> None:
+    """Choose an entry of the menu File."""
     menus = shop.find("menu bar").children
     hands.click(next(menu for menu in menus if menu.name == "File"))
-    entry = shop.menu_item("File", "Import animals…")
+    entry = shop.menu_item("File", name)
     until(lambda: State.SHOWING in entry.states)
     hands.click(entry)
+
+
+def _preview(shop: Accessible, hands: Hands, animals: Path) -> None:
+    _open(shop, hands, "Import animals…")
     shop.find("dialog", "Import animals").find("text", "File name:")
     hands.type(str(animals))
     hands.press("Return")

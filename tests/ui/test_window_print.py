@@ -253,6 +253,9 @@ async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: P
         lambda: shop.message == f"The cage cards are saved as {tmp_path / 'cards.pdf'}."
     )
     assert page_count((tmp_path / "cards.pdf").read_bytes()) == 30
+    again = await asked(shop)
+    assert by_name(again, QComboBox, "What").currentText() == "Cage cards"
+    again.reject()
 
 
 async def test_a_morning_sheet_says_what_changed_what_is_pending_and_how_many_there_are(

@@ -93,7 +93,7 @@ def boxes_in(place: QRectF) -> Boxes:
     short = min(place.width(), place.height())
     margin = min(max(short * _MARGIN, _MARGIN_MIN), _MARGIN_MAX)
     inner = place.adjusted(margin, margin, -margin, -margin)
-    line = min(max(inner.height() * 0.07, _LEAST * 1.25), 60.0)
+    line = min(max(inner.height() * 0.1, _LEAST * 1.25), 60.0)
     number = QRectF(inner.left(), inner.bottom() - line, inner.width(), line)
     high = min(max(inner.height() * 0.2, 50.0), 150.0)
     bars = QRectF(inner.left(), number.top() - high, inner.width(), high)

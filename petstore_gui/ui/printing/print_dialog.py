@@ -28,7 +28,7 @@ class PrintDialog(Dialog):
 
     def __init__(self, choice: PrintChoice, parent: QWidget) -> None:
         super().__init__(tr("Print"), parent)
-        self.resize_to_lines(40, 32)
+        self.resize_to_lines(48, 40)
         self.form = PrintForm(choice)
         self._preview = PagePreview()
         self._page = PlainLabel()

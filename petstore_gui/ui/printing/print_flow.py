@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +45,7 @@ class PrintFlow(QObject):
         self._tasks = tasks
         self._window = window
         self._jobs = PrintJobs(log, self._ask_for_file)
+        self._last: PrintChoice | None = None
 
     def open(self) -> None:
         """Show the pages."""
@@ -52,7 +54,7 @@ class PrintFlow(QObject):
     async def _open(self) -> None:
         source = PrintSource(self._shown, self._catalogue)
         await source.load()
-        dialog = PrintDialog(usual_choice(), self._window)
+        dialog = PrintDialog(self._last or usual_choice(), self._window)
         form = dialog.form
         form.show_counts(len(source.listed), len(source.selected))
         form.choice_changed.connect(partial(self._lay_out, dialog, source))
@@ -60,8 +62,13 @@ class PrintFlow(QObject):
         dialog.print_chosen.connect(
             lambda: self._ask_for_printer(PrintJob(source, form.choice), dialog)
         )
+        dialog.accepted.connect(lambda: self._keep(form.choice))
         self._lay_out(dialog, source, form.choice)
         dialog.open()
+
+    def _keep(self, choice: PrintChoice) -> None:
+        """Offer this the next time."""
+        self._last = replace(choice, is_test=False)
 
     def _lay_out(self, dialog: PrintDialog, source: PrintSource, choice: PrintChoice) -> None:
         if source.is_ready(choice):
