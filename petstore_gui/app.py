@@ -190,6 +190,7 @@ class App(QObject):
         from petstore_gui.importing.importer import Importer  # noqa: PLC0415 - not before the first rows
 
         importer = Importer(self.outbox, self.catalogue, self.tasks, self)
+        importer.changed.connect(self._samples.follow_import)
         self.session.add_user(importer)
         return importer
 
@@ -287,7 +288,9 @@ class App(QObject):
         contents, session = self.contents, self.session
         actions, samples = contents.actions, contents.central.samples
         SessionView(session, contents, self.log)
-        flow = SamplesFlow(session, samples, self._preferences, self.tasks, self.log, self.window)
+        self._samples = flow = SamplesFlow(
+            session, samples, self._preferences, self.tasks, self.log, self.window
+        )
         session.opening_started.connect(self._auto_refresh.forget_failures)
         session.opened.connect(self._show_loss)
         session.opened.connect(lambda opened: self._profile.remember_active(opened.deployment))

@@ -20,7 +20,16 @@ from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.window.first_paint import open_window
 from tests.support.waiting import PATIENCE, eventually
-from tests.support.widgets import all_by_name, bury, by_name, name_of, press
+from tests.support.widgets import (
+    all_by_name,
+    bury,
+    by_name,
+    dialog,
+    is_there,
+    name_of,
+    press,
+)
+from tests.ui.test_samples_flow import BACK, EMPTY
 from tests.ui.test_window_import import adds, choose_file, pick, singular, unfold
 
 pytestmark = pytest.mark.qt
@@ -66,12 +75,16 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
     file = write(tmp_path / "pets.csv", f"Name,Number,Status\n{rows}")
     profile = tmp_path / "profile"
     async with program(profile) as app:
+        press(app.window, EMPTY)
+        press(await dialog(app.window, EMPTY), "Put away")
+        await eventually(lambda: is_there(app.window, QPushButton, BACK))
         form = await choose_file(app.window, file)
         pick(form, CATEGORY, "B")
         await eventually(lambda: adds(form) == str(COUNT))
         [add] = [one for one in form.findChildren(QPushButton) if one.text().startswith("Add 300")]
         add.click()
         await eventually(lambda: len(names(profile)) >= 20)
+        await eventually(lambda: not is_there(app.window, QPushButton, BACK))
     assert len(names(profile)) < COUNT
     async with program(profile) as app:
         await eventually(lambda: "It was not finished." in notice(app.window))

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
 from petstore_gui.domain.import_job import ImportCounts, ImportJob
-from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
+from petstore_gui.importing.import_records import ImportRecords
 from petstore_gui.importing.progress import Progress
 from petstore_gui.importing.row_sender import RowEnd, RowOutcome, RowSender
 from petstore_gui.outbox.known_pets import KnownPets
@@ -26,19 +25,13 @@ from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
 from petstore_gui.storage.import_rows import ImportsDb
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.support.time_slices import run_in_slices
 
 LOOK_AGAIN_SECONDS = (2.0, 5.0, 10.0, 20.0, 60.0)
 """When the list is asked for while a service does not answer: if it comes, rows are sent again."""
 
-ROWS_READ = 500
-"""How many rows are read from the file together, to be shown."""
-
 S = ImportState
 
 _COUNTED = {RowEnd.ADDED: "added", RowEnd.REFUSED: "refused", RowEnd.IN_DOUBT: "left"}
-
-log = logging.getLogger(__name__)
 
 
 class Importer(QObject):
@@ -46,7 +39,7 @@ class Importer(QObject):
 
     Rows are sent by the outbox's `Sender`, so an outcome means what it means there. A row that may
     have been added becomes an ordinary add of the outbox, which settles it. What an earlier run
-    left goes on only if a person asks for it.
+    left goes on only if a person asks for it. `records` has the rows.
 
     Signals:
         changed(ImportFacts): the import, or how far it is, has changed.
@@ -69,6 +62,7 @@ class Importer(QObject):
         timing: Timing = DEFAULT_TIMING,
     ) -> None:
         super().__init__(parent)
+        self.records = ImportRecords(outbox.stores)
         self._outbox = outbox
         self._catalogue = catalogue
         self._tasks = tasks
@@ -76,8 +70,6 @@ class Importer(QObject):
         self._progress.changed.connect(self.changed)
         tell = self._progress.tell_soon
         self._rows = RowSender(outbox, catalogue, tasks, tell, timing.connect)
-        self._service_id: ServiceId | None = None
-        self._store: OutboxStore | None = None
         self._visit = 0  # makes what was begun for a service that was left stale
         self._running: asyncio.Task[None] | None = None
         self._failures = 0
@@ -98,7 +90,8 @@ class Importer(QObject):
         self._visit += 1
         self._look_again.stop()
         self._rows.open(service_id)
-        self._service_id, self._store, self._running = service_id, None, None
+        self._running = None
+        self.records.open(service_id)
         self._progress.show(ImportFacts())
         if service_id is not None:
             self._tasks.start("find import", self._find(service_id, self._visit))
@@ -118,7 +111,7 @@ class Importer(QObject):
 
     def begin(self, name: str, digest: str, pets: Sequence[NewPet]) -> None:
         """Write down all rows, then send them. Does nothing while another import is not over."""
-        service_id, is_allowed = self._service_id, self._outbox.pending.is_allowed
+        service_id, is_allowed = self.records.service_id, self._outbox.pending.is_allowed
         if service_id is None or self.facts.is_unfinished or not (pets and is_allowed):
             return
         now = datetime.now(UTC)
@@ -148,52 +141,14 @@ class Importer(QObject):
         if self.facts.state is S.OVER:
             self._progress.show(ImportFacts())
 
-    async def not_added(self) -> list[PendingAdd]:
-        """The rows that were refused or not sent. Raises `StorageError`."""
-        if self._store is None or self.facts.job is None:
-            return []
-        return await self._store.with_imports(ImportsDb.not_added, self.facts.job)
-
-    async def rows(self) -> list[PendingAdd]:
-        """Every row that can be read, as the file has it. Raises `StorageError`."""
-        found: list[PendingAdd] = []
-        store, job = self._store, self.facts.job
-        while store is not None and job is not None:
-            after = found[-1].number if found else 0
-            if not (read := await store.with_imports(ImportsDb.every, job, after, ROWS_READ)):
-                break
-            found += read
-        return found
-
-    async def brought_in_at(self, digest: str) -> datetime | None:
-        """When a file with this content was last brought into the open service, or None."""
-        if self._store is None or self._service_id is None:
-            return None
-        try:
-            return await self._store.with_imports(ImportsDb.of_file, digest, self._service_id)
-        except StorageError:
-            return None
-
     async def _find(self, service_id: ServiceId, visit: int) -> None:
-        try:
-            store = await self._outbox.stores.open(service_id)
-            job = await store.with_imports(ImportsDb.unfinished, service_id)
-            counts = await store.with_imports(ImportsDb.counts, job) if job else ImportCounts()
-        except (StorageError, WrittenByNewer) as error:
-            log.info("imports cannot be read: %s", error)
-            return
-        if visit != self._visit:
-            return
-        self._store = store
-        if job is not None and self.facts.state is S.NONE:
+        job, counts = await self.records.find(service_id)
+        if visit == self._visit and job is not None and self.facts.state is S.NONE:
             self._progress.show(ImportFacts(S.PAUSED, job, counts, Why.EARLIER))
 
     async def _begin(self, job: ImportJob, pets: Sequence[NewPet], visit: int) -> None:
-        rows: list[PendingAdd] = []
-        await run_in_slices(map(rows.append, _rows(job, pets)))
         try:
-            store = await self._outbox.stores.open(job.service_id)
-            await store.with_imports(ImportsDb.create, job, rows)
+            await self.records.create(job, pets)
         except (StorageError, WrittenByNewer) as error:
             if visit == self._visit:
                 self._progress.show(ImportFacts())
@@ -201,13 +156,12 @@ class Importer(QObject):
                 self.not_begun.emit((NewerWroteAdds if is_newer else NotWrittenDown)(str(error)))
             return
         if visit == self._visit:
-            self._store = store
             self._rows.begin()
             self._run()
 
     def _run(self) -> None:
         """Send rows until none is left, or something stands in the way."""
-        store, job = self._store, self.facts.job
+        store, job = self.records.store, self.facts.job
         if store is None or job is None:
             return
         if self._rows.gateway is None:
@@ -265,8 +219,8 @@ class Importer(QObject):
 
     def _left_row_added(self) -> None:
         """An add of the outbox was added; it may have been a row."""
-        if self.facts.counts.left and self._store is not None and self.facts.job is not None:
-            self._tasks.start("count rows", self._count_again(self._store, self._visit))
+        if self.facts.counts.left and self.records.store is not None and self.facts.job is not None:
+            self._tasks.start("count rows", self._count_again(self.records.store, self._visit))
 
     async def _count_again(self, store: OutboxStore, visit: int) -> None:
         if self.facts.job is None:
@@ -281,8 +235,8 @@ class Importer(QObject):
     async def _stop(self, visit: int) -> None:
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
-        if self._store is not None and self.facts.job is not None and visit == self._visit:
-            await self._end(self._store, self.facts.job, visit)
+        if self.records.store is not None and self.facts.job is not None and visit == self._visit:
+            await self._end(self.records.store, self.facts.job, visit)
 
     async def _end(self, store: OutboxStore, job: ImportJob, visit: int) -> None:
         """Nothing more is sent: every row has an outcome, or a person stopped the import."""
@@ -302,11 +256,3 @@ class Importer(QObject):
     ) -> None:
         self._look_again.stop()
         self._progress.stand(state, why, error)
-
-
-def _rows(job: ImportJob, pets: Sequence[NewPet]) -> Iterator[PendingAdd]:
-    """The rows of an import, each with its own key."""
-    at = job.created_at
-    for pet in pets:
-        key = str(uuid.uuid4())
-        yield PendingAdd(0, key, pet, job.service_id, Known(), Phase.PAUSED, 0, at, at)

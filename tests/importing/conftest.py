@@ -79,7 +79,7 @@ class Importing:
         await self.rest()
 
     async def not_added(self) -> list[PendingAdd]:
-        return await self.importer.not_added()
+        return await self.importer.records.not_added(self.importer.facts.job)
 
     def lose_power(self) -> None:
         """Close the files, as if the program had ended here."""

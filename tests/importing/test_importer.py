@@ -245,12 +245,12 @@ async def test_the_same_file_once_more_is_noticed(
 ) -> None:
     service = FakeGateway()
     await run.open(service)
-    assert await run.importer.brought_in_at("a digest") is None
+    assert await run.importer.records.brought_in_at("a digest") is None
     await run.bring_in(animals(2))
     again = next_run()
     await again.open(service)
-    assert await again.importer.brought_in_at("a digest") is not None
-    assert await again.importer.brought_in_at("another") is None
+    assert await again.importer.records.brought_in_at("a digest") is not None
+    assert await again.importer.records.brought_in_at("another") is None
 
 
 async def test_an_add_by_hand_does_not_wait_for_the_whole_import(run: Importing) -> None:

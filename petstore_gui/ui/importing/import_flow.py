@@ -128,7 +128,7 @@ class ImportFlow(QObject):
 
     async def _add(self, file: FileContent) -> None:
         """Add animals, after a question if the file was brought in before."""
-        at = await self._importer.brought_in_at(file.digest)
+        at = await self._importer.records.brought_in_at(file.digest)
         dialog = self.previews.dialog
         if dialog is None:
             return

@@ -48,7 +48,7 @@ class NotAddedFile(QObject):
 
     async def _write(self, path: Path) -> None:
         try:
-            rows = await self._importer.not_added()
+            rows = await self._importer.records.not_added(self._importer.facts.job)
             texts = [_BYTE_ORDER_MARK]
             await run_in_slices(map(texts.append, csv_lines(_lines(rows))))
             await write_text(path, "".join(texts))

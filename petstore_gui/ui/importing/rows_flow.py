@@ -57,7 +57,7 @@ class RowsFlow(QObject):
     async def _show_rows(self) -> None:
         dialog, is_over = self._dialog, not self._importer.facts.is_unfinished
         try:
-            rows = await self._importer.rows()
+            rows = await self._importer.records.rows(self._importer.facts.job)
         except StorageError as error:
             log.info("the rows of an import cannot be read: %s", error)
             return

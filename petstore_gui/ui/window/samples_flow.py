@@ -19,6 +19,7 @@ from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.samples_notice import SamplesNotice
 
 if TYPE_CHECKING:
+    from petstore_gui.importing.import_facts import ImportFacts
     from petstore_gui.ui.window.samples_question import SamplesQuestion
 
 
@@ -58,6 +59,11 @@ class SamplesFlow(QObject):
         """An animal was added: samples that were put away are not offered any longer."""
         if not self._samples:
             self._notice.show_samples(False)
+
+    def follow_import(self, facts: ImportFacts) -> None:
+        """The rows of an import are no adds of the outbox, which tells only of those."""
+        if facts.counts.added:
+            self.forget_samples()
 
     async def _count_and_ask(self) -> None:
         from petstore_gui.ui.window.samples_question import SamplesQuestion  # noqa: PLC0415 - not before the first rows
