@@ -51,6 +51,7 @@ from petstore_gui.ui.window.window_contents import WindowContents
 if TYPE_CHECKING:
     from petstore_gui.importing.importer import Importer
     from petstore_gui.session.opened_deployment import Opened
+    from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.importing.import_flow import ImportFlow
@@ -228,6 +229,14 @@ class App(QObject):
         return PrintFlow(self.contents, self.catalogue, self.tasks, self.log, self.window)
 
     @cached_property
+    def _animal(self) -> AnimalFlow:
+        from petstore_gui.ui.dialogs.animal_flow import AnimalFlow  # noqa: PLC0415 - not before the first rows
+
+        flow = AnimalFlow(self.catalogue, self.tasks, self.window)
+        flow.card_wanted.connect(lambda pet_id: self._print.open_card(pet_id))  # noqa: PLW0108 - as below
+        return flow
+
+    @cached_property
     def _views(self) -> ViewsFlow:
         from petstore_gui.settings.saved_views import SavedViews  # noqa: PLC0415 - not before the first rows
         from petstore_gui.ui.views.views_flow import ViewsFlow  # noqa: PLC0415
@@ -304,6 +313,7 @@ class App(QObject):
             FileDrop(self.window).dropped.connect(lambda path: self._import.read(path))  # noqa: PLW0108 - as above
         self.outbox.stores.import_found.connect(self._find_import)
         actions.print.triggered.connect(lambda: self._print.open())  # noqa: PLW0108 - creates it only then
+        contents.central.table.pet_opened.connect(lambda pet_id: self._animal.open(pet_id))  # noqa: PLW0108 - as above
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))
         contents.put_away_wanted.connect(flow.ask)
         self.outbox.added.connect(flow.forget_samples)

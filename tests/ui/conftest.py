@@ -29,6 +29,7 @@ from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import KeptShop, ShopFile
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.pet_table import PetTable
@@ -160,6 +161,7 @@ async def shop_in(
         finder = Finder(catalogue, tasks)
         window = MainWindow()
         contents = WindowContents(window, catalogue, outbox, finder, log, theme)
+        contents.central.table.pet_opened.connect(AnimalFlow(catalogue, tasks, window).open)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import zxingcpp
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -21,6 +25,7 @@ from tests.support.widgets import (
     click_line,
     clipboard,
     dialog,
+    label,
     no_dialog,
     press,
     press_key,
@@ -43,6 +48,11 @@ def lines_of(form: QDialog) -> dict[str, str]:
     return dict(zip(shown[::2], shown[1::2], strict=True))
 
 
+def codes_in(picture: QImage) -> list[str]:
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [one.text for one in zxingcpp.read_barcodes(grey)]
+
+
 @pytest.mark.parametrize("by_keyboard", [False, True])
 async def test_an_animal_opens_with_all_that_is_known(shop: Shop, by_keyboard: bool) -> None:
     await shop.serve(FakeGateway([REX, ADA]))
@@ -51,7 +61,8 @@ async def test_an_animal_opens_with_all_that_is_known(shop: Shop, by_keyboard: b
         press_key(shop.window, Qt.Key.Key_Return)
     else:
         double_click(shop, 1)
-    lines = lines_of(await dialog(shop.window, "Animal"))
+    form = await dialog(shop.window, "Animal")
+    lines = lines_of(form)
     assert lines.pop("Last seen")
     assert lines == {
         "ID": str(INT64_MAX),
@@ -59,6 +70,25 @@ async def test_an_animal_opens_with_all_that_is_known(shop: Shop, by_keyboard: b
         "Category": "3",
         "Status": "Sold",
     }
+    code = by_name(form, QLabel, "QR code of the ID")
+    await eventually(lambda: codes_in(code.grab().toImage()) == [str(INT64_MAX)])
+
+
+async def test_its_card_is_printed(shop: Shop) -> None:
+    prints = PrintFlow(shop.contents, shop.catalogue, shop.tasks, shop.log, shop.window)
+    [animals] = shop.window.findChildren(AnimalFlow)
+    animals.card_wanted.connect(prints.open_card)
+    await shop.serve(FakeGateway([REX, ADA]))
+    double_click(shop, 1)
+    press(await dialog(shop.window, "Animal"), "Print card")
+    form = await dialog(shop.window, "Print")
+    assert by_name(form, QComboBox, "What").currentText() == "Cage cards"
+    await eventually(lambda: label(form, "page") == "Page 1 of 1")
+    preview = by_name(form, QWidget, "Preview").grab().toImage()
+    assert set(codes_in(preview)) == {str(INT64_MAX)}
+    by_name(form, QComboBox, "What").setCurrentText("List")
+    assert label(form, "page") == "Page 1 of 1"
+    press(form, "Cancel")
 
 
 async def test_close_is_the_default_and_copy_takes_all_lines(shop: Shop) -> None:
@@ -83,7 +113,9 @@ async def test_what_changed_is_told_though_selecting_the_animal_marks_it_as_read
         double_click(shop, 0)
         form = await dialog(shop.window, "Animal")
         assert "from Not stated to Sold" in lines_of(form)["What changed"]
-        await eventually(lambda: "First seen on this computer" in lines_of(form))
+        await eventually(
+            lambda: lines_of(form).get("First seen", "").endswith(", by this computer")
+        )
         press(form, "Close")
 
 

@@ -16,7 +16,7 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
 from petstore_gui.ui.dialogs.replace_question import replace_if_asked
 from petstore_gui.ui.dialogs.shown_list import ListSource
-from petstore_gui.ui.printing.print_choice import PrintChoice, usual_choice
+from petstore_gui.ui.printing.print_choice import PrintChoice, What, usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
 from petstore_gui.ui.printing.print_jobs import PrintJob, PrintJobs
 from petstore_gui.ui.printing.print_source import PrintSource
@@ -49,12 +49,20 @@ class PrintFlow(QObject):
 
     def open(self) -> None:
         """Show the pages."""
-        self._tasks.start("print preview", self._open())
+        self._tasks.start("print preview", self._open(self._last or usual_choice()))
 
-    async def _open(self) -> None:
+    def open_card(self, pet_id: int) -> None:
+        """Show the card of one animal."""
+        choice = replace(self._last or usual_choice(), what=What.CARDS)
+        self._tasks.start("preview of a card", self._open(choice, pet_id))
+
+    async def _open(self, choice: PrintChoice, pet_id: int | None = None) -> None:
         source = PrintSource(self._shown, self._catalogue)
-        await source.load()
-        dialog = PrintDialog(self._last or usual_choice(), self._window)
+        if pet_id is None:
+            await source.load()
+        else:
+            await source.load_only(pet_id)
+        dialog = PrintDialog(choice, self._window)
         form = dialog.form
         form.show_counts(len(source.listed), len(source.selected))
         form.choice_changed.connect(partial(self._lay_out, dialog, source))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from array import array
 from dataclasses import replace
 from datetime import datetime, time, timedelta
 
@@ -22,6 +23,7 @@ from petstore_gui.ui.printing.sheet_pages import Section, SheetPages
 from petstore_gui.ui.text.card_text import CardText, card_text
 from petstore_gui.ui.text.morning_text import morning_sections, morning_title
 from petstore_gui.ui.text.print_text import what_words
+from petstore_gui.ui.text.words import tr
 
 
 class PrintSource:
@@ -45,6 +47,16 @@ class PrintSource:
         self.listed, self._about = await self._shown.whole(everything=False)
         self._longest = await longest_texts(self.listed)
         self.selected = self._shown.selected()
+
+    async def load_only(self, pet_id: int) -> None:
+        """Take one animal of the list, or none if it is not known any more."""
+        known = self._shown.now(everything=True)
+        row = known.rows.row_of(pet_id)
+        one = replace(known, order=array("I", [] if row is None else [row]))
+        about = self._shown.about(None)
+        self._about = replace(about, lines=(*about.lines, tr("Only one animal of these")))
+        self._longest = await longest_texts(one)
+        self.listed = self.selected = one
 
     def is_ready(self, choice: PrintChoice) -> bool:
         """Whether the pages can be laid out at once."""

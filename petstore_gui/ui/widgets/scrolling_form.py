@@ -72,6 +72,13 @@ class ScrollingForm(QScrollArea):
         width = self._holder.minimumSizeHint().width() + bar
         return QSize(width, super().minimumSizeHint().height())
 
+    def scroll_by_keys(self) -> None:
+        """Take the focus while there is something to scroll to: no field does."""
+        policy = Qt.FocusPolicy
+        self.verticalScrollBar().rangeChanged.connect(
+            lambda _least, most: self.setFocusPolicy(policy.StrongFocus if most else policy.NoFocus)
+        )
+
     def scroll_to(self, widget: QWidget) -> None:
         """Scroll to the field that contains a widget, once the layout is done."""
         self._target = widget

@@ -21,7 +21,6 @@ from petstore_gui.ui.adding.add_messages import AddMessages
 from petstore_gui.ui.adding.closing_flow import ClosingFlow
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.adding.standing_messages import StandingMessages
-from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
 from petstore_gui.ui.dialogs.categories_flow import CategoriesFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
@@ -91,7 +90,6 @@ class WindowContents(QObject):
         self._put_away_flow = PutAwayFlow(outbox, log, window)
         StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
-        self._animal_flow = AnimalFlow(catalogue, window)
         self._categories_flow = CategoriesFlow(catalogue, self.central, log, theme, window)
         self._find_flow = FindFlow(finder, catalogue, log, window)
         finder.key_refused.connect(self._outcomes.show_key_problem)
@@ -160,7 +158,6 @@ class WindowContents(QObject):
 
     def _connect_rows(self) -> None:
         table = self.central.table
-        table.pet_opened.connect(self._animal_flow.open)
         table.like_wanted.connect(self._add_like)
         table.show_in_menu(self.actions.statuses)
         _show, like = table.row_actions
