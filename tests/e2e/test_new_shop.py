@@ -90,8 +90,9 @@ def name_file(dialog: Accessible, hands: Hands, file: Path, button: str) -> None
 def show_cats(shop: Accessible, hands: Hands, running: Program) -> None:
     """Filter by a category."""
     hands.focus_window(running.process.pid)
-    hands.click(shop.find("check box", "Category"))
-    hands.press("Down", "Down", "space", "Escape")
+    hands.click(shop.find("push button", "Categories"))
+    hands.click(shop.find("check box", "Cats"))
+    hands.press("Escape")
 
 
 def print_to(shop: Accessible, hands: Hands, running: Program, pdf: Path) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QLineEdit,
@@ -52,8 +53,10 @@ from tests.support.widgets import (
     is_there,
     key,
     label,
+    name_of,
     no_dialog,
     press,
+    press_key,
     rows_of,
     texts,
 )
@@ -91,7 +94,7 @@ def on_disk(path: Path) -> Mapping[int, Category]:
 
 
 async def opened(shop: Shop) -> QDialog:
-    action(shop.window, "Categories…").trigger()
+    action(shop.window, "Categories").trigger()
     return await dialog(shop.window, "Categories")
 
 
@@ -460,46 +463,39 @@ async def test_what_was_typed_is_kept_by_the_number_of_its_category(shop: Shop) 
 
 
 def filter_button(shop: Shop) -> QPushButton:
-    return by_name(shop.window, QPushButton, "Category")
+    return by_name(shop.window, QPushButton, "Categories")
 
 
-async def category_menu(shop: Shop) -> QMenu:
-    """The menu of the filter by category, opened by its button."""
-    button = filter_button(shop)
-    click(button)
-    [menu] = button.findChildren(QMenu)
-    await eventually(menu.isVisible)
-    return menu
-
-
-def check(menu: QMenu, text: str) -> None:
-    """Click an entry of an open menu, which stays open."""
-    [entry] = [one for one in menu.actions() if one.text().partition("  ")[0] == text]
-    place = menu.actionGeometry(entry).center()
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
-    assert menu.isVisible()
+def category_boxes(shop: Shop) -> list[QCheckBox]:
+    """The check boxes in the list that the filter by category opens."""
+    click(filter_button(shop))
+    return [one for one in shop.window.findChildren(QCheckBox) if one.isVisible()]
 
 
 async def test_several_categories_are_chosen_in_the_filter(shop: Shop) -> None:
     gateway = FakeGateway(PETS)
     await shop.serve(gateway)
-    assert not is_there(shop.window, QPushButton, "Category")
+    boxes = category_boxes(shop)
+    assert [one.text() for one in boxes] == ["Category 5  2", "Category 7  1", "Category 12  1"]
+    click(filter_button(shop))
+    assert not boxes[0].isVisible()
     await name(shop, DOGS, CATS)
     asked = len(gateway.asked)
-    menu = await category_menu(shop)
-    entries = [one.text() for one in menu.actions() if one.text()]
-    assert entries == ["All categories", "Cats && more  1", "Dogs  2", "Category 7  1"]
-    check(menu, "Dogs")
+    boxes = category_boxes(shop)
+    assert [one.text() for one in boxes] == ["Cats && more  1", "Dogs  2", "Category 7  1"]
+    assert [name_of(one) for one in boxes] == ["Cats & more", "Dogs", "Category 7"]
+    boxes[1].toggle()  # as a screen reader does
     await eventually(lambda: shop.ids == ["1", "4"])
     assert filter_button(shop).text() == "Dogs"
-    assert filter_button(shop).isChecked()
     assert filter_button(shop).accessibleDescription() == "Dogs: 2 of all animals"
-    check(menu, "Category 7")
+    click(boxes[2])
     await eventually(lambda: shop.ids == ["1", "3", "4"])
-    check(menu, "All categories")
+    press(shop.window, "All categories")
     await eventually(lambda: shop.ids == ["1", "2", "3", "4"])
-    assert not filter_button(shop).isChecked()
-    menu.close()
+    assert not any(one.isChecked() for one in boxes)
+    assert filter_button(shop).text() == "Categories"
+    click(shop.table.viewport())  # anywhere else
+    assert not boxes[0].isVisible()
     assert len(gateway.asked) == asked  # the service cannot be asked for a category
 
 
@@ -518,7 +514,7 @@ async def test_the_filter_shows_that_it_opens_a_list(shop: Shop) -> None:
     for scheme, percent in ((Scheme.LIGHT, 100), (Scheme.DARK, 200)):
         shop.theme.set_scheme(scheme)
         shop.theme.set_type_size(percent)
-        for categories, words in (({5, 12}, "Dogs and Fish && other s…"), (set(), "Category")):
+        for categories, words in (({5, 12}, "Dogs and Fish && other s…"), (set(), "Categories")):
             shop.catalogue.set_view(View(categories=frozenset(categories)))
             assert button.text() == words
             await eventually(lambda: sign_contrast(button) > MARK_MIN)
@@ -527,9 +523,7 @@ async def test_the_filter_shows_that_it_opens_a_list(shop: Shop) -> None:
 async def test_the_filter_says_what_it_covers_and_filters_count_its_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway([*PETS, *(Pet(n, "Rex", 5) for n in range(10, 106))], links=False))
     await name(shop, DOGS)
-    menu = await category_menu(shop)
-    check(menu, "Dogs")
-    menu.close()
+    click(category_boxes(shop)[0])
     await eventually(lambda: "Dogs: 98 of" in filter_button(shop).accessibleDescription())
     assert filter_button(shop).accessibleDescription() == "Dogs: 98 of the animals listed so far"
     press(shop.window, "Sold")
@@ -539,19 +533,23 @@ async def test_the_filter_says_what_it_covers_and_filters_count_its_animals(shop
     await eventually(lambda: len(shop.ids) == 100)
 
 
-async def test_the_menu_of_categories_is_used_by_keys_alone(shop: Shop) -> None:
+async def test_the_list_of_categories_is_used_by_keys_alone(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS)
-    menu = await category_menu(shop)
-    key(menu, Qt.Key.Key_Down)
-    key(menu, Qt.Key.Key_Down)
-    key(menu, Qt.Key.Key_Space)
+    filter_button(shop).setFocus()
+    press_key(shop.window, Qt.Key.Key_Space)
+    press_key(shop.window, Qt.Key.Key_Space)
     await eventually(lambda: shop.ids == ["1", "4"])
-    key(menu, Qt.Key.Key_Down)
-    key(menu, Qt.Key.Key_Return)
+    press_key(shop.window, Qt.Key.Key_Down)
+    press_key(shop.window, Qt.Key.Key_Return)
     await eventually(lambda: shop.ids == ["1", "3", "4"])
-    key(menu, Qt.Key.Key_Escape)
-    await eventually(lambda: not menu.isVisible())
+    press_key(shop.window, Qt.Key.Key_Up)
+    press_key(shop.window, Qt.Key.Key_Backtab)  # from the first to the last
+    assert shop.window.focusWidget() is by_name(shop.window, QPushButton, "All categories")
+    press_key(shop.window, Qt.Key.Key_Escape)
+    assert not is_there(shop.window, QPushButton, "All categories")
+    assert shop.window.focusWidget() is filter_button(shop)
+    assert shop.ids == ["1", "3", "4"]
     fill(shop.contents.central.search, "nothing")
     await eventually(lambda: "Only the chosen categories are shown." in texts(shop.window))
 

@@ -181,7 +181,7 @@ async def test_a_view_asks_the_service_for_its_status_and_its_counts_say_among_w
     press_key(shop.window, Qt.Key.Key_2, CTRL)
     await eventually(lambda: len(gateway.asked) > before)
     assert gateway.asked[before:] == [("list", PetStatus.AVAILABLE)]
-    category = by_name(shop.window, QPushButton, "Category")
+    category = by_name(shop.window, QPushButton, "Categories")
     # Nobody has named category 5 on this till: the view works with its number.
     words = "Category 5: 2 of the animals listed"
     await eventually(lambda: category.accessibleDescription() == words)

@@ -47,7 +47,7 @@ class CategoriesFlow(QObject):
         self._dialog: CategoriesDialog | None = None
         self._table, self._filter = central.table, central.filters.category
         self._table.naming_wanted.connect(self.open)
-        self._filter.menu_wanted.connect(self._fill_menu)
+        self._filter.list_wanted.connect(self._fill_filter)
         self._categories.changed.connect(self._show)
         self._categories.failed.connect(self._show_failure)
         self._categories.conflicted.connect(self._ask)
@@ -79,7 +79,7 @@ class CategoriesFlow(QObject):
         if self._dialog is None or not self._categories.can_be_changed:
             self._categories.read()
 
-    def _fill_menu(self) -> None:
+    def _fill_filter(self) -> None:
         self._filter.show_counts(self._catalogue.categories())
 
     def _show(self) -> None:

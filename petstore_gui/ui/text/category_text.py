@@ -83,7 +83,7 @@ def shop_file_sentence(problem: ShopProblem, read_at: datetime | None, *, is_sha
     reason = {
         ShopProblem.NO_PLACE: tr("IT's setting of the shop's file is not valid. Tell IT."),
         ShopProblem.MISSING: tr(
-            "There is no shop's file yet, or not any more. To make one of these names, see File >"
+            "There is no shop's file yet, or not any more. To make one of these names, see Edit >"
             " Categories…"
         ),
         ShopProblem.DAMAGED: tr("The shop's file is damaged. Tell IT."),
@@ -102,7 +102,7 @@ def _own_file_sentence(problem: ShopProblem) -> str:
     return {
         ShopProblem.DAMAGED: tr(
             "The file with the names of the categories is damaged. The names are shown as they last"
-            " were, and cannot be changed until it is put aside: see File > Categories…"
+            " were, and cannot be changed until it is put aside: see Edit > Categories…"
         ),
         ShopProblem.NEWER: tr(
             "The names of the categories were saved by a newer version of Petstore. They are shown"

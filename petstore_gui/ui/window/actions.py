@@ -31,7 +31,7 @@ class WindowActions:
         self.export = self._make("export", tr("Export list…"))
         self.print = self._make("print", tr("Print"), "Ctrl+P")
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
-        self.categories = self._make("categories", tr("Categories…"))
+        self.categories = self._make("categories", tr("Categories"))
         self.enter_key = self._make("enter_key", tr("Enter a key"))
         self.quit = self._make("quit", tr("Quit"), "Ctrl+Q")
         self.undo = self._make("undo", tr("Undo adding"), "Ctrl+Z")
@@ -60,7 +60,7 @@ class WindowActions:
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         for action in (
             *(self.add, self.print, self.settings, self.find),
-            *(self.save_view, self.manage_views),
+            *(self.categories, self.save_view, self.manage_views),
             *(self.shortcuts, self.messages, self.report, self.about),
         ):
             action.setProperty(OPENS_DIALOG, True)

@@ -38,8 +38,8 @@ class FilterBar(QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self._shown = Filter.ALL
-        self.category = CategoryFilter(self)
         self._buttons = {shown: self._make_button(shown) for shown in Filter}
+        self.category = CategoryFilter(self)
         layout = FlowLayout(self, last_at_end=True)
         for button in (*self._buttons.values(), self.category):
             layout.addWidget(button)

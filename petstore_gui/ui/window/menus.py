@@ -20,7 +20,7 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     file.addSeparator()
     file.addActions([actions.import_animals, actions.export, actions.print])
     file.addSeparator()
-    file.addActions([actions.categories, actions.settings])
+    file.addAction(actions.settings)
     file.addSeparator()
     file.addAction(actions.quit)
 
@@ -34,6 +34,8 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     edit.addActions([actions.copy_view, actions.paste_view])
     edit.addSeparator()
     edit.addActions([actions.search, actions.find])
+    edit.addSeparator()
+    edit.addAction(actions.categories)
 
     view = _menu(window, tr("&View"))
     view.addActions(list(actions.filters.values()))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.ui.table.base_table import NARROW_LINES, PAGE_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.banner import Banner
+from petstore_gui.ui.window.category_filter import CategoryFilter
 from petstore_gui.ui.window.toolbar import Toolbar
 
 _LOW_LINES = 26
@@ -77,3 +78,5 @@ class PageFit:
             if isinstance(widget, QAbstractButton | QLineEdit | QHeaderView):
                 widget.setProperty("dense", dense)
                 widget.style().polish(widget)
+            if isinstance(widget, CategoryFilter):
+                widget.set_dense(dense)
