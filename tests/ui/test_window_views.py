@@ -48,8 +48,8 @@ PETS = [
     Pet(5, "Ada", 5, PetStatus.AVAILABLE),
 ]
 DAMAGED = (
-    "The pasted view was not used: it is damaged, or not all of it. Copy its line again,"
-    " from Petstore view: to the end."
+    "The pasted view was not used: it is damaged or incomplete. Copy the whole line again."
+    " It begins with Petstore view:"
 )
 NEWER = (
     "The pasted view was not used: this version of Petstore does not know lost. Ask IT for"
@@ -219,7 +219,7 @@ async def test_a_name_that_is_there_already_is_replaced_and_said_before(
         press(form, "Save")
         assert line_about(name) == told
     fill(name, "SOLD & gone")
-    assert line_about(name) == "A view of this name is there already. Save replaces it."
+    assert line_about(name) == "There is already a view with this name. Save replaces it."
     press(form, "Save")
     assert on_disk(tmp_path) == (["SOLD & gone", "All"], "SOLD & gone")
     assert entries(shop)[0] == ("SOLD && gone", "Ctrl+1", True)

@@ -61,7 +61,7 @@ class PrintJobs:
             again = MessageButton(tr("Save elsewhere…"), lambda: self._ask_for_file(job))
             self._log.report_problem(Topic.EXPORT, words, None, again)
         except asyncio.CancelledError:
-            stopped = tr("The printing was stopped. {path} was not written.")
+            stopped = tr("Printing was stopped. {path} was not saved.")
             self._log.report(Topic.EXPORT, stopped.format(path=path))
             raise
         else:
@@ -77,10 +77,10 @@ class PrintJobs:
         except NotPrinted:
             self._log.report_problem(
                 Topic.EXPORT,
-                tr("Not printed: the printer takes no pages. Try another one, or save a PDF file."),
+                tr("Not printed: the printer refused the pages. Try another one, or save a PDF."),
             )
         except asyncio.CancelledError:
-            self._log.report(Topic.EXPORT, tr("The printing was stopped."))
+            self._log.report(Topic.EXPORT, tr("Printing was stopped."))
             raise
         else:
             sent = sent_sentence(job.choice.what, is_test=job.choice.is_test)

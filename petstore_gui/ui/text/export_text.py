@@ -90,11 +90,11 @@ def caveat(facts: Facts) -> str:
 def why_not_written(error: NotWritten) -> str:
     """Why a file could not be saved, in a few words."""
     return {
-        WriteProblem.FULL: tr("there is no room left on that disk"),
+        WriteProblem.FULL: tr("that disk is full"),
         WriteProblem.FORBIDDEN: tr("you may not write there"),
         WriteProblem.NO_FOLDER: tr("the folder is not there"),
         WriteProblem.OPEN_ELSEWHERE: tr("it is open in another program"),
-        WriteProblem.RESERVED_NAME: tr("Windows keeps that name for itself"),
+        WriteProblem.RESERVED_NAME: tr("Windows reserves that name"),
     }.get(error.problem) or str(error)
 
 
@@ -175,7 +175,7 @@ def encoding_note(encoding: Encoding) -> str:
         Encoding.UTF_8: tr(
             "For other programs. It has all letters, but Excel may show wrong ones."
         ),
-        Encoding.WINDOWS_1252: tr("For old programs. Looking for letters that it lacks…"),
+        Encoding.WINDOWS_1252: tr("For old programs. Checking whether it has all letters…"),
     }[encoding]
 
 
@@ -183,7 +183,5 @@ def lost_letters_note(count: int, example: str) -> str:
     """What Windows-1252 cannot write."""
     if not count:
         return tr("For old programs. It has all letters of this list.")
-    pattern = tr(
-        "It lacks letters in the texts of {animals}, such as {text}. They become question marks."
-    )
+    pattern = tr("It lacks some letters of {animals}, such as {text}. They become question marks.")
     return pattern.format(animals=animals_words(count), text=quoted_name(example))

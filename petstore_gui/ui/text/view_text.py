@@ -84,6 +84,6 @@ def not_pasted_sentence(error: ViewNotRead) -> str:
             " for the newest version."
         ).format(part=error.unknown)
     return tr(
-        "The pasted view was not used: it is damaged, or not all of it. Copy its line again, from"
-        " Petstore view: to the end."
+        "The pasted view was not used: it is damaged or incomplete. Copy the whole line again. It"
+        " begins with Petstore view:"
     )

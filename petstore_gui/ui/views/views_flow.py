@@ -141,7 +141,8 @@ class ViewsFlow(QObject):
             return
         QGuiApplication.clipboard().setText(line_of(saved))
         words = tr(
-            "The view is copied as a line of text. Another till shows it: Edit > Paste view."
+            "The view is copied as a line of text. To show it on another till, paste it there:"
+            " Edit > Paste view."
         )
         self._log.report(Topic.VIEW, words)
 
@@ -179,7 +180,7 @@ class ViewsFlow(QObject):
 
     def _note_on(self, name: str) -> str:
         is_taken = self._named(name) is not None
-        return tr("A view of this name is there already. Save replaces it.") if is_taken else ""
+        return tr("There is already a view with this name. Save replaces it.") if is_taken else ""
 
     def _named(self, name: str) -> SavedView | None:
         wanted = same_name(name)
