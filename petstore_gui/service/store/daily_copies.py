@@ -13,6 +13,7 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
+from petstore_gui.service.store.edition import HAS_EDITION, NEW_WORD
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.held_files import replace, unlink
 from petstore_gui.support.private_files import OWNER_ONLY, OWNER_ONLY_FOLDER
@@ -154,6 +155,8 @@ def _copy(database: Path, part: Path, is_cancelled: Callable[[], bool]) -> None:
         source.execute("BEGIN")
         source.execute("SELECT * FROM sqlite_master").fetchone()  # starts the snapshot
         source.backup(target, pages=_PAGES_AT_ONCE, progress=progress, sleep=0)
+        if target.execute(HAS_EDITION).fetchone():
+            target.execute(NEW_WORD)
         target.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log
         found = damage_found(target, is_quick=True)
         if found:

@@ -58,9 +58,9 @@ class Database(Protocol):
         ...
 
     async def state(self) -> str:
-        """Visible ASCII that changes with every commit by any program, while this is open.
+        """Visible ASCII that changes with every change of an animal, and never comes again.
 
-        Raises `StoreError`.
+        The same for every service of this database. Raises `StoreError`.
         """
         ...
 

@@ -44,18 +44,26 @@ _ONE_WRITER = (
 )
 _HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
 _VERSION = "version"
-_SNAPSHOT = text("SELECT CAST(pg_current_snapshot() AS text)")
+_STATE = text(
+    "SELECT number || '.' || word || '.' || left(pg_walfile_name(pg_current_wal_lsn()), 8)"
+    " FROM edition"
+)
+"""The last is the timeline, which is another one after each failover."""
+
 _NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
 _ENCODING = "SHOW server_encoding"
 
-_ONLY_READS = "25006"
-"""read_only_sql_transaction: the server became a copy of another one."""
+_OF_COPIES = (
+    "25006",  # read_only_sql_transaction
+    "55000",  # object_not_in_prerequisite_state: a copy of a server has no timeline to ask for
+)
+"""The server became a copy of another one: 503 until the address leads to the one that writes."""
 
 _START_FAILURES = {
     "53100": StartFailure.CANNOT_WRITE,  # disk_full
-    _ONLY_READS: StartFailure.NOT_ALLOWED,
+    **dict.fromkeys(_OF_COPIES, StartFailure.AWAY),
     "42501": StartFailure.NOT_ALLOWED,  # insufficient_privilege
     "08": StartFailure.AWAY,  # the class of connection_exception
     "57P01": StartFailure.AWAY,  # admin_shutdown
@@ -109,7 +117,8 @@ class PostgresqlServer:
             detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
             raise StoreError(StartFailure.UNKNOWN, detail) from error
         event.listen(self.writing, "begin", _take_turn)
-        event.listen(self.writing, "handle_error", _leave_copy)
+        for engine in (self.writing, self._reading):
+            event.listen(engine, "handle_error", _leave_copy)
 
     def version(self, connection: Connection) -> int:
         """The schema's version, which is stored in a table. Raises `StoreError`."""
@@ -140,9 +149,9 @@ class PostgresqlServer:
         return await asyncio.to_thread(self._read, statement, values)
 
     async def state(self) -> str:
-        """Which transactions are visible: readers with the same snapshot see the same rows."""
-        ((snapshot,),) = await asyncio.to_thread(self._read, _SNAPSHOT, {})
-        return str(snapshot)
+        """The edition on this timeline of the server."""
+        ((state,),) = await asyncio.to_thread(self._read, _STATE, {})
+        return str(state)
 
     def store_error(self, error: SQLAlchemyError) -> StoreError:
         """The error that PostgreSQL's code stands for."""
@@ -179,8 +188,8 @@ def _take_turn(connection: Connection) -> None:
 
 
 def _leave_copy(failure: ExceptionContext) -> None:
-    """Reconnect next time: the pooled connection would keep answering, but refuse writes."""
-    if _code(failure.original_exception) == _ONLY_READS:
+    """Reconnect next time: the pooled connections would keep answering, but refuse writes."""
+    if _code(failure.original_exception) in _OF_COPIES:
         failure.is_disconnect = True
 
 

@@ -35,6 +35,7 @@ ROOM_BYTES = 2 * 2**20
 _QUICK_CHECK_BYTES = 2 * 2**20
 """A file up to this size is checked completely when it is opened, in a few milliseconds."""
 
+_EDITION = "SELECT number, word FROM edition"
 _LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
 
 _START_FAILURES = {
@@ -68,6 +69,9 @@ class SqliteFile:
         self._open_files: OpenFiles | None = None
         self._index_lock = IndexLock(self.path)
         self._reader: sqlite3.Connection | None = None
+        self._state = ""
+        self._number = 0
+        self._commits: int | None = None
         self.writing = create_engine(
             "sqlite://",
             creator=self._connect_to_write,
@@ -110,8 +114,16 @@ class SqliteFile:
         return await self._read(text, {**defaults, **values})
 
     async def state(self) -> str:
-        """SQLite's count of the commits of other connections, including those of other programs."""
-        return str((await self._read("PRAGMA data_version", {}))[0][0])
+        """The edition, and the number that the system gave this file: a copy has another one.
+
+        Read again only if SQLite has counted more commits of other connections.
+        """
+        ((commits,),) = await self._read("PRAGMA data_version", {})
+        if commits != self._commits:
+            ((number, word),) = await self._read(_EDITION, {})
+            self._state = f"{number}.{word}.{self._number:x}"
+            self._commits = commits
+        return self._state
 
     def store_error(self, error: SQLAlchemyError | sqlite3.Error) -> StoreError:
         """The error that SQLite's code stands for."""
@@ -188,6 +200,7 @@ class SqliteFile:
                 raise StoreError(StartFailure.NEWER, f"a newer version has written {self.path}")
             self._check()
             self.writing.connect().close()
+            self._number = self.path.stat().st_ino
         except OSError as error:
             detail = f"{self.path}: {error.strerror}"
             raise StoreError(StartFailure.CANNOT_WRITE, detail) from error

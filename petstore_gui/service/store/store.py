@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -25,6 +24,7 @@ from petstore_gui.service.store.database import (
     Result,
     StoreError,
 )
+from petstore_gui.service.store.edition import add_edition
 from petstore_gui.service.store.insert import Add, insert_adds, row
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
@@ -43,8 +43,6 @@ _BATCH = 10_000
 
 MARK = "mark"
 """The name of the mark among the facts about a store."""
-
-_OPENING_BYTES = 12
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -77,7 +75,6 @@ class Store:
     ) -> None:
         """See `open_store`."""
         self._database = database
-        self._opening = secrets.token_urlsafe(_OPENING_BYTES)
         self._edition = Edition("", 0)
         self._pending: list[Add] = []
         self._next_commit: asyncio.Task[None] | None = None
@@ -105,8 +102,8 @@ class Store:
         return Page(found, found[-1].id if len(rows) > limit else None)
 
     async def edition(self) -> Edition:
-        """The list as it is now. Opening a store always begins a new edition."""
-        state = f"{self._opening}:{await self._database.state()}"
+        """The list as it is now, the same for every service of the database and after a restart."""
+        state = await self._database.state()
         if state != self._edition.state:
             ((highest_id,),) = await self._database.rows(HIGHEST_ID, {})
             self._edition = Edition(state, highest_id or 0)
@@ -160,6 +157,7 @@ class Store:
                 StartFailure.NEWER, "a newer version of this program wrote the database"
             )
         if version:
+            add_edition(connection)
             return connection.scalar(select(meta.c.value).where(meta.c.name == MARK))
         metadata.create_all(connection, checkfirst=False)
         self._database.set_version(connection, SCHEMA_VERSION)
@@ -167,6 +165,7 @@ class Store:
             _fill(connection, first())
         if mark is not None:
             connection.execute(insert(meta), {"name": MARK, "value": mark})
+        add_edition(connection)
         return mark
 
     async def _commit_pending(self) -> None:

@@ -12,6 +12,7 @@ import pytest
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.daily_copies import take_copy
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of, error_of
 from tests.service.running import KEY
@@ -113,16 +114,33 @@ async def test_a_change_by_another_program_changes_the_tag(
     assert await status(client, tag) == 200
 
 
-async def test_a_tag_matches_no_other_store_and_not_after_a_restart(
+async def test_a_tag_matches_after_a_restart_and_no_copy(
     client: httpx.AsyncClient, store: Store, tmp_path: Path
 ) -> None:
     tag = await tag_of(client)
     store.close()
+    take_copy(tmp_path / "pets.sqlite", tmp_path / "daily.sqlite")
     (tmp_path / "copy.sqlite").write_bytes((tmp_path / "pets.sqlite").read_bytes())
-    for name in ("copy.sqlite", "pets.sqlite"):
-        with closing(open_store(str(tmp_path / name))) as opened:
+    found = {}
+    for name in ("pets", "daily", "copy"):
+        with closing(open_store(str(tmp_path / f"{name}.sqlite"))) as opened:
             async with client_of(make_app(opened, KEY)) as other:
-                assert await status(other, tag) == 200
+                found[name] = await status(other, tag)
+    assert found == {"pets": 304, "daily": 200, "copy": 200}
+
+
+async def test_a_daily_copy_in_the_place_of_its_database_matches_no_tag(
+    client: httpx.AsyncClient, store: Store, tmp_path: Path
+) -> None:
+    """Which has also had a walk that saw what the copy lacks."""
+    database, copy = tmp_path / "pets.sqlite", tmp_path / "copy.sqlite"
+    take_copy(database, copy)
+    tag = await tag_of(client)
+    store.close()
+    database.write_bytes(copy.read_bytes())  # the file stays the same one
+    with closing(open_store(str(database))) as opened:
+        async with client_of(make_app(opened, KEY)) as other:
+            assert await status(other, tag) == 200
 
 
 async def test_without_the_key_nobody_learns_whether_the_list_changed(
