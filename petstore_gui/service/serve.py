@@ -18,6 +18,7 @@ import msgspec
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.http.health import Health
 from petstore_gui.service.key_source import (
     NoKey,
     key_from_descriptor,
@@ -97,6 +98,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         if args.own:
             status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
             status["aside"] = aside
+        health = None if args.own else Health(partial(store.get, 0))
         run(
             make_app(
                 store,
@@ -104,11 +106,13 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
                 only_host=host if args.own else None,
                 on_damage=_end if args.own else lambda: None,
                 shop_file=args.shop_file,
+                health=health,
             ),
             listener,
             tls=tls,
             grace=_GRACE_OWN if args.own else _GRACE,
             on_listening=lambda: _print_status(status),
+            health=health,
         )
 
 

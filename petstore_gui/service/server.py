@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import signal
 import socket
 import ssl
@@ -19,6 +20,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.acceptor import Acceptor
 from petstore_gui.service.http.bounded_connections import BoundedConnection
 from petstore_gui.service.http.fair_turns import FairTurns
+from petstore_gui.service.http.health import Health
 from petstore_gui.service.http.open_connections import CONNECTIONS_MAX, OpenConnections
 
 if sys.platform != "win32":
@@ -48,12 +50,14 @@ class Server(uvicorn.Server):
         connections: OpenConnections,
         tls: ssl.SSLContext | None = None,
         on_listening: Callable[[], None] = lambda: None,
+        health: Health | None = None,
     ) -> None:
         super().__init__(config)
         self._connections = connections
         self._turns = FairTurns()
         self._tls = tls
         self._on_listening = on_listening
+        self._health = health
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """In place of uvicorn's own, which counts no connection before its TLS handshake."""
@@ -63,6 +67,14 @@ class Server(uvicorn.Server):
         ]
         self.started = True
         self._on_listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Refuse new requests before the socket is closed, so that nobody waits in its queue."""
+        if self._health is not None:
+            grace = self.config.timeout_graceful_shutdown or 0
+            left = await self._health.stop(grace, lambda: self.force_exit)
+            self.config.timeout_graceful_shutdown = math.ceil(left)
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's
         """Do not record the signal: uvicorn would raise it again before the store is closed."""
@@ -122,14 +134,16 @@ def run(
     tls: ssl.SSLContext | None,
     grace: int,
     on_listening: Callable[[], None],
+    health: Health | None = None,
 ) -> None:
     """Serve requests until a signal ends it; running requests then have `grace` seconds to finish.
 
-    `on_listening` is called once, as soon as requests are served.
+    `on_listening` is called once, as soon as requests are served. `health` is that of the app.
     """
     files = _files_max()
     connections = OpenConnections(min(CONNECTIONS_MAX, max(files - _OTHER_FILES, files // 4)))
-    Server(config(app, grace), connections, tls, on_listening).run(sockets=[listener])
+    server = Server(config(app, grace), connections, tls, on_listening, health)
+    server.run(sockets=[listener])
 
 
 def config(app: ASGIApp, grace: int) -> uvicorn.Config:

@@ -12,6 +12,7 @@ from typing import Self
 import httpx
 from starlette.types import ASGIApp
 
+from petstore_gui.service.http.health import Health
 from petstore_gui.service.http.open_connections import OpenConnections
 from petstore_gui.service.server import Server, config
 from tests.service.running import KEY, bearer
@@ -55,16 +56,30 @@ class OnSocket:
     """An application on 127.0.0.1, on the same server as the real one."""
 
     def __init__(
-        self, app: ASGIApp, *, most: int | None = None, tls: ssl.SSLContext | None = None
+        self,
+        app: ASGIApp,
+        *,
+        most: int | None = None,
+        tls: ssl.SSLContext | None = None,
+        health: Health | None = None,
+        grace: int = 1,
     ) -> None:
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.address: tuple[str, int] = self._socket.getsockname()
         self.url = f"http://127.0.0.1:{self.address[1]}/v1"
         connections = OpenConnections() if most is None else OpenConnections(most)
-        self._server = Server(config(app, grace=1), connections, tls)
+        self._server = Server(config(app, grace), connections, tls, health=health)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, name="on socket"
         )
+
+    @property
+    def has_ended(self) -> bool:
+        return not self._thread.is_alive()
+
+    def stop(self) -> None:
+        """Ask it to end, as a signal does."""
+        self._server.should_exit = True
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -77,6 +92,6 @@ class OnSocket:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._server.should_exit = True
+        self.stop()
         self._thread.join()
         self._socket.close()

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.auth import AuthMiddleware
+from petstore_gui.service.http.health import Health, HealthMiddleware
 from petstore_gui.service.http.response_headers import ResponseHeadersMiddleware
 from petstore_gui.service.http.responses import error_response
 from petstore_gui.service.http.routes import Routes
@@ -29,11 +30,13 @@ def make_app(
     only_host: str | None = None,
     on_damage: Callable[[], object] = lambda: None,
     shop_file: Path | None = None,
+    health: Health | None = None,
 ) -> ASGIApp:
     """The whole interface over a store, for clients that have the key.
 
     `only_host` is the `Host` of the local service: see `AuthMiddleware`. `on_damage` is called when
-    a request has found the database damaged or deleted. `shop_file` is offered beside it.
+    a request has found the database damaged or deleted. `shop_file` is offered beside it. With
+    `health`, balancers are answered without the key.
     """
 
     async def respond(request: Request, exception: Exception) -> Response:
@@ -42,5 +45,7 @@ def make_app(
         return await error_response(request, exception)
 
     shop = None if shop_file is None else ShopFileRoute(shop_file)
-    app = AuthMiddleware(Routes(store, shop), key, only_host)
+    app: ASGIApp = AuthMiddleware(Routes(store, shop), key, only_host)
+    if health is not None:
+        app = HealthMiddleware(app, health)
     return ResponseHeadersMiddleware(ExceptionMiddleware(app, {Exception: respond}))

@@ -180,6 +180,18 @@ class DatabaseGone(RequestError):
     status, code = HTTPStatus.INTERNAL_SERVER_ERROR, "database_gone"
 
 
+class NotReady(RequestError):
+    """A balancer asks: the database cannot be used, or the service is about to stop."""
+
+    status, code = HTTPStatus.SERVICE_UNAVAILABLE, "not_ready"
+
+
+class Stopping(RequestError):
+    """The service stops, and takes no more requests: this one has added nothing."""
+
+    status, code = HTTPStatus.SERVICE_UNAVAILABLE, "stopping"
+
+
 class OutcomeNotKnown(RequestError):
     """The database failed while it committed an add: it may be there, now or after a restart."""
 

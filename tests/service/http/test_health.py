@@ -1,0 +1,137 @@
+"""What a balancer learns without a key, and how the service stops."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import httpx
+import pytest
+
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.http import health as health_module
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.http.health import Health
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.store import Store
+from tests.service.clients import OnSocket, client_of, error_of, response_from
+from tests.service.running import KEY, bearer
+from tests.support.processes import until
+from tests.support.waiting import PATIENCE
+
+BODY = b'{"name": "Rex", "categoryId": 1}'
+
+
+class Ping:
+    """A database that can be made to fail. Counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.is_away = False
+
+    async def __call__(self) -> None:
+        self.count += 1
+        await asyncio.sleep(0)
+        if self.is_away:
+            raise StoreError(StartFailure.AWAY, "secret.host: no")
+
+
+def balancer(store: Store, health: Health | None) -> httpx.AsyncClient:
+    client = client_of(make_app(store, KEY, health=health), key=None)
+    client.base_url = httpx.URL("http://pets.test")
+    return client
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+async def test_a_balancer_needs_no_key_and_learns_no_more_than_yes(store: Store, path: str) -> None:
+    async with balancer(store, Health(Ping())) as client:
+        for method in ("GET", "HEAD"):
+            answer = await client.request(method, path)
+            assert answer.status_code == 200
+            assert answer.headers["cache-control"] == "no-store"
+        assert (await client.get(path)).text == "ok\n"
+        assert error_of(await client.post(path)) == (405, "method_not_allowed")
+        assert (await client.get(f"{path}/x")).status_code == 401
+    async with balancer(store, None) as client:  # as the window's own service
+        assert (await client.get(path)).status_code == 401
+
+
+@pytest.mark.expects_log("not ready: secret.host: no")
+async def test_it_is_ready_while_its_database_answers(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ping = Ping()
+    async with balancer(store, Health(ping)) as client:
+        monkeypatch.setattr(health_module, "READY_SECONDS", PATIENCE)
+        await asyncio.gather(*(client.get("/readyz") for _ in range(9)))
+        assert ping.count == 1  # however many ask
+        monkeypatch.setattr(health_module, "READY_SECONDS", 0)
+        ping.is_away = True
+        for _ in range(3):
+            answer = await client.get("/readyz")
+            assert error_of(answer) == (503, "not_ready")
+            assert answer.headers["retry-after"] == "2"
+            assert "secret" not in answer.text
+        assert len(caplog.records) == 1
+        assert (await client.get("/healthz")).status_code == 200
+        ping.is_away = False
+        assert (await client.get("/readyz")).status_code == 200
+
+
+async def test_a_balancer_is_told_before_a_request_is_refused(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health_module, "WATCHED_SECONDS", PATIENCE)
+    monkeypatch.setattr(health_module, "LEAVING_SECONDS", PATIENCE)
+    health, is_over = Health(Ping()), asyncio.Event()
+    async with balancer(store, health) as client:
+        client.headers.update(bearer(KEY))
+        assert (await client.get("/readyz")).status_code == 200
+        stopping = asyncio.create_task(health.stop(PATIENCE, is_over.is_set))
+        await asyncio.sleep(0)
+        assert error_of(await client.get("/readyz")) == (503, "not_ready")
+        assert (await client.get("/healthz")).status_code == 200
+        assert (await client.get("/v1/pets")).status_code == 200
+        is_over.set()
+        await stopping
+        refused = await client.get("/v1/pets")
+        assert error_of(refused) == (503, "stopping")
+        assert refused.headers["retry-after"] == "2"
+
+
+def test_a_running_request_ends_and_a_new_one_is_refused(store: Store) -> None:
+    health = Health(Ping())
+    with OnSocket(make_app(store, KEY, health=health), health=health, grace=60) as served:
+        with socket.create_connection(served.address, PATIENCE) as running:
+            running.sendall(_post(KEY) + BODY[:5])
+            until(lambda: health.running == 1)
+            served.stop()
+            until(lambda: health.is_refusing)
+            pets = f"{served.url}/pets"
+            refused = httpx.get(pets, headers=bearer(KEY), trust_env=False, timeout=PATIENCE)
+            assert error_of(refused) == (503, "stopping")
+            assert refused.headers["connection"] == "close"
+            running.sendall(BODY[5:])
+            assert b"201 Created" in response_from(running)
+        until(lambda: served.has_ended)
+
+
+@pytest.mark.expects_log("Cancel 1 running task|Exception in ASGI application")
+def test_a_running_request_does_not_keep_the_service(store: Store) -> None:
+    health = Health(Ping())
+    with (
+        OnSocket(make_app(store, KEY, health=health), health=health) as served,
+        socket.create_connection(served.address, PATIENCE) as running,
+    ):
+        running.sendall(_post(KEY))
+        until(lambda: health.running == 1)
+        served.stop()
+        until(lambda: served.has_ended)
+
+
+def _post(key: str) -> bytes:
+    head = (
+        "POST /v1/pets HTTP/1.1\r\nHost: pets\r\nContent-Type: application/json\r\n"
+        f"Authorization: Bearer {key}\r\nContent-Length: {len(BODY)}\r\n\r\n"
+    )
+    return head.encode()
