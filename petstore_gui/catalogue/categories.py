@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -19,6 +19,7 @@ from petstore_gui.domain.shop import (
     ShopPlace,
     ShopProblem,
     bytes_of,
+    free_changes,
     shop_from,
 )
 from petstore_gui.storage.shop_file import KeptShop, ShopFile
@@ -27,6 +28,9 @@ from petstore_gui.support.put_aside import put_file_aside
 from petstore_gui.support.tasks import Tasks
 
 log = logging.getLogger(__name__)
+
+_ATTEMPTS = 3
+"""Another computer may change the file before each of them."""
 
 
 @dataclass(frozen=True)
@@ -53,13 +57,15 @@ class Categories(QObject):
 
     Signals:
         changed(): `by_id` or `problem` is another.
+        written(): the changes were written, but for those of which `conflicted` tells now.
         failed(ShopProblem): the file could not be read, or a change could not be written.
         conflicted(NameChange): nothing was written, as the file had changed. What the category is
-            called there now is what was `seen`; a person decides, and may `overrule` that.
+            called there now is what was `seen`; a person decides, and may `change` that.
     """
 
     changed = Signal()
     failed = Signal(object)
+    written = Signal()
     conflicted = Signal(object)
 
     def __init__(
@@ -94,17 +100,12 @@ class Categories(QObject):
         if self._source is not None:
             self._show(self._source.at_hand(), None)
 
-    def save(self, category: Category) -> None:
-        """Give a category its name, colour and icon; the caller has checked the name."""
-        self.overrule(NameChange(category.id, category, self.by_id.get(category.id)))
+    def change(self, changes: Sequence[NameChange]) -> None:
+        """Make changes in place of what was seen; what is something else by now conflicts.
 
-    def remove(self, number: int) -> None:
-        """Take a category's name away."""
-        self.overrule(NameChange(number, None, self.by_id.get(number)))
-
-    def overrule(self, change: NameChange) -> None:
-        """Make a change in place of what was seen; if the file has something else, it conflicts."""
-        self._start("write categories", lambda source: self._write(source, change))
+        The caller has checked the names.
+        """
+        self._start("write categories", lambda source: self._write(source, changes))
 
     def publish(self) -> None:
         """Write the names that are shown to the shop's place, where there is no file yet."""
@@ -157,21 +158,24 @@ class Categories(QObject):
             raise
         self._show_read(shop, data)
 
-    async def _write(self, source: ShopSource, change: NameChange) -> None:
+    async def _write(self, source: ShopSource, changes: Sequence[NameChange]) -> None:
         if self.problem is not None:
             raise ShopFileError(self.problem, "nothing is written over it")
-        if self.by_id.get(change.number) == change.seen:
+        for _ in range(_ATTEMPTS):
+            if not (free := free_changes(changes, self.by_id)):
+                break
             try:
-                await self._replace(source, self._shop.changed(change), self._read)
+                await self._replace(source, self._shop.changed(free), self._read)
+                break
             except ShopFileError as error:
                 if error.problem is not ShopProblem.CHANGED:
                     raise
                 await self._read_again(source)
-            else:
-                return
-        if (found := self.by_id.get(change.number)) != change.wanted:
-            log.info("names of categories: category %d has changed meanwhile", change.number)
-            self.conflicted.emit(NameChange(change.number, change.wanted, found))
+        self.written.emit()
+        for one in changes:
+            if (found := self.by_id.get(one.number)) != one.wanted:
+                log.info("names of categories: category %d has changed meanwhile", one.number)
+                self.conflicted.emit(NameChange(one.number, one.wanted, found))
 
     async def _publish(self, source: ShopSource) -> None:
         if self.problem is ShopProblem.MISSING:

@@ -8,7 +8,7 @@ The same names are always the same bytes. Members that this version does not kno
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, Protocol, TypeVar
 
@@ -83,6 +83,29 @@ class NameChange(msgspec.Struct, frozen=True):
     seen: Category | None
 
 
+def names_after(
+    changes: Iterable[NameChange], names: Mapping[int, Category]
+) -> dict[int, Category]:
+    """What the categories are called once these changes are made."""
+    after = dict(names)
+    for change in changes:
+        after.pop(change.number, None)
+        if change.wanted is not None:
+            after[change.number] = change.wanted
+    return after
+
+
+def free_changes(changes: Iterable[NameChange], names: Mapping[int, Category]) -> list[NameChange]:
+    """The changes that can be made: the category is as it was seen, and the name is free."""
+    free = [one for one in changes if names.get(one.number) == one.seen]
+    while True:
+        others = names_after(free, names).values()
+        valid = [one for one in free if not (one.wanted and category_problem(one.wanted, others))]
+        if len(valid) == len(free):
+            return free
+        free = valid  # without these, the name of another may be taken again
+
+
 class Shop(msgspec.Struct, frozen=True):
     """What is in the file.
 
@@ -95,19 +118,13 @@ class Shop(msgspec.Struct, frozen=True):
     entries: Mapping[int, _Members] = {}
     others: Mapping[str, msgspec.Raw] = {}
 
-    def changed(self, change: NameChange) -> Shop:
-        """The next revision, with this change."""
-        if change.wanted is None:
-            return self.without_category(change.number)
-        return self.with_category(change.wanted)
+    def changed(self, changes: Iterable[NameChange]) -> Shop:
+        """The next revision, with these changes."""
+        return self._next(names_after(changes, self.categories))
 
     def with_category(self, category: Category) -> Shop:
         """The next revision, with this category in place of the one with its number."""
         return self._next(dict(self.categories) | {category.id: category})
-
-    def without_category(self, number: int) -> Shop:
-        """The next revision, in which this number has no name."""
-        return self._next({one: kept for one, kept in self.categories.items() if one != number})
 
     def _next(self, categories: Mapping[int, Category]) -> Shop:
         return msgspec.structs.replace(self, revision=self.revision + 1, categories=categories)

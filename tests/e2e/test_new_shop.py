@@ -70,15 +70,14 @@ def bring_in(shop: Accessible, hands: Hands, file: Path) -> None:
         hands.type(str(number))
         hands.click(names.find("push button", "Name another category"))
         hands.type(name)
-        hands.press("Return")
         until(partial(has_name, names.find("table"), number - 1, name))
-    hands.click(names.find("push button", "Close"))
+    hands.click(names.find("push button", "Save"))
     hands.click(shop.find("push button", f"Add {COUNT} animals"))
     shop.find("panel", f"{file.name}: {COUNT} animals added.")
 
 
 def has_name(table: Accessible, line: int, name: str) -> bool:
-    return table.row_count > line and table.cell(line, 2).name.startswith(name)
+    return table.row_count > line and table.cell(line, 1).name == name
 
 
 def name_file(dialog: Accessible, hands: Hands, file: Path, button: str) -> None:

@@ -38,6 +38,7 @@ SMALL_SCREEN = (640, 400)
 DIALOGS = {
     "Add animal": "Add animal",
     "Find by ID": "Find by ID",
+    "Categories": "Categories",
     "Messages": "Messages",
     "What changed…": "What changed",
     "Unfinished adds…": "Unfinished adds",

@@ -8,9 +8,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -29,23 +28,22 @@ from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.shop import NameChange, bytes_of, shop_from
 from petstore_gui.domain.shop import Shop as ShopInFile
-from petstore_gui.domain.shop import bytes_of, shop_from
 from petstore_gui.domain.view import Column, View
 from petstore_gui.support.put_aside import found_aside
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Scheme, Theme
-from petstore_gui.ui.table.category_table_model import Part
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import fill_in, open_add_form, typed
 from tests.support.contrast import MARK_MIN, contrast
 from tests.support.waiting import eventually
 from tests.support.widgets import (
-    W,
     action,
     by_name,
     click,
     click_heading,
+    click_line,
     clipboard,
     column,
     dialog,
@@ -53,12 +51,14 @@ from tests.support.widgets import (
     is_there,
     key,
     label,
+    line_about,
     name_of,
     no_dialog,
     press,
     press_key,
     rows_of,
     texts,
+    type_keys,
 )
 from tests.ui.adds import open_adds, sent
 from tests.ui.conftest import Shop, shop_in
@@ -79,8 +79,9 @@ def names(shop: Shop) -> Categories:
 
 async def name(shop: Shop, *categories: Category) -> None:
     """Give names, as the dialog does."""
-    for one in categories:
-        names(shop).save(one)
+    names(shop).change(
+        [NameChange(one.id, one, names(shop).by_id.get(one.id)) for one in categories]
+    )
     await eventually(lambda: all(one.id in names(shop).by_id for one in categories))
 
 
@@ -102,28 +103,21 @@ def table_of(form: QDialog) -> QTableView:
     return by_name(form, QTableView, "Categories")
 
 
-def cell(table: QTableView, line: int, part: int) -> QModelIndex:
-    return table.model().index(line, part)
+def name_of_chosen(form: QDialog) -> QLineEdit:
+    """The name of the category that the table has chosen."""
+    return by_name(form, QLineEdit, "Name")
 
 
-def current_editor(table: QTableView, kind: type[W]) -> W:
-    [editor] = [one for one in table.viewport().findChildren(kind) if one.isVisible()]
-    return editor
+def type_name(form: QDialog, line: int, text: str) -> None:
+    """Choose a row and type its name."""
+    click_line(table_of(form), line)
+    fill(name_of_chosen(form), text)
 
 
-def double_click(table: QTableView, line: int, part: int) -> None:
-    place = table.visualRect(cell(table, line, part)).center()
-    left = Qt.MouseButton.LeftButton
-    QTest.mouseClick(table.viewport(), left, pos=place)
-    QTest.mouseDClick(table.viewport(), left, pos=place)
-
-
-def enter_name(table: QTableView, line: int, text: str) -> None:
-    double_click(table, line, Part.NAME)
-    editor = current_editor(table, QLineEdit)
-    editor.selectAll()
-    QTest.keyClicks(editor, text) if text else QTest.keyClick(editor, Qt.Key.Key_Delete)
-    QTest.keyClick(editor, Qt.Key.Key_Return)
+def enter_name(form: QDialog, line: int, text: str) -> None:
+    """Choose a row, type its name, and save it."""
+    type_name(form, line, text)
+    press(form, "Save")
 
 
 async def answer(question: QDialog, button: str) -> None:
@@ -148,51 +142,50 @@ async def test_a_name_given_in_the_dialog_stands_in_the_table(shop: Shop) -> Non
     await shop.serve(FakeGateway(PETS))
     form = await opened(shop)
     table = table_of(form)
-    assert rows_of(table) == [
-        ["5", "2", "", "", ""],
-        ["7", "1", "", "", ""],
-        ["12", "1", "", "", ""],
-    ]
-    enter_name(table, 0, "Dogs")
+    assert rows_of(table) == [["5", "", "2"], ["7", "", "1"], ["12", "", "1"]]
+    unnamed = table.model().index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert unnamed == "Category 5, without a name"
+    type_name(form, 0, "Dogs")
+    assert rows_of(table)[0] == ["5", "Dogs", "2"]
+    assert column(shop.table, Column.CATEGORY)[0] == "5"  # until it is saved
+    press(form, "Save")
     await eventually(lambda: column(shop.table, Column.CATEGORY) == ["Dogs", "12", "7", "Dogs"])
-    assert rows_of(table)[0] == ["5", "2", "Dogs", "Grey", "Paw"]
+    await eventually(lambda: no_dialog(shop.window))
     in_table = shop.table.model().index(0, Column.CATEGORY)
     assert in_table.data(Qt.ItemDataRole.AccessibleTextRole) == "Dogs, category 5"
     assert "Dogs, category 5" in in_table.data(Qt.ItemDataRole.ToolTipRole)
-    unnamed = shop.table.model().index(1, Column.CATEGORY)
-    assert "12" in unnamed.data(Qt.ItemDataRole.ToolTipRole)
-    press(form, "Close")
-    await eventually(lambda: no_dialog(shop.window))
+    number = shop.table.model().index(1, Column.CATEGORY)
+    assert "12" in number.data(Qt.ItemDataRole.ToolTipRole)
 
 
-async def test_colour_and_icon_are_chosen_from_lists(shop: Shop) -> None:
+async def test_several_categories_are_named_by_keys_alone(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS)
     form = await opened(shop)
-    table = table_of(form)
-    for part, word in ((Part.COLOUR, "Green"), (Part.ICON, "Horse")):
-        double_click(table, 0, part)
-        box = current_editor(table, QComboBox)
-        place = box.findText(word)
-        box.hidePopup()
-        box.setCurrentIndex(place)
-        box.activated.emit(place)
-        await eventually(
-            partial(lambda part, word: cell(table, 0, part).data() == word, part, word)
-        )
-    expected = Category(5, "Dogs", CategoryColour.GREEN, CategoryIcon.HORSE)
-    assert names(shop).by_id[5] == expected
+    for text, code in (("Birds", Qt.Key.Key_Down), ("Cats", Qt.Key.Key_Up), ("", Qt.Key.Key_Tab)):
+        assert name_of_chosen(form).hasFocus()
+        type_keys(form, text)
+        press_key(form, code)
+    press_key(form, Qt.Key.Key_Down)  # the next colour of 7
+    press_key(form, Qt.Key.Key_Return)
+    await eventually(lambda: no_dialog(shop.window))
+    birds = Category(7, "Birds", CategoryColour.RED)
+    assert names(shop).by_id == {5: DOGS, 7: birds, 12: Category(12, "Cats")}
 
 
-async def test_an_unnamed_number_has_no_colour_to_choose(shop: Shop) -> None:
+async def test_colour_and_icon_are_chosen_once_there_is_a_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     form = await opened(shop)
-    table = table_of(form)
-    assert not cell(table, 0, Part.COLOUR).flags() & Qt.ItemFlag.ItemIsEditable
-    table.setCurrentIndex(cell(table, 0, Part.NUMBER))
-    QTest.keyClick(table, Qt.Key.Key_Return)  # edits the name, and does not close the dialog
-    assert current_editor(table, QLineEdit).accessibleName() == "Name of category 5"
-    assert form.isVisible()
+    colour, icon = by_name(form, QComboBox, "Colour"), by_name(form, QComboBox, "Icon")
+    assert not colour.isEnabled()
+    type_name(form, 0, "Dogs")
+    colour.setCurrentText("Green")
+    icon.setCurrentText("Horse")
+    press_key(table_of(form), Qt.Key.Key_Down)
+    assert colour.currentText() == "Grey"
+    press(form, "Save")
+    expected = Category(5, "Dogs", CategoryColour.GREEN, CategoryIcon.HORSE)
+    await eventually(lambda: names(shop).by_id == {5: expected})
 
 
 @pytest.mark.parametrize(
@@ -209,21 +202,58 @@ async def test_what_is_wrong_with_a_name_is_said_while_it_is_typed(
     await shop.serve(FakeGateway(PETS))
     await name(shop, CATS)
     form = await opened(shop)
-    table = table_of(form)
-    double_click(table, 0, Part.NAME)
-    editor = current_editor(table, QLineEdit)
-    QTest.keyClicks(editor, typed)
-    assert label(form, "categoryProblem") == sentence
-    QTest.keyClick(editor, Qt.Key.Key_Return)
-    await eventually(lambda: label(form, "categoryProblem") == f"Not changed: {sentence}")
-    assert rows_of(table)[0][Part.NAME] == ""
+    type_name(form, 0, typed)
+    assert line_about(name_of_chosen(form)) == sentence
+    click_line(table_of(form), 1)
+    press(form, "Save")  # goes to what is wrong
+    assert form.isVisible()
+    assert name_of_chosen(form).text() == typed
+    assert name_of_chosen(form).hasFocus()
+    fill(name_of_chosen(form), "Dogs")
+    press(form, "Save")
+    await eventually(lambda: names(shop).by_id == {5: Category(5, "Dogs"), 12: CATS})
+
+
+async def test_two_categories_exchange_their_names(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS, CATS)
+    form = await opened(shop)
+    type_name(form, 0, CATS.name)
+    type_name(form, 2, DOGS.name)
+    press(form, "Save")
+    await eventually(
+        lambda: [one.name for one in names(shop).by_id.values()] == [CATS.name, "Dogs"]
+    )
+
+
+async def test_what_was_typed_is_not_gone_without_a_question(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    form = await opened(shop)
+    type_name(form, 0, "Dogs")
+    key(form, Qt.Key.Key_Escape)
+    question = await dialog(shop.window, "Discard the changes?")
+    press_key(question, Qt.Key.Key_Return)
+    await eventually(lambda: not is_there(shop.window, QDialog, "Discard the changes?"))
+    assert name_of_chosen(form).text() == "Dogs"
+    press(form, "Cancel")
+    press(await dialog(shop.window, "Discard the changes?"), "Discard")
+    await eventually(lambda: no_dialog(shop.window))
+    assert not names(shop).by_id
+    form = await opened(shop)
+    type_name(form, 0, "Dogs")
+    fill(name_of_chosen(form), "")  # as before again
+    press(form, "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
 
 
 async def test_an_emptied_name_gives_the_number_back(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS)
     form = await opened(shop)
-    enter_name(table_of(form), 0, "")
+    type_name(form, 0, "")
+    said = line_about(name_of_chosen(form))
+    assert said == "Without a name, animals show the number of their category."
+    press(form, "Save")
     await eventually(lambda: column(shop.table, Column.CATEGORY) == ["5", "12", "7", "5"])
 
 
@@ -238,27 +268,27 @@ async def test_a_category_is_named_where_it_stands(shop: Shop) -> None:
     entry.trigger()
     menu.close()
     form = await dialog(shop.window, "Categories")
-    editor = current_editor(table_of(form), QLineEdit)
-    QTest.keyClicks(editor, "Birds")
-    QTest.keyClick(editor, Qt.Key.Key_Return)
+    type_keys(form, "Birds")
+    press_key(form, Qt.Key.Key_Return)
     await eventually(lambda: "Birds" in column(shop.table, Column.CATEGORY))
 
 
 async def test_a_number_without_animals_can_be_named(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     form = await opened(shop)
-    QTest.keyClicks(by_name(form, QLineEdit, "Number of another category"), "abc")
-    press(form, "Name another category")
-    assert label(form, "categoryProblem") == "A category is a whole number."
     field = by_name(form, QLineEdit, "Number of another category")
-    field.clear()
-    QTest.keyClicks(field, "9")
+    fill(field, "abc")
     press(form, "Name another category")
-    editor = current_editor(table_of(form), QLineEdit)
-    QTest.keyClicks(editor, "Horses")
-    QTest.keyClick(editor, Qt.Key.Key_Return)
-    await eventually(lambda: 9 in names(shop).by_id)
-    assert ["9", "0", "Horses", "Grey", "Paw"] in rows_of(table_of(form))
+    assert line_about(field) == "A category is a whole number."
+    fill(field, "9")
+    press_key(form, Qt.Key.Key_Return)
+    assert ["9", "", ""] in rows_of(table_of(form))
+    assert name_of_chosen(form).hasFocus()
+    type_keys(form, "Horses")
+    press_key(form, Qt.Key.Key_Return)
+    await eventually(lambda: names(shop).by_id == {9: Category(9, "Horses")})
+    form = await opened(shop)
+    assert ["9", "Horses", "0"] in rows_of(table_of(form))
 
 
 async def test_names_outlive_the_window(theme: Theme, tmp_path: Path) -> None:
@@ -283,13 +313,12 @@ async def test_a_damaged_file_is_told_and_put_aside_on_a_persons_word(
         assert shop.message.startswith("The file with the names of the categories is damaged.")
         form = await opened(shop)
         assert label(form, "categoryProblem").startswith("The file with the names")
-        table = table_of(form)
-        assert not cell(table, 0, Part.NAME).flags() & Qt.ItemFlag.ItemIsEditable
+        assert name_of_chosen(form).isReadOnly()
         assert path.read_bytes() == b"{"
         press(form, "Put the damaged file aside")
         await eventually(lambda: not label(form, "categoryProblem"))
         assert not is_there(form, type(form), "Put the damaged file aside")
-        enter_name(table, 1, "Birds")
+        enter_name(form, 1, "Birds")
         await eventually(lambda: 7 in names(shop).by_id)
     assert set(json.loads(path.read_bytes())["categories"]) == {"5", "7"}
     [aside] = found_aside(path)
@@ -314,17 +343,21 @@ async def test_a_name_that_cannot_be_saved_is_told_and_not_shown(
         await shop.serve(FakeGateway(PETS))
         form = await opened(shop)
         (tmp_path / ".shop.json.lock").mkdir()
-        enter_name(table_of(form), 0, "Dogs")
+        enter_name(form, 0, "Dogs")
         await eventually(lambda: label(form, "categoryProblem"))
         assert label(form, "categoryProblem").startswith("The name was not saved")
         assert column(shop.table, Column.CATEGORY)[0] == "5"
+        assert name_of_chosen(form).text() == "Dogs"
+        (tmp_path / ".shop.json.lock").rmdir()
+        press(form, "Save")
+        await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
 
 
 async def enter_against_another_till(shop: Shop, path: Path, other: Category) -> QDialog:
     """Name category 7 "Birds", after another till has named one; returns the question."""
     form = await opened(shop)
     write_names(path, *names(shop).by_id.values(), other)
-    enter_name(table_of(form), 1, "Birds")
+    enter_name(form, 1, "Birds")
     return await dialog(shop.window, "Which name is right?")
 
 
@@ -393,7 +426,7 @@ async def test_a_search_finds_animals_by_the_name_and_the_number_of_their_catego
     for words, found in (("dog", ["1", "4"]), ("cat tom", ["2"]), ("5", ["1", "4"])):
         fill(shop.contents.central.search, words)
         await eventually(partial(lambda found: shop.ids == found, found))
-    names(shop).remove(5)
+    names(shop).change([NameChange(5, None, DOGS)])
     fill(shop.contents.central.search, "dog")
     await eventually(lambda: not shop.ids)
 
@@ -456,7 +489,7 @@ async def test_what_was_typed_is_kept_by_the_number_of_its_category(shop: Shop) 
     fill_in(form, "Zoe", "dogs", "Sold")
     press(form, "Cancel")
     await eventually(lambda: no_dialog(shop.window))
-    names(shop).save(Category(5, "Hounds"))
+    names(shop).change([NameChange(5, Category(5, "Hounds"), DOGS)])
     await eventually(lambda: names(shop).by_id[5].name == "Hounds")
     form = await open_add_form(shop.window)
     assert typed(form) == ("Zoe", "Hounds", "Sold")

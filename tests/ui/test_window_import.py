@@ -48,7 +48,7 @@ from tests.support.widgets import (
     texts,
 )
 from tests.ui.conftest import STAGING, Shop
-from tests.ui.test_window_categories import enter_name, table_of
+from tests.ui.test_window_categories import enter_name
 from tests.ui.test_window_speed import TURN_MAX, pulse
 
 FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
@@ -467,9 +467,8 @@ async def test_a_category_without_a_name_is_named_from_the_preview(
     assert cell(form, 0, 2).data(Qt.ItemDataRole.AccessibleDescriptionRole) == wrong
     press(form, "Categories…")
     names = await dialog(form, "Categories")
-    enter_name(table_of(names), 0, "dogs")
+    enter_name(names, 0, "dogs")
     await eventually(lambda: adds(form) == "1")
-    press(names, "Close")
     assert not all_by_name(form, QPushButton, "Categories…")
 
 

@@ -13,6 +13,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.saved_view import VIEWS_MAX, SavedView
+from petstore_gui.domain.shop import NameChange
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
@@ -138,7 +139,8 @@ async def test_what_stands_in_the_window_comes_back_under_its_name(
     shop: Shop, tmp_path: Path
 ) -> None:
     await shop.serve(FakeGateway(PETS))
-    shop.catalogue.category_names.save(Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG))
+    dogs = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
+    shop.catalogue.category_names.change([NameChange(5, dogs, None)])
     await eventually(lambda: shop.table.categories)
     press(shop.window, "Available")
     shop.contents.central.filters.category.categories_chosen.emit(frozenset({5}))

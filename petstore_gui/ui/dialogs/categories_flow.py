@@ -21,8 +21,7 @@ from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
-    from petstore_gui.ui.dialogs.categories_dialog import CategoriesDialog
-    from petstore_gui.ui.table.category_table_model import CategoryRow
+    from petstore_gui.ui.dialogs.categories_dialog import CategoriesDialog, CategoryRow
 
 _SUBJECT = "categories"
 
@@ -49,6 +48,7 @@ class CategoriesFlow(QObject):
         self._table.naming_wanted.connect(self.open)
         self._filter.list_wanted.connect(self._fill_filter)
         self._categories.changed.connect(self._show)
+        self._categories.written.connect(self._close_saved)
         self._categories.failed.connect(self._show_failure)
         self._categories.conflicted.connect(self._ask)
         catalogue.list_ended.connect(self._read_again)
@@ -60,19 +60,23 @@ class CategoriesFlow(QObject):
         if self._dialog is None:
             window = QApplication.activeModalWidget() or self._window  # that of an import, maybe
             self._dialog = dialog = CategoriesDialog(self._theme, window)
-            dialog.category_changed.connect(self._categories.save)
-            dialog.name_removed.connect(self._categories.remove)
+            dialog.changes_chosen.connect(self._categories.change)
             dialog.repair_chosen.connect(self._repair)
             dialog.finished.connect(self._forget)
             self._show_in(dialog)
             dialog.open()
             if self._categories.problem is not None:
                 self._categories.read()  # it may be well again
+            self._dialog.edit_name()
         if number is not None:
             self._dialog.edit_name(number)
 
     def _forget(self) -> None:
         self._dialog = None
+
+    def _close_saved(self) -> None:
+        if self._dialog is not None:
+            self._dialog.close_saved()
 
     def _read_again(self) -> None:
         """Read the names with the list, but never change them while somebody edits them."""
@@ -102,7 +106,7 @@ class CategoriesFlow(QObject):
         )
 
     def _rows(self) -> list[CategoryRow]:
-        from petstore_gui.ui.table.category_table_model import CategoryRow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.dialogs.categories_dialog import CategoryRow  # noqa: PLC0415 - not before the first rows
 
         certainty = self._catalogue.facts.certainty_of(Filter.ALL)
         is_all = certainty in (Certainty.COMPLETE, Certainty.EARLIER)
@@ -135,5 +139,5 @@ class CategoriesFlow(QObject):
 
         window = QApplication.activeModalWidget() or self._window
         question = NameConflictDialog(change, self._categories.by_id, window)
-        question.overrule_chosen.connect(lambda: self._categories.overrule(change))
+        question.overrule_chosen.connect(lambda: self._categories.change([change]))
         question.open()

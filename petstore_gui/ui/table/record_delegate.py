@@ -15,9 +15,11 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
+from petstore_gui.domain.category import Category
 from petstore_gui.ui.style.icons import ICON_SIZE, icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cell_painter import number_font
+from petstore_gui.ui.table.category_mark import marks_on
+from petstore_gui.ui.table.cell_painter import mark_room, mark_size, number_font
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.status_chip import Chip, StatusChips, chip_width
 from petstore_gui.ui.text.plain_text import sentence_tip
@@ -32,7 +34,7 @@ _ONE_LINE = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 
 
 class RecordCell(NamedTuple):
-    """A text, in plain text; before it an icon, or around it the chip of a status.
+    """A text, in plain text; before it an icon or a category's mark, or around it a status chip.
 
     `spoken` is what a screen reader says in its place, such as what an icon means; `whole` is the
     text that `text` is only the beginning of.
@@ -45,6 +47,7 @@ class RecordCell(NamedTuple):
     is_strong: bool = False
     spoken: str = ""
     whole: str = ""
+    category: Category | None = None
 
 
 Record = tuple[RecordCell, ...]
@@ -68,6 +71,7 @@ class RecordDelegate(QStyledItemDelegate):
             return QSize(chip_width(cell.text, option.fontMetrics) + 2 * _MARGIN, ROW_HEIGHT)
         width = metrics.horizontalAdvance(cell.text) + 2 * _MARGIN + 4
         width += self._icon_size.width() + _ICON_GAP + 2 if cell.icon else 0
+        width += mark_room(option.fontMetrics) if cell.category else 0
         return QSize(width, ROW_HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -120,12 +124,25 @@ class RecordDelegate(QStyledItemDelegate):
             drawn.paint(painter, QStyle.visualRect(option.direction, inner, place))
             text = inner.adjusted(size.width() + _ICON_GAP, 0, 0, 0)
             inner = QStyle.visualRect(option.direction, inner, text)
+        if cell.category is not None:
+            inner = self._paint_mark(painter, option, inner, cell.category)
         painter.setPen(QColor(ink))
         shown = painter.fontMetrics().elidedText(
             cell.text, Qt.TextElideMode.ElideRight, inner.width()
         )
         side = QStyle.visualAlignment(option.direction, _alignment(index))
         painter.drawText(inner, _ONE_LINE | int(side), shown)
+
+    def _paint_mark(
+        self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, category: Category
+    ) -> QRect:
+        """Paint the mark of a category; returns the room of its name."""
+        size, room = mark_size(option.fontMetrics), mark_room(option.fontMetrics)
+        place = QRect(inner.left(), inner.top() + (inner.height() - size) // 2, size, size)
+        scale = painter.device().devicePixelRatio()
+        mark = marks_on(self._table).pixmap(category, size, scale)
+        painter.drawPixmap(QStyle.visualRect(option.direction, inner, place).topLeft(), mark)
+        return QStyle.visualRect(option.direction, inner, inner.adjusted(room, 0, 0, 0))
 
     def _font(self, cell: RecordCell, index: Index) -> QFont:
         if cell.is_strong:

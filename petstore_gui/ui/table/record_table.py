@@ -84,6 +84,10 @@ class RecordTable(RowTable):
         if records:
             self.make_current(min(max(line, 0), len(records) - 1))
 
+    def replace_record(self, line: int, record: Record) -> None:
+        """Show another record in a row."""
+        self._records.replace_one(line, record)
+
     def insert_first(self, record: Record) -> None:
         """Add a row at the top."""
         self._records.insert_first(record)
@@ -167,6 +171,10 @@ class _Records(QAbstractTableModel):
         self.beginResetModel()
         self.records = records
         self.endResetModel()
+
+    def replace_one(self, line: int, record: Record) -> None:
+        self.records[line] = record
+        self.dataChanged.emit(self.index(line, 0), self.index(line, len(record) - 1))
 
     def insert_first(self, record: Record) -> None:
         self.beginInsertRows(QModelIndex(), 0, 0)

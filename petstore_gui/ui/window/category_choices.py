@@ -82,7 +82,14 @@ class CategoryChoices(QScrollArea):
             box.setChecked(one in chosen)
 
     def open(self) -> None:
-        """Show it below the button, as large as it needs to be and the window allows."""
+        """Show it below the button."""
+        self.place()
+        self.show()
+        self.raise_()
+        self._stops[0].setFocus()
+
+    def place(self) -> None:
+        """Go below the button, as large as it needs to be and the window allows."""
         window = self._button.window()
         frame, bar = 2 * self.frameWidth(), self.verticalScrollBar().sizeHint().width()
         size = self._holder.sizeHint().grownBy(QMargins(0, 0, frame + bar, frame))
@@ -94,9 +101,6 @@ class CategoryChoices(QScrollArea):
         below.moveBottom(min(below.bottom(), window.height() - 1))
         below.moveTopLeft(QPoint(max(below.left(), 0), max(below.top(), 0)))
         self.setGeometry(below)
-        self.show()
-        self.raise_()
-        self._stops[0].setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QIcon, QMoveEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
@@ -125,6 +125,11 @@ class CategoryFilter(QPushButton):
             self.style().polish(self)
         if self._choices is not None:
             self._choices.check(self._chosen)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        if self._choices is not None and self._choices.isVisible():
+            self._choices.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show that it opens a list; a style sheet would put Qt's own sign on the words."""
