@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from petstore_gui.ui.printing.print_flow import PrintFlow
     from petstore_gui.ui.runtime.single_instance import FirstInstance
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
+    from petstore_gui.ui.summary.summary_flow import SummaryFlow
     from petstore_gui.ui.views.views_flow import ViewsFlow
     from petstore_gui.ui.window.loss_flow import LossFlow
 
@@ -237,6 +238,16 @@ class App(QObject):
         return flow
 
     @cached_property
+    def _summary(self) -> SummaryFlow:
+        from petstore_gui.ui.summary.summary_flow import SummaryFlow  # noqa: PLC0415 - not before the first rows
+
+        return SummaryFlow(self.contents, self.catalogue, self.tasks, self._theme, self.window)
+
+    def _set_summary(self, is_open: bool) -> None:
+        self._preferences.set(schema.SUMMARY, is_open)
+        self._summary.set_open(is_open)
+
+    @cached_property
     def _views(self) -> ViewsFlow:
         from petstore_gui.settings.saved_views import SavedViews  # noqa: PLC0415 - not before the first rows
         from petstore_gui.ui.views.views_flow import ViewsFlow  # noqa: PLC0415
@@ -292,6 +303,7 @@ class App(QObject):
             self._first_instance.raise_requested.connect(self.window.come_to_front)
             SessionEnd(self)
             self._show_views()
+            self.contents.actions.summary.setChecked(self._preferences.get(schema.SUMMARY))
 
     def _connect(self) -> None:
         contents, session = self.contents, self.session
@@ -314,6 +326,7 @@ class App(QObject):
         self.outbox.stores.import_found.connect(self._find_import)
         actions.print.triggered.connect(lambda: self._print.open())  # noqa: PLW0108 - creates it only then
         contents.central.table.pet_opened.connect(lambda pet_id: self._animal.open(pet_id))  # noqa: PLW0108 - as above
+        actions.summary.toggled.connect(self._set_summary)
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))
         contents.put_away_wanted.connect(flow.ask)
         self.outbox.added.connect(flow.forget_samples)

@@ -31,7 +31,9 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
 if TYPE_CHECKING:
+    from petstore_gui.catalogue.category_counts import CategoryCounts
     from petstore_gui.catalogue.morning import Morning
+    from petstore_gui.storage.stock_weeks import StockWeeks
 
 CLOSE_SECONDS = 2.0
 """How long `wait_closed` waits for a disk that hangs."""
@@ -232,6 +234,20 @@ class Catalogue(QObject):
         from petstore_gui.catalogue.morning import MOST, read_morning  # noqa: PLC0415 - only when used
 
         return await read_morning(self.rows, self.changes(MOST), self._history_file, since)
+
+    async def count_categories(self, most: int) -> CategoryCounts:
+        """The `most` largest categories of what the view would show without its categories."""
+        from petstore_gui.catalogue.category_counts import count_categories  # noqa: PLC0415 - only when used
+
+        row_filter = self._state.sort_filter.of_any_category()
+        return await count_categories(self.rows, row_filter, most, self.facts.view.categories)
+
+    async def stock_weeks(self, ends: Sequence[int]) -> StockWeeks | None:
+        """What this computer saw of the stock in the weeks between these times."""
+        from petstore_gui.storage.stock_weeks import stock_weeks  # noqa: PLC0415 - only when used
+
+        file = self._history_file
+        return None if file is None else await asyncio.to_thread(stock_weeks, file, ends)
 
     def is_current(self, pet_id: int) -> bool:
         """Whether a known animal is in the newest list, as far as that is loaded, or newer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import compress
 from operator import and_
 
@@ -221,6 +222,10 @@ class SortFilter:
         if not self._changed:  # else everything is rearranged, and an order by old keys is useless
             arrangement.replace(self.rows, order, stop, rows_changed=False)
             self._hits.update(row_filter.hits)
+
+    def of_any_category(self) -> RowFilter:
+        """The filter and search of the current view, without its categories."""
+        return RowFilter(self.rows, replace(self.view, categories=frozenset()), None, self._names)
 
     def _filter(self, *, pinned: int | None = None) -> RowFilter:
         row = None if pinned is None else self.rows.row_of(pinned)

@@ -14,6 +14,7 @@ are not for IT:
     window/geometry                     written by the window: place and size
     window/above_table, below_table     written by the window: pixels from its edges to its table
     window/look                         system, light or dark; system
+    window/summary                      true or false: whether the summary is shown; false
     window/type_size                    80 to 200, in percent of the computer's; 100
     views/local, production, staging    saved views: a line each, as "Copy view" makes them
     views/local_at_start, ...           the name of the view that each start shows; none
@@ -170,6 +171,7 @@ GEOMETRY = Setting("window/geometry", b"", _bytes)
 ABOVE_TABLE = Setting("window/above_table", 131, Number(0, 5_000))
 BELOW_TABLE = Setting("window/below_table", 47, Number(0, 5_000))
 LOOK = Setting("window/look", "system", OneOf("system", "light", "dark"))
+SUMMARY = Setting("window/summary", default=False, read=truth)
 TYPE_SIZE = Setting("window/type_size", 100, Number(80, 200))
 OFFERED = Setting("policy/deployments", tuple(Deployment), SomeOf(*Deployment), is_policy=True)
 ADD_ALLOWED = Setting("policy/add_allowed", default=True, read=truth, is_policy=True)

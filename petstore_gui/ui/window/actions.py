@@ -48,6 +48,8 @@ class WindowActions:
         self.paste_view = self._make("paste-view", tr("Paste view"))
         self.paste_view.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.changes = self._make("changes", tr("What changed…"), "Ctrl+D")
+        self.summary = self._make("summary", tr("Summary"), "Ctrl+B")
+        self.summary.setCheckable(True)
         self.larger_type = self._make("larger-type", tr("Larger type"), "Ctrl++", "Ctrl+=")
         self.smaller_type = self._make("smaller-type", tr("Smaller type"), "Ctrl+-")
         self.normal_type = self._make("normal-type", tr("Normal type"), "Ctrl+0")
@@ -92,6 +94,7 @@ class WindowActions:
             ("Ctrl+1 … 9", tr("Show a saved view")),
             (_keys(self.find), self.find.text()),
             (_keys(self.changes), tr("What changed")),
+            (_keys(self.summary), self.summary.text()),
             (_keys(copy), tr("Copy the selected animals")),
             (_keys(copy_ids), tr("Copy their IDs")),
             (_keys(self.print), self.print.text()),

@@ -94,7 +94,7 @@ class CategoryFilter(QPushButton):
         self._choices.show_categories(words, has_more=len(known) > len(first))
         self._choices.check(self._chosen)
 
-    def _toggle(self, category: int) -> None:
+    def choose(self, category: int) -> None:
         """Take a category to the chosen ones, or away from them; none of them stands for all."""
         self._choose(self._chosen ^ {category})
 
@@ -108,7 +108,7 @@ class CategoryFilter(QPushButton):
 
         if self._choices is None:
             self._choices = CategoryChoices(self)
-            self._choices.category_toggled.connect(self._toggle)
+            self._choices.category_toggled.connect(self.choose)
             self._choices.all_chosen.connect(lambda: self._choose(frozenset()))
         if self._choices.isVisible():
             self._choices.hide()

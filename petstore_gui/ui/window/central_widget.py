@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QStackedWidget,
     QVBoxLayout,
@@ -92,6 +93,7 @@ class CentralWidget(QWidget):
         self._list = QWidget()
         self._stack = QStackedWidget()
         self._stack.addWidget(self._list)
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)  # the table, and what is beside it
         self._first_table = first_table
         if first_table is not None:
             self._stack.addWidget(first_table)
@@ -233,7 +235,8 @@ class CentralWidget(QWidget):
         table = QVBoxLayout()
         table.setSpacing(0)
         table.addLayout(progress)
-        table.addWidget(self._stack, 1)
+        self.row.addWidget(self._stack, 1)
+        table.addLayout(self.row, 1)
         layout = QVBoxLayout(self)
         layout.addWidget(self._toolbar)
         layout.addWidget(self.filters)

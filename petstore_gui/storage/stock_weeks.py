@@ -1,0 +1,69 @@
+"""How many animals a history file saw at the end of each week, and how many came and went."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from petstore_gui.support.sqlite_read_only import connect_read_only
+
+DAY_SECONDS = 86_400
+
+
+class StockWeek(msgspec.Struct, frozen=True):
+    """The week that ends at `end`, in seconds since 1970.
+
+    `there`: animals seen before its end, and last seen after it or still listed. `came`: those
+    first seen in it, None if nobody knows which were new. `went`: those last seen in it.
+    """
+
+    end: int
+    there: int
+    came: int | None
+    went: int
+
+
+class StockWeeks(msgspec.Struct, frozen=True):
+    """`began`: when this computer first saw an animal of this list, in seconds since 1970."""
+
+    began: int
+    weeks: tuple[StockWeek, ...]
+
+
+_WEEK = (
+    "count(*) FILTER (WHERE first_seen < ?2 AND (last_seen IS NULL OR last_seen >= ?2)),"
+    " count(*) FILTER (WHERE first_seen >= max(?1, ?3) AND first_seen < ?2),"
+    " count(*) FILTER (WHERE last_seen >= ?1 AND last_seen < ?2)"
+)
+
+
+def stock_weeks(file: Path, ends: Sequence[int]) -> StockWeeks | None:
+    """The weeks between these times, in order; None if the file cannot be read or has no animal.
+
+    Weeks before the first sight are left out. All animals were new to this computer then: whatever
+    it first saw within a day is not counted as having come.
+    """
+    try:
+        with closing(connect_read_only(file)) as history:
+            query = "SELECT min(first_seen) FROM pets WHERE first_seen > 0"
+            (began,) = history.execute(query).fetchone()
+            if began is None:
+                return None
+            known_from = began + DAY_SECONDS
+            weeks = [
+                StockWeek(end, there, came if came or start >= known_from else None, went)
+                for start, end in pairwise(ends)
+                if end > began
+                for there, came, went in history.execute(
+                    f"SELECT {_WEEK} FROM pets",  # noqa: S608 - a constant
+                    (start, end, known_from),
+                )
+            ]
+    except (sqlite3.Error, OSError):
+        return None
+    return StockWeeks(began, tuple(weeks))

@@ -1,0 +1,1 @@
+"""The summary beside the table: how many animals, by status, category and week."""
