@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from petstore_gui import __version__
+from petstore_gui.service.keys_command import add_keys_arguments, keys
 from petstore_gui.service.serve_command import add_arguments, serve
 from petstore_gui.support.core_files import forbid_core_files
 
@@ -41,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(parsed: argparse.Namespace) -> int:
     if parsed.command == "serve":
         return serve(parsed)
+    if parsed.command == "keys":
+        return keys(parsed)
     if parsed.command == "check":
         from petstore_gui.check import check  # noqa: PLC0415
 
@@ -81,11 +84,14 @@ def _parser() -> argparse.ArgumentParser:
         "--self-test", action="store_true", help="check this installation: exit 0 if it works"
     )
     commands = parser.add_subparsers(
-        dest="command", metavar="serve | check", title="without a window"
+        dest="command", metavar="serve | check | keys", title="without a window"
     )
     add_arguments(commands.add_parser("serve", help="run the petstore service", allow_abbrev=False))
     _add_check_arguments(
         commands.add_parser("check", help="test the connection", allow_abbrev=False)
+    )
+    add_keys_arguments(
+        commands.add_parser("keys", help="API keys of the service", allow_abbrev=False)
     )
     return parser
 

@@ -8,7 +8,15 @@ import logging
 import signal
 import ssl
 import sys
-from contextlib import AbstractContextManager, ExitStack, closing, nullcontext, suppress
+from collections.abc import Iterator
+from contextlib import (
+    AbstractContextManager,
+    ExitStack,
+    closing,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -19,6 +27,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.health import Health
+from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.key_source import (
     NoKey,
     key_from_descriptor,
@@ -90,6 +99,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         closing(listen(args.host, args.port)) as listener,
         closing(_store(args, file)) as store,
         _copies(args, file),
+        _named_keys(args) as known_keys,
     ):
         host = authority(args.host, listener)
         if tls is None and not is_loopback(listener):
@@ -107,6 +117,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
                 on_damage=_end if args.own else lambda: None,
                 shop_file=args.shop_file,
                 health=health,
+                known_keys=known_keys,
             ),
             listener,
             tls=tls,
@@ -176,6 +187,18 @@ def _copies(args: argparse.Namespace, database: Path | None) -> AbstractContextM
     if database is None or not (args.own or args.daily_copies):
         return nullcontext()
     return DailyCopies(database, on_damage=_end if args.own else lambda: None)
+
+
+@contextmanager
+def _named_keys(args: argparse.Namespace) -> Iterator[KnownKeys | None]:
+    """Those beside the key that was given; the window's own service has none."""
+    if args.own:
+        yield None
+        return
+    from petstore_gui.service.store.named_keys import open_keys  # noqa: PLC0415 - not the window's
+
+    with closing(open_keys(args.database)) as named:
+        yield KnownKeys(named.digests)
 
 
 def _key(args: argparse.Namespace) -> str:

@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--database",
-        type=_database,
+        type=database_url,
         default="petstore.sqlite",
         metavar="URL",
         help="a path, sqlite:///PATH or postgresql://... (%(default)s, in this folder)",
@@ -119,7 +119,8 @@ def _recovery(text: str) -> Recovery:
         raise argparse.ArgumentTypeError(f"write one of {choices}, not {text!r}") from error
 
 
-def _database(text: str) -> str:
+def database_url(text: str) -> str:
+    """The type of an argument that names a database."""
     scheme, is_url, rest = text.partition("://")
     is_known = scheme == "postgresql" if is_url else bool(text.strip())
     if is_known or (scheme == "sqlite" and rest.startswith("/") and rest != "/"):

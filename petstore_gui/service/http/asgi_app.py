@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.auth import AuthMiddleware
 from petstore_gui.service.http.health import Health, HealthMiddleware
+from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.http.response_headers import ResponseHeadersMiddleware
 from petstore_gui.service.http.responses import error_response
 from petstore_gui.service.http.routes import Routes
@@ -23,7 +24,7 @@ from petstore_gui.service.store.store import Store
 _DAMAGE = (StartFailure.DAMAGED, StartFailure.MISSING)
 
 
-def make_app(
+def make_app(  # noqa: PLR0913 - each is optional, and named
     store: Store,
     key: str,
     *,
@@ -31,12 +32,13 @@ def make_app(
     on_damage: Callable[[], object] = lambda: None,
     shop_file: Path | None = None,
     health: Health | None = None,
+    known_keys: KnownKeys | None = None,
 ) -> ASGIApp:
     """The whole interface over a store, for clients that have the key.
 
     `only_host` is the `Host` of the local service: see `AuthMiddleware`. `on_damage` is called when
     a request has found the database damaged or deleted. `shop_file` is offered beside it. With
-    `health`, balancers are answered without the key.
+    `health`, balancers are answered without the key. Whoever has one of `known_keys` is a client.
     """
 
     async def respond(request: Request, exception: Exception) -> Response:
@@ -45,7 +47,7 @@ def make_app(
         return await error_response(request, exception)
 
     shop = None if shop_file is None else ShopFileRoute(shop_file)
-    app: ASGIApp = AuthMiddleware(Routes(store, shop), key, only_host)
+    app: ASGIApp = AuthMiddleware(Routes(store, shop), key, only_host, known_keys)
     if health is not None:
         app = HealthMiddleware(app, health)
     return ResponseHeadersMiddleware(ExceptionMiddleware(app, {Exception: respond}))

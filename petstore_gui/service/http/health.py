@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from petstore_gui.service.http.recent import Recent
 from petstore_gui.service.http.request_errors import MethodNotAllowed, NotReady, Stopping
 from petstore_gui.service.store.database import StoreError
 
@@ -41,22 +42,19 @@ class Health:
         self.is_refusing = False
         """Whether new requests are refused."""
         self._ping = ping
-        self._asked: asyncio.Task[bool] | None = None
-        self._asked_at = 0.0
+        self._recent = Recent(self._ask, READY_SECONDS)
         self._watched_at = -WATCHED_SECONDS
         self._was_ready = True
         self._is_stopping = False
 
     async def is_ready(self) -> bool:
         """Whether a balancer may send requests here."""
-        self._watched_at = now = time.monotonic()
+        self._watched_at = time.monotonic()
         if self._is_stopping:
             return False
-        if self._asked is None or (self._asked.done() and now - self._asked_at >= READY_SECONDS):
-            self._asked_at = now
-            self._asked = asyncio.create_task(self._ask(), name="ask the database")
-        done, _ = await asyncio.wait([self._asked], timeout=PING_SECONDS)
-        return bool(done) and self._asked.result()
+        asked = self._recent.task()
+        done, _ = await asyncio.wait([asked], timeout=PING_SECONDS)
+        return bool(done) and asked.result()
 
     async def stop(self, seconds: float, is_forced: Callable[[], bool]) -> float:
         """Be ready no longer, then refuse new requests, and wait until the running ones end.

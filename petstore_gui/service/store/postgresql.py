@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Connection,
+    Engine,
     ExceptionContext,
     Executable,
     Select,
@@ -169,6 +170,11 @@ class PostgresqlServer:
 
     def check_room(self) -> None:
         """Only the server knows."""
+
+    @property
+    def reading(self) -> Engine:
+        """Used by any thread. Its connections cannot write."""
+        return self._reading
 
     def close(self) -> None:
         """Close every connection."""

@@ -61,11 +61,12 @@ async def test_it_is_ready_while_its_database_answers(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ping = Ping()
+    monkeypatch.setattr(health_module, "READY_SECONDS", PATIENCE)
     async with balancer(store, Health(ping)) as client:
-        monkeypatch.setattr(health_module, "READY_SECONDS", PATIENCE)
         await asyncio.gather(*(client.get("/readyz") for _ in range(9)))
         assert ping.count == 1  # however many ask
-        monkeypatch.setattr(health_module, "READY_SECONDS", 0)
+    monkeypatch.setattr(health_module, "READY_SECONDS", 0)
+    async with balancer(store, Health(ping)) as client:
         ping.is_away = True
         for _ in range(3):
             answer = await client.get("/readyz")

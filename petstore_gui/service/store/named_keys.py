@@ -1,0 +1,161 @@
+"""API keys with names, one for each till or program; only their hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from itertools import starmap
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    insert,
+    inspect,
+    select,
+)
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.store.database import Result, StoreError
+from petstore_gui.service.store.store import sqlite_path
+from petstore_gui.support.private_files import make_private
+from petstore_gui.support.real_path import real_path
+
+BUSY_SECONDS = 3
+
+_KEY_BYTES = 32
+_metadata = MetaData()  # apart from the store's: older programs know nothing of it
+_keys = Table(
+    "api_keys",
+    _metadata,
+    Column("name", Text, primary_key=True),
+    Column("digest", LargeBinary, nullable=False),
+    Column("added", Text, nullable=False),
+)
+
+
+class NamedKey(NamedTuple):
+    """A key that is accepted, without the key."""
+
+    name: str
+    added: str
+    """The day, as in 2026-11-22."""
+
+
+class NamedKeys:
+    """The keys with names that a service accepts. Every method blocks, and raises `StoreError`."""
+
+    def __init__(
+        self,
+        writing: Engine,
+        reading: Engine,
+        failure: Callable[[SQLAlchemyError], StoreError],
+        close: Callable[[], object],
+        file: Path | None = None,
+    ) -> None:
+        """See `open_keys`. `close` closes the engines; `file` is made for the first key."""
+        self._writing = writing
+        self._reading = reading
+        self._failure = failure
+        self._file = file
+        self.close = close
+
+    def add(self, name: str) -> str | None:
+        """Make a key with this name, and return it; None if there is one with this name."""
+        key = secrets.token_urlsafe(_KEY_BYTES)
+        day = datetime.now(UTC).date().isoformat()
+
+        def insert_key(connection: Connection) -> bool:
+            _metadata.create_all(connection)
+            if connection.scalar(select(_keys.c.name).where(_keys.c.name == name)) is not None:
+                return False
+            connection.execute(insert(_keys), {"name": name, "digest": digest(key), "added": day})
+            return True
+
+        self._make_file()
+        return key if self._do(self._writing, insert_key) else None
+
+    def withdraw(self, name: str) -> bool:
+        """Accept the key with this name no longer; returns whether there was one."""
+        one = delete(_keys).where(_keys.c.name == name)
+        return self._if_any(self._writing, lambda it: bool(it.execute(one).rowcount), none=False)
+
+    def all(self) -> Sequence[NamedKey]:
+        """The keys by name."""
+        every = select(_keys.c.name, _keys.c.added).order_by(_keys.c.name)
+        return self._if_any(self._reading, lambda it: [*starmap(NamedKey, it.execute(every))], [])
+
+    def digests(self) -> Sequence[bytes]:
+        """The hash of each key."""
+        every = select(_keys.c.digest)
+        return self._if_any(self._reading, lambda it: it.scalars(every).all(), [])
+
+    def _make_file(self) -> None:
+        try:
+            if self._file is not None:
+                make_private(self._file)
+        except OSError as error:
+            detail = f"{self._file}: {error.strerror}"
+            raise StoreError(StartFailure.CANNOT_WRITE, detail) from error
+
+    def _if_any(self, engine: Engine, work: Callable[[Connection], Result], none: Result) -> Result:
+        """The result of some work, or `none` if no key was ever added."""
+        if self._file is not None and not self._file.is_file():
+            return none
+        return self._do(engine, lambda it: work(it) if inspect(it).has_table("api_keys") else none)
+
+    def _do(self, engine: Engine, work: Callable[[Connection], Result]) -> Result:
+        try:
+            with engine.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise self._failure(error) from error
+
+
+def digest(key: str) -> bytes:
+    """The hash of a key. Keys are random and long: nobody finds one by trying."""
+    return hashlib.sha256(key.encode()).digest()
+
+
+def open_keys(url: str) -> NamedKeys:
+    """The keys of a database that a service has used. Raises `StoreError`.
+
+    Those of an SQLite file are in one of their own, `FILE.keys`: the service is the only one that
+    writes to the other (docs/decisions/10-commits.md).
+    """
+    path = sqlite_path(url)
+    if path is None:
+        return _on_server(url)
+    database = real_path(path)
+    if not database.is_file():
+        raise StoreError(StartFailure.MISSING, f"{path}: there is no such database")
+    file = database.with_name(f"{database.name}.keys")
+
+    def failure(error: SQLAlchemyError) -> StoreError:
+        return StoreError(StartFailure.AWAY, f"{file}: {getattr(error, 'orig', error)}")
+
+    def connect() -> sqlite3.Connection:  # a plain path would make a file that others can read
+        return sqlite3.connect(f"{file.as_uri()}?mode=rw", timeout=BUSY_SECONDS, uri=True)
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=NullPool, hide_parameters=True)
+    return NamedKeys(engine, engine, failure, engine.dispose, file)
+
+
+def _on_server(url: str) -> NamedKeys:
+    from petstore_gui.service.store.postgresql import PostgresqlServer  # noqa: PLC0415 - if asked for
+
+    server = PostgresqlServer(url)
+    return NamedKeys(server.writing, server.reading, server.store_error, server.close)
