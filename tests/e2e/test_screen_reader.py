@@ -19,18 +19,6 @@ def until_checked(button: Accessible) -> None:
     until(lambda: State.CHECKED in button.states)
 
 
-def test_the_main_window_names_its_parts(shop: Accessible) -> None:
-    shop.find("frame", "Petstore – This computer")
-    table = shop.find("table", "Animals")
-    assert table.column_names == ["ID", "Name", "Category", "Status"]
-    shop.find("text", "Search")
-    for action in ("Add animal", "Refresh", "Settings"):
-        shop.find("push button", action)
-    shop.find("status bar")
-    shop.find("push button", "Connect to the shop's service")
-    shop.find("push button", "Start with an empty catalogue")
-
-
 def test_a_row_is_read_as_it_is_seen(shop: Accessible) -> None:
     table = shop.find("table", "Animals")
     number, name, category, status = table.row(0)
@@ -60,17 +48,6 @@ def test_search_takes_a_text(shop: Accessible) -> None:
     shop.find("text", "Search").write(name)
     until(lambda: 0 < table.row_count < 20)
     assert name in [table.row(row)[1] for row in range(table.row_count)]
-
-
-def test_menus_have_entries_of_the_same_names(shop: Accessible) -> None:
-    menus = {
-        "File": ["Add animal", "Refresh", "Stop", "Settings", "Quit"],
-        "Edit": ["Copy", "Copy ID", "Search", "Find by ID"],
-        "View": ["All", "Available", "Pending", "Sold"],
-        "Help": ["Shortcuts", "Messages", "About Petstore"],
-    }
-    entries = [shop.menu_item(menu, name) for menu, names in menus.items() for name in names]
-    assert {entry.role for entry in entries} == {"menu item"}
 
 
 def test_an_added_animal_is_announced(shop: Accessible, hands: Hands) -> None:
