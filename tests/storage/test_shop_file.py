@@ -26,10 +26,12 @@ from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.shop import (
     BYTES_MAX,
     CATEGORIES_MAX,
+    NameChange,
     Shop,
     ShopFileError,
     ShopProblem,
     bytes_of,
+    free_changes,
     shop_from,
 )
 from petstore_gui.storage import shop_file
@@ -253,3 +255,26 @@ def test_the_last_good_file_is_kept_and_dated(tmp_path: Path) -> None:
 )
 def test_names_that_a_category_can_have(name: str, problem: CategoryProblem | None) -> None:
     assert category_problem(Category(5, name), [DOGS, CATS]) == problem
+
+
+SEEN = {5: DOGS, 12: CATS}
+TO_CATS = NameChange(5, Category(5, "Cats"), DOGS)
+TO_DOGS = NameChange(12, Category(12, "Dogs"), CATS)
+
+
+@pytest.mark.parametrize(
+    ("changes", "names", "free"),
+    [
+        ([TO_CATS, TO_DOGS], SEEN, [TO_CATS, TO_DOGS]),
+        ([TO_CATS], SEEN, []),
+        ([NameChange(12, None, CATS), TO_CATS], SEEN, [NameChange(12, None, CATS), TO_CATS]),
+        ([TO_CATS, TO_DOGS], {5: DOGS, 12: Category(12, "Mice")}, [TO_CATS]),
+        ([TO_CATS, TO_DOGS], {5: DOGS, 12: Category(12, "CATS")}, []),
+        ([TO_CATS, TO_DOGS], {5: Category(5, "Hounds"), 12: CATS}, [TO_DOGS]),
+    ],
+    ids=["exchanged", "taken", "given up", "another name", "the wanted name", "renamed meanwhile"],
+)
+def test_a_change_is_free_if_it_is_as_it_was_seen_and_nobody_has_its_name(
+    changes: list[NameChange], names: dict[int, Category], free: list[NameChange]
+) -> None:
+    assert free_changes(changes, names) == free

@@ -361,6 +361,20 @@ async def enter_against_another_till(shop: Shop, path: Path, other: Category) ->
     return await dialog(shop.window, "Which name is right?")
 
 
+async def test_a_name_is_saved_beside_one_that_another_till_has_given_meanwhile(
+    theme: Theme, tmp_path: Path
+) -> None:
+    path = tmp_path / "shop.json"
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway(PETS))
+        form = await opened(shop)
+        write_names(path, CATS)
+        enter_name(form, 0, "Dogs")
+        await eventually(lambda: no_dialog(shop.window))
+        assert on_disk(path) == {5: Category(5, "Dogs"), 12: CATS}
+        assert names(shop).by_id == on_disk(path)
+
+
 async def test_a_name_changed_by_another_program_is_shown_beside_the_one_entered(
     theme: Theme, tmp_path: Path
 ) -> None:

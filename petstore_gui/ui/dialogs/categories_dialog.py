@@ -60,7 +60,7 @@ class CategoriesDialog(Dialog):
         self._table = RecordTable(
             tr("Categories"), headings, theme, widest=_NAME, numbers=numbers, parent=self
         )
-        self._form = CategoryForm()
+        self._form = CategoryForm(self)
         self._about = WrappingLabel()
         self._problem = WrappingLabel()
         self._problem.setObjectName("categoryProblem")
@@ -153,7 +153,7 @@ class CategoriesDialog(Dialog):
         for label in (heading, self._about):
             label.setProperty("kind", "quiet")
         self._fields = ScrollingForm(
-            (self._problem, self._form, self._number_field, self._about, heading)
+            (self._problem, *self._form.fields, self._number_field, self._about, heading)
         )
         make_default(self._save, (self._save, self._cancel, self._add, self._repair))
         layout = column_of(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon, CategoryProblem
 from petstore_gui.ui.table.category_mark import marks_on
@@ -19,8 +19,8 @@ from petstore_gui.ui.widgets.text_field import TextField
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class CategoryForm(QWidget):
-    """Colour and icon can be chosen once there is a name.
+class CategoryForm(QObject):
+    """Colour and icon can be chosen once there is a name. `fields` go into a form.
 
     Signals:
         edited(Category): something was typed or chosen.
@@ -30,8 +30,8 @@ class CategoryForm(QWidget):
     edited = Signal(object)
     step_wanted = Signal(int)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._category: Category | None = None
         self._can_be_changed = False
         self.name = TextField()
@@ -41,15 +41,14 @@ class CategoryForm(QWidget):
             self._colour.addItem(colour_word(colour), colour)
         for icon in CategoryIcon:
             self._icon.addItem(icon_word(icon), icon)
-        row = QHBoxLayout()
+        look = QWidget()
+        row = QHBoxLayout(look)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         for label, box in ((tr("Colour"), self._colour), (tr("Icon"), self._icon)):
             row.addWidget(FormField(label, box, lines=0), 1)
             box.currentIndexChanged.connect(self._edit)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._name_field)
-        column.addLayout(row)
+        self.fields = self._name_field, look
         self.name.textChanged.connect(self._edit)
         self.name.text_refused.connect(self._say_too_long)
         self.name.installEventFilter(self)
@@ -98,7 +97,7 @@ class CategoryForm(QWidget):
             self.edited.emit(self._category)
 
     def _show_marks(self, shown: Category) -> None:
-        marks, side = marks_on(self), mark_size(self.fontMetrics())
+        marks, side = marks_on(self.name), mark_size(self.name.fontMetrics())
         for box, part in ((self._colour, "colour"), (self._icon, "icon")):
             box.setEnabled(self._can_be_changed and bool(shown.name.strip()))
             box.setIconSize(QSize(side, side))
