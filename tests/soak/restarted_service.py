@@ -17,7 +17,7 @@ START_SECONDS = 30.0
 class RestartedService:
     """`petstore-gui serve` on one database, one process after another."""
 
-    def __init__(self, database: Path, *arguments: str, is_silent: bool = False) -> None:
+    def __init__(self, database: Path | str, *arguments: str, is_silent: bool = False) -> None:
         self._command = [*SERVE, "--key-stdin", "--port", "0", "--database", str(database)]
         self._command += arguments
         self._errors = DEVNULL if is_silent else None

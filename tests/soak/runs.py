@@ -11,6 +11,7 @@ from tests.soak import (
     crowds,
     double_presses,
     failed_commits,
+    failovers,
     faults_long,
     imports,
     load,
@@ -25,6 +26,7 @@ from tests.soak.outcome import Run
 RUNS: dict[str, Run] = {
     "service_crashes": service_crashes.run,
     "failed_commits": failed_commits.run,
+    "failovers": failovers.run,
     "outbox_damage": outbox_damage.run,
     "double_presses": double_presses.run,
     "window_crashes": window_crashes.run,

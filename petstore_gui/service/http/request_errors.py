@@ -198,6 +198,12 @@ class OutcomeNotKnown(RequestError):
     status, code = HTTPStatus.INTERNAL_SERVER_ERROR, "outcome_unknown"
 
 
+class OutcomeNotKnownYet(OutcomeNotKnown):
+    """The same, of a server that is away or busy: once it is back, the same request tells."""
+
+    status = HTTPStatus.SERVICE_UNAVAILABLE
+
+
 class InternalError(RequestError):
     """Any other exception: a bug, or a store that cannot be read."""
 

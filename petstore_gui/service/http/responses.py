@@ -22,6 +22,7 @@ from petstore_gui.service.http.request_errors import (
     InvalidPet,
     NotWritten,
     OutcomeNotKnown,
+    OutcomeNotKnownYet,
     RequestError,
     WriteNotAllowed,
 )
@@ -31,6 +32,10 @@ from petstore_gui.service.store.insert import KeyReused
 _log = logging.getLogger(__name__)
 
 _LATER = {"Retry-After": "2"}
+_UNKNOWN_FOR_NOW: Mapping[StartFailure, Callable[[str], RequestError]] = dict.fromkeys(
+    (StartFailure.AWAY, StartFailure.IN_USE), partial(OutcomeNotKnownYet, headers=_LATER)
+)
+"""What tells more when the same request comes again."""
 
 _TOLD: Mapping[StartFailure | None, tuple[str, Callable[[], RequestError]]] = {
     StartFailure.IN_USE: (
@@ -94,7 +99,8 @@ def _told(exception: Exception, *, is_add: bool) -> RequestError:
         return IdempotencyKeyReused("Idempotency-Key: it came with another body before.")
     if isinstance(exception, OutcomeUnknown):
         _log.error("it is not known whether animals were added: %s", exception)
-        return OutcomeNotKnown("It is not known whether the animal was added.")
+        told = _UNKNOWN_FOR_NOW.get(exception.reason, OutcomeNotKnown)
+        return told("It is not known whether the animal was added.")
     if isinstance(exception, PetRefused):
         _log.error("the database refuses an animal: %s", exception)
         return InvalidPet("The service's database refuses this animal. Nothing was added.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -33,7 +34,9 @@ _READ_SECONDS = 7
 _READERS = 32
 """The most threads that `asyncio.to_thread` has: none waits for a connection of the pool."""
 
-_WRITING = "-c idle_in_transaction_session_timeout={:d}s"
+_WRITING = "-c synchronous_commit=on -c idle_in_transaction_session_timeout={:d}s"
+"""The first, whatever the server is set to: an add is acknowledged once a crash cannot take it."""
+
 _READING = (
     f"-c default_transaction_read_only=on -c lock_timeout={_BUSY_SECONDS}s"
     f" -c statement_timeout={_READ_SECONDS}s"
@@ -41,8 +44,16 @@ _READING = (
 
 _ONE_WRITER = (
     f"SELECT set_config('lock_timeout', '{_BUSY_SECONDS}s', true),"
-    " pg_advisory_xact_lock(hashtext('petstore'))"
+    " pg_advisory_xact_lock(hashtext('petstore')),"
+    " pg_logical_emit_message(true, 'petstore', '')"
 )
+"""The message goes into the log of the server only, so that each commit waits for the standbys.
+
+A commit that writes nothing would not: an add that is sent again could find its animal on a server
+whose wait was cut short, and be acknowledged, though the standby that takes over never had it.
+"""
+
+_SECOND_WRITER = text("SELECT pg_try_advisory_xact_lock(hashtext('petstore'))")
 _HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
 _VERSION = "version"
 _STATE = text(
@@ -55,6 +66,11 @@ _NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
 _ENCODING = "SHOW server_encoding"
+
+_SEVERAL_HOSTS = re.compile(
+    r"(?P<user>postgresql://(?:[^:/@]*(?::[^@]*)?@)?)(?P<hosts>[^/?@,]+(?:,[^/?@,]+)+)"
+    r"(?P<database>/[^?]*)?(?:\?(?P<query>.*))?"
+)
 
 _OF_COPIES = (
     "25006",  # read_only_sql_transaction
@@ -109,9 +125,12 @@ class PostgresqlServer:
         try:
             from petstore_gui.service.store.prompt_connection import prompt_engine  # noqa: PLC0415 - needs psycopg
 
-            address = make_url(url).set(drivername="postgresql+psycopg")
-            self.writing = prompt_engine(address, _WRITING.format(limits.idle), limits, pool_size=1)
-            self._reading = prompt_engine(address, _READING, limits, max_overflow=_READERS)
+            address = make_url(by_host(url)).set(drivername="postgresql+psycopg")
+            writing = _WRITING.format(limits.idle)
+            self.writing = prompt_engine(address, "read-write", writing, limits, pool_size=1)
+            self._reading = prompt_engine(
+                address, "primary", _READING, limits, max_overflow=_READERS
+            )
         except (ArgumentError, ValueError) as error:
             raise StoreError(StartFailure.UNKNOWN, "the database's address is not a URL") from error
         except ImportError as error:
@@ -122,12 +141,21 @@ class PostgresqlServer:
             event.listen(engine, "handle_error", _leave_copy)
 
     def version(self, connection: Connection) -> int:
-        """The schema's version, which is stored in a table. Raises `StoreError`."""
+        """The schema's version, which is stored in a table. Raises `StoreError`.
+
+        Also for a server on which services could not take turns.
+        """
         encoding = connection.exec_driver_sql(_ENCODING).scalar_one()
         if encoding != "UTF8":  # it would refuse names
             detail = (
                 f"the PostgreSQL database has the encoding {encoding}, which lacks letters of some"
                 " names: use one created with ENCODING 'UTF8' TEMPLATE template0"
+            )
+            raise StoreError(StartFailure.UNKNOWN, detail)
+        if self._read(_SECOND_WRITER, {})[0][0]:
+            detail = (
+                "the database's server gives its lock (pg_advisory_xact_lock) to two connections at"
+                " once, so services could not take turns adding: use PostgreSQL itself"
             )
             raise StoreError(StartFailure.UNKNOWN, detail)
         if not connection.exec_driver_sql(_HAS_TABLES).scalar_one():
@@ -187,6 +215,16 @@ class PostgresqlServer:
                 return connection.execute(statement, values).all()
         except SQLAlchemyError as error:
             raise self.store_error(error) from error
+
+
+def by_host(url: str) -> str:
+    """The address with several hosts, as PostgreSQL's own programs take it, for SQLAlchemy."""
+    several = _SEVERAL_HOSTS.fullmatch(url)
+    if several is None:
+        return url
+    hosts = [one if ":" in one else f"{one}:5432" for one in several["hosts"].split(",")]
+    query = "&".join([*(f"host={host}" for host in hosts), *filter(None, [several["query"]])])
+    return f"{several['user']}{several['database'] or '/'}?{query}"
 
 
 def _take_turn(connection: Connection) -> None:

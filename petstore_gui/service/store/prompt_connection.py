@@ -20,14 +20,16 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
+_CONNECT_SECONDS = 5
+"""For all hosts of the address together, but libpq waits two seconds for each at least."""
+
 _PARAMETERS = {
-    "connect_timeout": "5",
     "keepalives_idle": "30",
     "keepalives_interval": "10",
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",  # ms
 }
-"""libpq's, unless the address has others. docs/for-it.md names the first."""
+"""libpq's, unless the address has others."""
 
 logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of the ends of refused statements
 
@@ -61,9 +63,10 @@ class PromptConnection(psycopg.Connection[Any]):
             return result
 
 
-def prompt_engine(address: URL, options: str, limits: Limits, **pool: Any) -> Engine:
+def prompt_engine(address: URL, session: str, options: str, limits: Limits, **pool: Any) -> Engine:
     """An engine that reconnects after a restart of the server, and logs no names of animals.
 
+    Of several hosts it takes the one with a `session` of this kind (`target_session_attrs`).
     `options` are for the server; those of the address come after them.
     """
 
@@ -71,9 +74,11 @@ def prompt_engine(address: URL, options: str, limits: Limits, **pool: Any) -> En
         _dialect: object, _record: object, args: list[Any], parameters: dict[str, Any]
     ) -> PromptConnection:
         all_options = f"{options} {parameters.get('options', '')}"
-        fixed = {"options": all_options, "client_encoding": "UTF8"}
+        hosts = str(parameters.get("host", "")).count(",") + 1
+        usual = _PARAMETERS | {"connect_timeout": str(_CONNECT_SECONDS // hosts)}
+        fixed = {"options": all_options, "client_encoding": "UTF8", "target_session_attrs": session}
         try:
-            connection = PromptConnection.connect(*args, **(_PARAMETERS | parameters | fixed))
+            connection = PromptConnection.connect(*args, **(usual | parameters | fixed))
         except psycopg.errors.ConnectionTimeout as error:
             silent = f"no answer from {parameters.get('host', 'the server')}: {error}"
             raise psycopg.OperationalError(silent) from error

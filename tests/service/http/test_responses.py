@@ -190,7 +190,8 @@ async def test_an_internal_error_reveals_no_details(
         (Refused(StartFailure.AWAY, "/secret/path: no"), 503, "database_away", "2"),
         (PetRefused(StartFailure.AWAY, "/secret/path: no"), 400, "invalid_pet", None),
         (OutcomeUnknown(StartFailure.CANNOT_WRITE, "/secret/path: no"), 500, UNKNOWN, None),
-        (OutcomeUnknown(StartFailure.IN_USE, "/secret/path: no"), 500, UNKNOWN, None),
+        (OutcomeUnknown(StartFailure.IN_USE, "/secret/path: no"), 503, UNKNOWN, "2"),
+        (OutcomeUnknown(StartFailure.AWAY, "/secret/path: no"), 503, UNKNOWN, "2"),
     ],
 )
 async def test_a_failed_write_is_one_line_in_the_log_and_says_what_is_known(

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, StoreError
 from petstore_gui.service.store.insert import KeyReused
+from petstore_gui.service.store.postgresql import by_host
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.postgres import new_database, postgres
 from tests.support.waiting import PATIENCE
@@ -356,6 +358,62 @@ def test_a_server_that_lacks_letters_is_refused(server: str) -> None:
     assert "ENCODING 'UTF8'" in str(failed.value)
 
 
+def test_a_server_whose_lock_does_not_exclude_is_refused(server_url: str) -> None:
+    """As that of an engine that speaks PostgreSQL's protocol and has no such lock."""
+    engine = create_engine(server_url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        connection.execute(text("CREATE SCHEMA other"))
+        connection.execute(text(LOCKS_NOTHING))
+    engine.dispose()
+    with pytest.raises(StoreError) as failed:
+        open_store(f"{server_url}&options=-csearch_path%3Dother,pg_catalog,public")
+    assert "could not take turns" in str(failed.value)
+    open_store(server_url).close()
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("postgresql://x@one/pets", "postgresql://x@one/pets"),
+        ("postgresql://one,two", "postgresql:///?host=one:5432&host=two:5432"),
+        (
+            "postgresql://x:a,b@one:5433,two.example/pets?sslmode=require",
+            "postgresql://x:a,b@/pets?host=one:5433&host=two.example:5432&sslmode=require",
+        ),
+    ],
+)
+def test_an_address_can_have_several_hosts(address: str, told: str) -> None:
+    assert by_host(address) == told
+
+
+async def test_what_one_service_is_slow_to_commit_no_walk_misses(server_url: str) -> None:
+    """IDs are seen in ascending order, through whichever service."""
+    with closing(open_store(server_url)) as one, closing(open_store(server_url)) as other:
+        one.write(lambda connection: connection.execute(text(SLOW_COMMITS)))
+        adding = asyncio.gather(
+            *(
+                store.add(NewPet(f"Pet {n}", n), f"key {n}", b"")
+                for n in range(4)
+                for store in (one, other)
+            )
+        )
+        seen: list[list[Pet]] = []
+        stores = cycle((one, other))
+        while not adding.done():
+            walk: list[Pet] = []
+            after: int | None = 0
+            while after is not None:
+                page = await next(stores).list(1, after, None)
+                walk += page.pets
+                after = page.next
+            seen.append(walk)
+        added = sorted(set(await adding), key=lambda pet: pet.id)
+        assert await everything(one) == added
+        assert len(added) == 4, "one for each key"
+        assert all(walk == added[: len(walk)] for walk in seen)
+        assert seen == sorted(seen, key=len), "what was committed before stays"
+
+
 async def test_a_commit_whose_connection_is_lost_has_an_unknown_outcome(server_url: str) -> None:
     with closing(open_store(server_url)) as store:
         store.write(lambda connection: connection.execute(text(ENDED_BY_THE_COMMIT)))
@@ -395,6 +453,15 @@ async def test_while_its_server_is_away_certainly_nothing_is_added() -> None:
             assert "\n" not in str(failed.value)
 
 
+LOCKS_NOTHING = """
+    CREATE FUNCTION other.pg_advisory_xact_lock(integer) RETURNS void LANGUAGE sql AS 'SELECT'
+"""
+SLOW_COMMITS = """
+    CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN PERFORM pg_sleep(0.2); RETURN NULL; END';
+    CREATE CONSTRAINT TRIGGER waits AFTER INSERT ON pets DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION wait()
+"""
 ENDED_BY_THE_COMMIT = """
     CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
