@@ -39,6 +39,7 @@ ROOMS_OF = {
     "PySide6.QtSvg": ("ui",),
     "PySide6.QtWidgets": ("self_test.py", "ui"),
     "qasync": ("ui/runtime/event_loop.py",),
+    "prometheus_client": ("service/metrics.py",),
     "segno": ("ui/printing/qr_code.py",),
     "sqlalchemy": ("service",),
     "starlette": ("service",),
@@ -136,8 +137,9 @@ def test_a_package_is_imported_only_in_its_rooms(package: str, rooms: tuple[str,
 
 def test_every_package_that_is_imported_is_a_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extra = project["optional-dependencies"]["postgresql"]
-    named = " ".join([*project["dependencies"], *extra]).lower().replace("-", "_")
+    extras = project["optional-dependencies"]
+    of_servers = extras["postgresql"] + extras["metrics"]
+    named = " ".join([*project["dependencies"], *of_servers]).lower().replace("-", "_")
     modules = {name for path in PACKAGE.rglob("*.py") for name in imported_by(path)}
     packages = {name.partition(".")[0].lower() for name in modules} - sys.stdlib_module_names
     ours_or_keyrings = {"petstore_gui", "secretstorage"}

@@ -22,6 +22,7 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.bounded_log import ShortLog
@@ -108,23 +109,25 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         if args.own:
             status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
             status["aside"] = aside
-        health = None if args.own else Health(partial(store.get, 0))
-        run(
-            make_app(
-                store,
-                key,
-                only_host=host if args.own else None,
-                on_damage=_end if args.own else lambda: None,
-                shop_file=args.shop_file,
-                health=health,
-                known_keys=known_keys,
-            ),
-            listener,
-            tls=tls,
-            grace=_GRACE_OWN if args.own else _GRACE,
-            on_listening=lambda: _print_status(status),
+        health = None if args.own else Health(store.edition)
+        app = make_app(
+            store,
+            key,
+            only_host=host if args.own else None,
+            on_damage=_end if args.own else lambda: None,
+            shop_file=args.shop_file,
             health=health,
+            known_keys=known_keys,
         )
+        with _counted(args, app, store, status) as counted:
+            run(
+                counted,
+                listener,
+                tls=tls,
+                grace=_GRACE_OWN if args.own else _GRACE,
+                on_listening=lambda: _print_status(status),
+                health=health,
+            )
 
 
 def _sqlite_file(args: argparse.Namespace) -> Path | None:
@@ -199,6 +202,25 @@ def _named_keys(args: argparse.Namespace) -> Iterator[KnownKeys | None]:
 
     with closing(open_keys(args.database)) as named:
         yield KnownKeys(named.digests)
+
+
+@contextmanager
+def _counted(
+    args: argparse.Namespace, app: ASGIApp, store: Store, status: dict[str, object]
+) -> Iterator[ASGIApp]:
+    """The application with figures, if they are asked for; `status` says where they are."""
+    if args.metrics_port is None:
+        yield app
+        return
+    try:
+        from petstore_gui.service.metrics import Metrics, serving  # noqa: PLC0415 - if asked for
+    except ImportError as error:
+        needed = "--metrics-port needs one package more: pip install 'petstore-gui[metrics]'"
+        raise StoreError(StartFailure.UNKNOWN, needed) from error
+    metrics = Metrics(store)
+    with serving(metrics, args.metrics_host, args.metrics_port) as address:
+        status["metrics"] = address
+        yield metrics.around(app)
 
 
 def _key(args: argparse.Namespace) -> str:

@@ -62,6 +62,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tls-key", type=Path, metavar="FILE", help="private key of the certificate (PEM)"
     )
+    parser.add_argument(
+        "--metrics-port",
+        type=partial(_number, least=0, most=PORT_MAX),
+        metavar="PORT",
+        help="serve figures for Prometheus on this port, without a key",
+    )
+    parser.add_argument(
+        "--metrics-host",
+        default="127.0.0.1",
+        metavar="HOST",
+        help="address for the figures (%(default)s)",
+    )
     parser.add_argument("--own", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--samples-once", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument(

@@ -90,7 +90,15 @@ def test_no_link_is_broken_and_no_excluded_package_is_shipped(program: Path) -> 
     inside = list(program.parent.rglob("*"))
     assert [path for path in inside if path.is_symlink() and not path.exists()] == []
     names = {path.relative_to(program.parent).as_posix() for path in inside}
-    left_out = ("cacert.pem", "psycopg", "tkinter", "QtQuick", "libQt6Qml", "plugins/tls")
+    left_out = (
+        "cacert.pem",
+        "psycopg",
+        "prometheus",
+        "tkinter",
+        "QtQuick",
+        "libQt6Qml",
+        "plugins/tls",
+    )
     assert [name for name in names if any(part in name for part in left_out)] == []
 
 

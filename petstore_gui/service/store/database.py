@@ -76,6 +76,10 @@ class Database(Protocol):
         """Raise `StoreError` if the disk is known to have no room for more."""
         ...
 
+    def pools(self) -> Mapping[str, tuple[int, int]]:
+        """How many connections are in use and idle, by what they are for. From any thread."""
+        ...
+
     def close(self) -> None:
         """Close every connection, and release every lock."""
         ...

@@ -20,6 +20,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import PetRefused, Refused, StoreError
@@ -203,6 +204,15 @@ class PostgresqlServer:
     def reading(self) -> Engine:
         """Used by any thread. Its connections cannot write."""
         return self._reading
+
+    def pools(self) -> Mapping[str, tuple[int, int]]:
+        """How many connections are in use and idle."""
+        pools = {"reading": self._reading.pool, "writing": self.writing.pool}
+        return {
+            name: (pool.checkedout(), pool.checkedin())
+            for name, pool in pools.items()
+            if isinstance(pool, QueuePool)
+        }
 
     def close(self) -> None:
         """Close every connection."""

@@ -161,6 +161,10 @@ class SqliteFile:
         if free < ROOM_BYTES:
             raise StoreError(StartFailure.CANNOT_WRITE, f"{self.path}: the disk is full")
 
+    def pools(self) -> Mapping[str, tuple[int, int]]:
+        """One connection reads and one writes: there is nothing to count."""
+        return {}
+
     def close(self) -> None:
         """Close the reader first: the last connection checkpoints, and only the writer may."""
         if self._reader is not None:

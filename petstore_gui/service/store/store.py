@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import islice, starmap
@@ -108,6 +108,15 @@ class Store:
             ((highest_id,),) = await self._database.rows(HIGHEST_ID, {})
             self._edition = Edition(state, highest_id or 0)
         return self._edition
+
+    @property
+    def last_edition(self) -> Edition:
+        """The edition that was read last; that of no list before the first."""
+        return self._edition
+
+    def pools(self) -> Mapping[str, tuple[int, int]]:
+        """How many connections are in use and idle, by what they are for."""
+        return self._database.pools()
 
     async def get(self, pet_id: int) -> Pet | None:
         """The animal with this ID (int64), if there is one."""

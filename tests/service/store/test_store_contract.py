@@ -78,6 +78,12 @@ async def everything(store: Store) -> list[Pet]:
     return (await store.list(100_000, None, None)).pets
 
 
+async def test_the_connections_of_a_pool_are_counted(store: Store, url: str) -> None:
+    await store.get(1)
+    idle = (0, 1)
+    assert store.pools() == ({} if "sqlite" in url else {"reading": idle, "writing": idle})
+
+
 @pytest.mark.parametrize("category_id", [INT64_MIN, 0, INT64_MAX])
 @pytest.mark.parametrize("status", [None, PetStatus.SOLD])
 async def test_an_animal_outlasts_the_service(

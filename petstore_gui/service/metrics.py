@@ -1,0 +1,113 @@
+"""Figures of the service for Prometheus, on a port of their own. Imported only if asked for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client import start_http_server as start_metrics_server
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from petstore_gui.service.server import NotListening
+from petstore_gui.service.store.store import Store
+
+_SECONDS = (0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10)
+"""The buckets that OpenTelemetry advises for `http.server.request.duration`."""
+
+_PETS = "/v1/pets"
+_ROUTES = frozenset({_PETS, "/shop.json", "/healthz", "/readyz"})
+_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"})
+
+
+class Metrics:
+    """What is counted. No label comes from a client: nobody can make ever new series."""
+
+    def __init__(self, store: Store) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self._requests = Histogram(
+            "http_server_request_duration_seconds",
+            "Time from the head of a request to the end of its response.",
+            ("http_request_method", "http_route", "http_response_status_code"),
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self._adds = Counter(
+            "petstore_adds", "Adds that were answered with 201.", registry=self.registry
+        )
+        self.registry.register(_StoreCollector(store))
+
+    def around(self, app: ASGIApp) -> ASGIApp:
+        """The application, counted."""
+
+        async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+            began, status = time.perf_counter(), int(HTTPStatus.INTERNAL_SERVER_ERROR)
+
+            async def send_counted(message: Message) -> None:
+                nonlocal status
+                if message["type"] == "http.response.start":
+                    status = int(message["status"])
+                await send(message)
+
+            try:
+                await app(scope, receive, send_counted)
+            finally:
+                self._count(scope, status, time.perf_counter() - began)
+
+        return counted
+
+    def _count(self, scope: Scope, status: int, seconds: float) -> None:
+        method = scope["method"] if scope["method"] in _METHODS else "_OTHER"
+        route = _route(scope["path"])
+        self._requests.labels(method, route, status).observe(seconds)
+        if status == HTTPStatus.CREATED and route == _PETS:
+            self._adds.inc()
+
+
+class _StoreCollector(Collector):
+    """Reads what the store knows already: Prometheus never makes the database work."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        number = self._store.last_edition.state.partition(".")[0]
+        if number.isdigit():
+            about = "Number of the edition that the last list or /readyz has seen."
+            yield GaugeMetricFamily("petstore_edition", about, float(number))
+        pool = GaugeMetricFamily(
+            "petstore_pool_connections", "Connections to PostgreSQL.", labels=("pool", "state")
+        )
+        for name, (in_use, idle) in self._store.pools().items():
+            pool.add_metric((name, "in_use"), in_use)
+            pool.add_metric((name, "idle"), idle)
+        yield pool
+
+
+@contextmanager
+def serving(metrics: Metrics, host: str, port: int) -> Iterator[str]:
+    """Serve the figures; yields the address. Raises `NotListening`."""
+    try:
+        server, thread = start_metrics_server(port, host, metrics.registry)
+    except OSError as error:
+        why = error.strerror or error
+        raise NotListening(f"cannot listen on {host}, port {port}, for metrics: {why}") from error
+    try:
+        name = f"[{host}]" if ":" in host else host
+        yield f"http://{name}:{server.server_port}/metrics"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def _route(path: str) -> str:
+    if path in _ROUTES:
+        return path
+    above, _, last = path.rpartition("/")
+    return f"{_PETS}/{{petId}}" if above == _PETS and last else "other"

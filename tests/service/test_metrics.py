@@ -1,0 +1,92 @@
+"""`serve --metrics-port`: figures for Prometheus."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from petstore_gui.__main__ import main
+from tests.service.running import KEY, ROOT, bearer, run_failing, running
+from tests.support.processes import until
+from tests.support.waiting import PATIENCE
+
+DURATION = "http_server_request_duration_seconds"
+
+
+def get(url: str) -> str:
+    return httpx.get(url, trust_env=False, timeout=PATIENCE).text
+
+
+def test_requests_are_counted_by_route_and_status(tmp_path: Path) -> None:
+    figures = ("--metrics-port", "0", "--sample", "3")
+    with running("--database", tmp_path / "animals.sqlite", *figures) as service:
+        metrics, root = service.status["metrics"], service.url.removesuffix("/v1")
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/metrics", metrics)
+        with httpx.Client(headers=bearer(KEY), trust_env=False, timeout=PATIENCE) as client:
+            client.get(f"{service.url}/pets")
+            for pet_id in ("1", "2", "987654321"):
+                client.get(f"{service.url}/pets/{pet_id}")
+            for _ in range(2):
+                client.post(f"{service.url}/pets", json={"name": "Rex", "categoryId": 1})
+            client.get(f"{root}/readyz")
+            client.request("PROPFIND", f"{root}/secret-path")
+        count = f"{DURATION}_count{{http_request_method="
+        expected = [
+            f'{count}"GET",http_response_status_code="200",http_route="/v1/pets"}} 1.0',
+            f'{count}"GET",http_response_status_code="200",http_route="/v1/pets/{{petId}}"}} 2.0',
+            f'{count}"GET",http_response_status_code="404",http_route="/v1/pets/{{petId}}"}} 1.0',
+            f'{count}"POST",http_response_status_code="201",http_route="/v1/pets"}} 2.0',
+            f'{count}"GET",http_response_status_code="200",http_route="/readyz"}} 1.0',
+            f'{count}"_OTHER",http_response_status_code="404",http_route="other"}} 1.0',
+            "petstore_adds_total 2.0",
+        ]
+        # A response may reach its client before it is counted.
+        until(lambda: set(expected) <= set(_sorted_labels(get(metrics))))
+        text = get(metrics)
+        assert "process_resident_memory_bytes" in text or sys.platform == "win32"
+        assert re.search(r"^petstore_edition [1-9]", text, re.MULTILINE)
+        assert "987654321" not in text
+        assert "secret" not in text
+        assert httpx.get(f"{root}/metrics", headers=bearer(KEY), trust_env=False).status_code == 404
+        port = str(httpx.URL(metrics).port)
+        other = tmp_path / "other.sqlite"
+        taken = run_failing(
+            *("--key-stdin", "--port", "0", "--database", other, "--metrics-port", port)
+        )
+        assert taken.returncode == 1
+        assert f"127.0.0.1, port {port}, for metrics: ".encode() in taken.stderr
+
+
+def test_nothing_is_imported_for_figures_that_nobody_asked_for() -> None:
+    program = (
+        "import sys, petstore_gui.service.serve\n"
+        "sys.exit([name for name in sys.modules if 'prometheus' in name] != [])"
+    )
+    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
+
+
+def test_without_the_package_it_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = tmp_path / "petstore.key"
+    key.write_text(KEY)
+    key.chmod(0o600)
+    monkeypatch.setitem(sys.modules, "petstore_gui.service.metrics", None)
+    database = str(tmp_path / "animals.sqlite")
+    arguments = ["--key-file", str(key), "--port", "0", "--database", database]
+    assert main(["serve", *arguments, "--metrics-port", "0"]) == 1
+    assert "pip install 'petstore-gui[metrics]'" in capsys.readouterr().err
+
+
+def _sorted_labels(text: str) -> list[str]:
+    """The lines, with the labels of each in the order of their names."""
+
+    def in_order(match: re.Match[str]) -> str:
+        return "{" + ",".join(sorted(re.findall(r'\w+="[^"]*"', match[0]))) + "}"
+
+    return [re.sub(r"\{.*\}", in_order, line) for line in text.splitlines()]
