@@ -276,7 +276,7 @@ async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(
         assert {*column(table, Column.STATUS)} == {"Sold"}
         QApplication.clipboard().setText("Name\tCategory\nRex\t1\n")
         key(table, Qt.Key.Key_V, CTRL)
-        form = await dialog(app.window, "Import animals")
+        form = await dialog(app.window, "Import")
         press_key(form, Qt.Key.Key_Escape)
 
 

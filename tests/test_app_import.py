@@ -30,12 +30,12 @@ from tests.support.widgets import (
     press,
 )
 from tests.ui.test_samples_flow import BACK, EMPTY
-from tests.ui.test_window_import import adds, choose_file, pick, singular, unfold
+from tests.ui.test_window_import import add, adds, choose_file, pick, singular
 
 pytestmark = pytest.mark.qt
 
 COUNT = 300
-CATEGORY = "Column with the category"
+CATEGORY = "Number"
 
 
 @asynccontextmanager
@@ -79,10 +79,9 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         press(await dialog(app.window, EMPTY), "Put away")
         await eventually(lambda: is_there(app.window, QPushButton, BACK))
         form = await choose_file(app.window, file)
-        pick(form, CATEGORY, "B")
+        pick(form, CATEGORY, "Category")
         await eventually(lambda: adds(form) == str(COUNT))
-        [add] = [one for one in form.findChildren(QPushButton) if one.text().startswith("Add 300")]
-        add.click()
+        add(form, str(COUNT))
         await eventually(lambda: len(names(profile)) >= 20)
         await eventually(lambda: not is_there(app.window, QPushButton, BACK))
     assert len(names(profile)) < COUNT
@@ -92,6 +91,5 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         await eventually(lambda: singular(notice(app.window)) == "pets.csv: 300 animal added.")
         assert not all_by_name(app.window, QPushButton, "Continue")
         form = await choose_file(app.window, file)
-        unfold(form)
-        assert by_name(form, QComboBox, CATEGORY).currentText() == "B: Number"
+        assert by_name(form, QComboBox, CATEGORY).currentText() == "Category"
     assert names(profile) == Counter(f"Tier {number}" for number in range(COUNT))

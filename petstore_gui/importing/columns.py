@@ -12,6 +12,9 @@ from petstore_gui.domain.refusal import PetField
 Columns = Mapping[PetField, int]
 """The column of each field that has one, from 0. No two fields have the same."""
 
+COLUMNS_MAX = 50
+"""How many columns of a file can be used."""
+
 _HEADINGS = {
     PetField.NAME: (
         "name animal animalname pet petname tier tiername nom nombre nome naam navn namn"
@@ -38,7 +41,7 @@ _STATUSES: Mapping[str, str] = MappingProxyType(
 
 def proposed_columns(headings: Sequence[str]) -> dict[PetField, int]:
     """The columns whose headings say what they are, each field in the first such column."""
-    words = [simple(heading) for heading in headings]
+    words = [simple(heading) for heading in headings[:COLUMNS_MAX]]
     found: dict[PetField, int] = {}
     for field, known in _HEADINGS.items():
         of_field = (column for column, word in enumerate(words) if word in known.split())
@@ -47,10 +50,10 @@ def proposed_columns(headings: Sequence[str]) -> dict[PetField, int]:
     return found
 
 
-def with_column(columns: Columns, field: PetField, column: int | None) -> dict[PetField, int]:
-    """These columns with another for a field, or none; it is taken from the field that had it."""
+def with_field(columns: Columns, column: int, field: PetField | None) -> dict[PetField, int]:
+    """These columns with another field for one, or none; taken from the column that had it."""
     others = {one: of for one, of in columns.items() if one is not field and of != column}
-    return others if column is None else {**others, field: column}
+    return others if field is None else {**others, field: column}
 
 
 def status_choice(text: str, words: Mapping[str, str]) -> str | None:

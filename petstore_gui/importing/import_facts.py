@@ -53,6 +53,32 @@ class ImportFacts(msgspec.Struct, frozen=True):
         return self.state not in (ImportState.NONE, ImportState.OVER)
 
     @property
+    def may_pause(self) -> bool:
+        """Whether rows are being sent, or will be by themselves."""
+        return self.state in (ImportState.RUNNING, ImportState.WAITING)
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether it goes on if a person asks for it."""
+        return self.state is ImportState.PAUSED
+
+    @property
+    def may_stop(self) -> bool:
+        """Whether a person may end it."""
+        return self.may_pause or self.may_go_on
+
+    @property
+    def has_failed_rows(self) -> bool:
+        """Whether it is over, and rows were refused or not sent."""
+        return self.state is ImportState.OVER and self.counts.refused + self.counts.ready > 0
+
+    @property
+    def has_added_all(self) -> bool:
+        """Whether it is over, and every row was added."""
+        is_all = self.job is not None and self.counts.added == self.job.total
+        return self.state is ImportState.OVER and is_all
+
+    @property
     def unsent(self) -> int:
         """How many rows are still to be sent."""
         return self.counts.ready if self.is_unfinished else 0

@@ -121,18 +121,18 @@ class Importer(QObject):
 
     def pause(self) -> None:
         """Send nothing more for now: a person asked for it."""
-        if self.facts.state in (S.RUNNING, S.WAITING):
+        if self.facts.may_pause:
             self._stand(S.PAUSED, Why.PERSON)
 
     def go_on(self) -> None:
         """Send the rest: a person asked for it."""
-        if self.facts.state is S.PAUSED and self._outbox.pending.is_allowed:
+        if self.facts.may_go_on and self._outbox.pending.is_allowed:
             self._failures = 0
             self._run()
 
     def stop(self) -> None:
         """Send nothing more of this import, ever."""
-        if self.facts.state in (S.RUNNING, S.WAITING, S.PAUSED):
+        if self.facts.may_stop:
             self._stand(S.STOPPING)
             self._tasks.start("stop import", self._stop(self._visit))
 

@@ -97,11 +97,14 @@ def _open(shop: Accessible, hands: Hands, name: str) -> None:
 
 
 def _preview(shop: Accessible, hands: Hands, animals: Path) -> None:
-    _open(shop, hands, "Import animals…")
-    shop.find("dialog", "Import animals").find("text", "File name:")
+    _open(shop, hands, "Import…")
+    form = shop.find("dialog", "Import")
+    hands.click(form.find("push button", "Choose file"))
+    shop.find("dialog", "Choose file").find("text", "File name:")
     hands.type(str(animals))
     hands.press("Return")
-    shop.find("push button", re.compile(r"^Add \d animals"))
+    summary = form.find("label", "Summary")
+    until(lambda: "new" in summary.description)
 
 
 def _select_a_row(shop: Accessible, hands: Hands) -> None:

@@ -59,10 +59,12 @@ def bring_in(shop: Accessible, hands: Hands, file: Path) -> None:
     """Import a file whose categories have no names yet."""
     menus = shop.find("menu bar").children
     hands.click(next(menu for menu in menus if menu.name == "File"))
-    entry = shop.menu_item("File", "Import animals…")
+    entry = shop.menu_item("File", "Import…")
     until(lambda: State.SHOWING in entry.states)
     hands.click(entry)
-    name_file(shop.find("dialog", "Import animals"), hands, file, "Open")
+    form = shop.find("dialog", "Import")
+    hands.click(form.find("push button", "Choose file"))
+    name_file(shop.find("dialog", "Choose file"), hands, file, "Open")
     hands.click(shop.find("push button", "Categories…"))
     names = shop.find("dialog", "Categories")
     for number, name in NAMES.items():
@@ -72,8 +74,12 @@ def bring_in(shop: Accessible, hands: Hands, file: Path) -> None:
         hands.type(name)
         until(partial(has_name, names.find("table"), number - 1, name))
     hands.click(names.find("push button", "Save"))
-    hands.click(shop.find("push button", f"Add {COUNT} animals"))
-    shop.find("panel", f"{file.name}: {COUNT} animals added.")
+    summary = form.find("label", "Summary")
+    until(lambda: summary.description == f"{COUNT} new animals.")
+    hands.click(form.find("push button", "Import"))
+    until(lambda: summary.description == f"{file.name}: {COUNT} animals added.")
+    hands.click(form.find("push button", "Close"))
+    until(lambda: shop.look_for("dialog") is None)
 
 
 def has_name(table: Accessible, line: int, name: str) -> bool:

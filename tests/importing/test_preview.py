@@ -11,7 +11,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, NewPet, Pet
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.importing.columns import proposed_columns, simple, with_column
+from petstore_gui.importing.columns import proposed_columns, simple, with_field
 from petstore_gui.importing.preview import Preview, Reading, Verdict
 from petstore_gui.importing.tables import TableRow
 
@@ -56,8 +56,8 @@ def test_columns_are_matched_by_heading(
 
 
 def test_a_field_has_one_column_and_a_column_one_field() -> None:
-    assert with_column(ALL, NAME, 1) == {NAME: 1, STATUS: 2}
-    assert with_column(ALL, NAME, None) == {CATEGORY: 1, STATUS: 2}
+    assert with_field(ALL, 1, NAME) == {NAME: 1, STATUS: 2}
+    assert with_field(ALL, 0, None) == {CATEGORY: 1, STATUS: 2}
 
 
 @pytest.mark.parametrize(

@@ -314,7 +314,7 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
         "Add animal",
         "Refresh",
         "Stop",
-        "Import animals…",
+        "Import…",
         "Export list…",
         "Print",
         "Settings",

@@ -1,4 +1,4 @@
-"""File > Import animals…: a file, its columns, the preview, and the animals in the table."""
+"""File > Import…: a file, its columns, the preview, and the animals in the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
+    QLabel,
     QLineEdit,
+    QProgressBar,
     QPushButton,
     QTableView,
     QWidget,
@@ -39,11 +41,11 @@ from tests.support.widgets import (
     dialog,
     fill,
     key,
-    label,
     name_of,
     no_dialog,
     paste,
     press,
+    press_key,
     rows_of,
     texts,
 )
@@ -76,10 +78,17 @@ async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog
     return await choose_file(shop.window, path)
 
 
+def _write(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+
+
 async def choose_file(window: QWidget, path: Path) -> QDialog:
     """Choose a file to bring in, and wait until the dialog shows it."""
-    action(window, "Import animals…").trigger()
-    asks = by_name(window, QDialog, "Import animals")
+    if not all_by_name(window, QDialog, "Import"):
+        action(window, "Import…").trigger()
+    form = by_name(window, QDialog, "Import")
+    press(form, "Choose file")
+    asks = by_name(form, QDialog, "Choose file")
     name = asks.findChild(QLineEdit, "fileNameEdit")
     assert isinstance(name, QLineEdit)
     paste(name, str(path), replace=True)
@@ -94,13 +103,9 @@ async def choose_file(window: QWidget, path: Path) -> QDialog:
         return not asks.isVisible()
 
     await eventually(is_taken)
-    found = await dialog(window, "Import animals")
-    await eventually(lambda: "Reading" not in label(found, "importWords"))
-    return found
-
-
-def _write(path: Path, content: bytes) -> None:
-    path.write_bytes(content)
+    await eventually(lambda: all_by_name(form, QTableView, "Preview"))
+    await eventually(lambda: "Reading" not in by_name(form, QLabel, "Summary").text())
+    return form
 
 
 def singular(text: str) -> str:
@@ -110,33 +115,26 @@ def singular(text: str) -> str:
 
 def add(form: QDialog, count: str) -> None:
     """Press the button, which says how many animals it adds."""
-    assert singular(add_button(form).text()) == f"Add {count} animal"
-    click(add_button(form))
+    assert adds(form) == count
+    click(import_button(form))
 
 
 def preview(form: QDialog) -> QTableView:
-    return by_name(form, QTableView, "Animals in the file")
+    return by_name(form, QTableView, "Preview")
 
 
 def words(form: QDialog) -> str:
-    return singular(label(form, "importWords"))
+    return singular(by_name(form, QLabel, "Summary").text())
 
 
 def adds(form: QDialog) -> str:
     """How many animals the button adds."""
-    return add_button(form).text().split()[1]
+    words = singular(import_button(form).text())
+    return words.removeprefix("Import").removesuffix("animal").strip() or "0"
 
 
-def add_button(form: QDialog) -> QPushButton:
-    [button] = [one for one in form.findChildren(QPushButton) if one.text().startswith("Add ")]
-    return button
-
-
-def unfold(form: QDialog) -> None:
-    """Show how the file is read, if that is folded away."""
-    fold = by_name(form, QPushButton, "How the file is read")
-    if not fold.isChecked():
-        click(fold)
+def import_button(form: QDialog) -> QPushButton:
+    return by_name(form, QPushButton, "Import")
 
 
 def pick(form: QDialog, name: str, text: str) -> None:
@@ -169,13 +167,23 @@ def notice(shop: Shop) -> QWidget:
 
 async def asked(shop: Shop) -> QDialog:
     """The question about a file that was brought in before."""
-    question = await eventually(lambda: shop.window.findChild(QDialog, "sameFile"))
-    assert isinstance(question, QDialog)
-    return question
+    return await dialog(shop.window, "Import again")
 
 
-async def over(shop: Shop, sentence: str) -> None:
-    await eventually(lambda: singular(name_of(notice(shop))).endswith(sentence))
+def drop(window: QWidget, file: Path) -> None:
+    """Drop a file on a window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    place, copy = QPointF(9, 9), Qt.DropAction.CopyAction
+    buttons = Qt.MouseButton.LeftButton, PLAIN
+    enters = QDragEnterEvent(place.toPoint(), copy, data, *buttons)
+    QApplication.sendEvent(window, enters)
+    assert enters.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(place, copy, data, *buttons))
+
+
+async def over(form: QDialog, sentence: str) -> None:
+    await eventually(lambda: words(form).endswith(sentence))
 
 
 @pytest.mark.usefixtures("flow")
@@ -193,11 +201,12 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
     ]
     assert adds(form) == "1"
     add(form, "1")
-    await eventually(lambda: no_dialog(shop.window))
-    await over(shop, "1 animal added.")
+    await over(form, "1 animal added.")
+    assert by_name(form, QProgressBar, "Importing").value() == 1
     assert singular(shop.message) == "1 animal added."
     await eventually(lambda: shop.ids == ["5", "6"])
-    press(shop.window, "Close")
+    press(form, "Close")
+    await eventually(lambda: no_dialog(shop.window))
     assert not notice(shop).isVisible()
 
 
@@ -210,17 +219,25 @@ async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: P
     await eventually(lambda: adds(form) == "2")
     enter(form, 3, 2, "7")
     await eventually(lambda: "This is no status" in rows_of(preview(form))[3][4])
-    unfold(form)
+    press_key(form, Qt.Key.Key_Escape)  # what was typed is not lost without a word
+    question = await dialog(form, "Discard changes")
+    key(question, Qt.Key.Key_Return)
+    await eventually(lambda: not question.isVisible())
+    table = preview(form)
+    table.setCurrentIndex(cell(form, 3, 3))
+    key(table, Qt.Key.Key_Return)  # it opens the cell, and imports nothing
+    editor = table.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    key(editor, Qt.Key.Key_Escape)
     pick(form, "Status where none is given", "Sold")
     enter(form, 3, 3, "Pending")
     await eventually(lambda: adds(form) == "3")
-    table = preview(form)
     table.setCurrentIndex(cell(form, 0, 0))
     key(table, Qt.Key.Key_Space)
     await eventually(lambda: adds(form) == "4")
-    await eventually(add_button(form).isEnabled)
+    await eventually(import_button(form).isEnabled)
     add(form, "4")
-    await over(shop, "4 animal added.")
+    await over(form, "4 animal added.")
     added = {(pet.name, pet.category_id, pet.status) for pet in service.pets.values()}
     assert {("Rex", 1, "available"), ("Bella", 3, "sold"), ("Bo", 7, "pending")} <= added
 
@@ -232,15 +249,15 @@ async def test_how_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> 
     form = await opened(shop, tmp_path / "pets.txt", content)
     assert preview(form).model().rowCount() == 2
     pick(form, "Encoding", "Central European")
-    pick(form, "Column with the name", "A")
-    pick(form, "Column with the category", "B")
+    pick(form, "A", "Name")
+    pick(form, "B", "Category")
     pick(form, "Status where none is given", "Available")
     await eventually(lambda: adds(form) == "2")
     assert [row[1:4] for row in rows_of(preview(form))] == [["Mäxchen", "7", ""], ["Żuk", "8", ""]]
-    pick(form, "Column with the category", "A")  # one column has one field
+    pick(form, "A", "Category")  # at most one column has it
     await eventually(lambda: adds(form) == "0")
-    assert not add_button(form).isEnabled()
-    assert by_name(form, QComboBox, "Column with the name").currentText() == "None"
+    assert not import_button(form).isEnabled()
+    assert by_name(form, QComboBox, "B").currentText() == "Not used"
 
 
 @pytest.mark.usefixtures("flow")
@@ -266,7 +283,7 @@ async def test_an_animal_that_came_into_the_list_meanwhile_is_told(
     preview(form).setCurrentIndex(cell(form, 0, 0))
     key(preview(form), Qt.Key.Key_Space)
     add(form, "2")
-    await over(shop, "2 animal added.")
+    await over(form, "2 animal added.")
     assert sorted(pet.name for pet in service.pets.values()) == ["Ada ", "Bo", "REX", "Rex", "rex"]
 
 
@@ -294,8 +311,8 @@ async def test_a_file_without_a_table_says_so(
     await shop.serve(FakeGateway())
     form = await opened(shop, tmp_path / "pets.csv", content)
     await eventually(lambda: words(form).startswith(singular(sentence)))
-    assert not add_button(form).isEnabled()
-    press(form, "Cancel")
+    assert not import_button(form).isEnabled()
+    press(form, "Close")
     await eventually(lambda: no_dialog(shop.window))
 
 
@@ -307,20 +324,21 @@ async def test_refused_animals_leave_as_a_file_that_comes_back(shop: Shop, tmp_p
     content = "Name,Category,Status\n'=Rex,1,sold\nAda,2,sold\n"
     form = await opened(shop, tmp_path / "pets.csv", content)
     add(form, "2")
-    await over(shop, "1 animal added. 1 animal refused by the service.")
-    press(shop.window, "Show rows…")
-    rows = await dialog(shop.window, "Rows of the import")
-    table = by_name(rows, QTableView, "Rows of the import")
+    await over(form, "1 animal added. 1 animal refused by the service.")
+    press(form, "Close")
+    await eventually(lambda: no_dialog(shop.window))
+    press(shop.window, "Show import…")
+    form = await dialog(shop.window, "Import")
+    table = by_name(form, QTableView, "Rows of the import")
     await eventually(lambda: len(rows_of(table)) == 2)
     refused, added = rows_of(table)
     assert refused[:3] == ["=Rex", "1", "Sold"]
     assert "is not nice" in refused[3]
     assert added == ["Ada", "2", "Sold", "Added, ID 1"]
-    pick(rows, "Rows", "Added (1)")
+    pick(form, "Rows", "Added (1)")
     assert [row[0] for row in rows_of(table)] == ["Ada"]
-    press(rows, "Close")
-    press(shop.window, "Save what was not added…")
-    asks = await dialog(shop.window, "Save what was not added")
+    press(form, "Save failed rows")
+    asks = await dialog(form, "Save failed rows")
     name = asks.findChild(QLineEdit, "fileNameEdit")
     assert isinstance(name, QLineEdit)
     file = tmp_path / "not added.csv"
@@ -332,6 +350,8 @@ async def test_refused_animals_leave_as_a_file_that_comes_back(shop: Shop, tmp_p
     assert lines[0] == ["Name", "Category", "Status", "Reason"]
     assert lines[1][:3] == ["'=Rex", "1", "sold"]
     assert "is not nice" in lines[1][3]
+    await eventually(lambda: "1 animal saved in" in words(form))
+    press(form, "Close")
     await eventually(lambda: no_dialog(shop.window))
     again = await opened(shop, file, file.read_bytes())
     assert [row[1:4] for row in rows_of(preview(again))] == [["=Rex", "1", "sold"]]
@@ -342,16 +362,17 @@ async def test_the_same_file_once_more_asks_first(shop: Shop, tmp_path: Path) ->
     service = FakeGateway()
     await shop.serve(service)
     content = "Name,Category,Status\nRex,1,sold\n"
-    add(await opened(shop, tmp_path / "pets.csv", content), "1")
-    await over(shop, "1 animal added.")
-    form = await opened(shop, tmp_path / "pets copy.csv", content)
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    add(form, "1")
+    await over(form, "1 animal added.")
+    form = await opened(shop, tmp_path / "pets copy.csv", content)  # in the same dialog
     table = preview(form)
     table.setCurrentIndex(cell(form, 0, 0))
     key(table, Qt.Key.Key_Space)
     add(form, "1")
     question = await asked(shop)
     key(question, Qt.Key.Key_Return)  # the safe button
-    await eventually(lambda: shop.window.findChild(QDialog, "sameFile") is None)
+    await eventually(lambda: not question.isVisible())
     assert len(service.pets) == 1
     add(form, "1")
     question = await asked(shop)
@@ -368,14 +389,19 @@ async def test_a_refused_key_pauses_and_continue_adds_the_rest(
     await shop.serve(service, STAGING)
     service.fail_next("add", KeyNotAccepted(401), after=1)
     content = "Name,Category,Status\n" + "".join(f"Animal {n},{n},sold\n" for n in range(5))
-    add(await opened(shop, tmp_path / "pets.csv", content), "5")
-    await eventually(lambda: "The API key was not accepted." in name_of(notice(shop)))
-    assert name_of(notice(shop)).startswith("pets.csv: 1 of 5 animals. Paused.")
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    add(form, "5")
+    await eventually(lambda: "The API key was not accepted." in words(form))
+    assert words(form).startswith("pets.csv: 1 of 5 animal. Paused.")
     assert not all_by_name(shop.window, QPushButton, "Pause")
-    await eventually(lambda: told and told[-1] == name_of(notice(shop)))
+    await eventually(lambda: told and singular(told[-1]) == words(form))
     assert len(told) <= 2  # not of every animal
+    said = words(form)
+    press_key(form, Qt.Key.Key_Escape)
+    await eventually(lambda: no_dialog(shop.window))
+    assert singular(name_of(notice(shop))) == said
     press(shop.window, "Continue")
-    await over(shop, "5 animal added.")
+    await eventually(lambda: singular(name_of(notice(shop))).endswith("5 animal added."))
 
 
 @pytest.mark.usefixtures("flow")
@@ -384,10 +410,11 @@ async def test_a_lost_answer_leaves_one_animal_to_a_person(shop: Shop, tmp_path:
     await shop.serve(service, STAGING)
     service.lose_next_answer(OutcomeUnknown())
     content = "Name,Category,Status\nRex,1,sold\nAda,2,sold\n"
-    add(await opened(shop, tmp_path / "pets.csv", content), "2")
-    await eventually(lambda: "can't tell" in name_of(notice(shop)))
-    press(shop.window, "Continue")
-    await over(shop, "1 animal added. 1 animal may be there: look in Unfinished adds.")
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    add(form, "2")
+    await eventually(lambda: "can't tell" in words(form))
+    press(form, "Continue")
+    await over(form, "1 animal added. 1 animal may be there: look in Unfinished adds.")
     assert sorted(pet.name for pet in service.pets.values()) == ["Ada", "Rex"]
 
 
@@ -397,13 +424,17 @@ async def test_a_second_import_waits_for_the_first(shop: Shop, tmp_path: Path) -
     await shop.serve(service)
     service.hold(after=1)  # the list, which is looked at again
     content = "Name,Category,Status\nRex,1,sold\n"
-    add(await opened(shop, tmp_path / "pets.csv", content), "1")
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    add(form, "1")
     await eventually(lambda: service.is_holding)
-    action(shop.window, "Import animals…").trigger()
-    assert shop.message.startswith("An import is not finished.")
-    assert no_dialog(shop.window)
+    press(form, "Close")
+    await eventually(lambda: no_dialog(shop.window))
+    drop(shop.window, tmp_path / "pets.csv")
+    form = await dialog(shop.window, "Import")
+    assert words(form).endswith("Let it end, or stop it, before you begin another.")
+    assert not all_by_name(form, QPushButton, "Choose file")
     service.release()
-    await over(shop, "1 animal added.")
+    await over(form, "1 animal added.")
 
 
 @pytest.mark.usefixtures("flow")
@@ -416,14 +447,14 @@ async def test_nothing_interrupts_an_import_without_a_word(shop: Shop, tmp_path:
     shop.contents.central.samples.show_samples(True)
     service.hold(after=2)  # the list, which is looked at again, and the first animal
     content = "Name,Category,Status\nRex,1,sold\nAda,2,sold\nBo,3,sold\n"
-    add(await opened(shop, tmp_path / "pets.csv", content), "3")
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    add(form, "3")
     await eventually(lambda: service.is_holding)
-    press(shop.window, "Show rows…")
-    rows = await dialog(shop.window, "Rows of the import")
-    table = by_name(rows, QTableView, "Rows of the import")
+    table = by_name(form, QTableView, "Rows of the import")
     words_now = ["Added, ID 1", "Being sent", "Waiting"]
     await eventually(lambda: [row[3] for row in rows_of(table)] == words_now)
-    press(rows, "Close")
+    press(form, "Close")
+    await eventually(lambda: no_dialog(shop.window))
     press(shop.window, "Start with an empty catalogue")
     assert "Let it end, or stop it" in shop.message
     shop.window.close()
@@ -448,7 +479,7 @@ async def test_nothing_interrupts_an_import_without_a_word(shop: Shop, tmp_path:
     await eventually(lambda: "Continue adds the rest" in name_of(notice(shop)))
     press(shop.window, "Continue")
     await eventually(lambda: len(service.pets) == 3)
-    await over(shop, "3 animal added.")
+    await eventually(lambda: singular(name_of(notice(shop))).endswith("3 animal added."))
     shop.window.close()
     press(shop.window, "Start with an empty catalogue")
     assert wanted == ["close", "empty"]
@@ -505,10 +536,10 @@ async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop) -> None:
     shop.table.setFocus()
     await eventually(shop.table.hasFocus)
     key(shop.table, Qt.Key.Key_V, CTRL)
-    form = await dialog(shop.window, "Import animals")
+    form = await dialog(shop.window, "Import")
     await eventually(lambda: adds(form) == "1")
     add(form, "1")
-    await over(shop, "1 animal added.")
+    await over(form, "1 animal added.")
     assert service.pets[6] == Pet(6, "Rex", 7, PetStatus.SOLD)
 
 
@@ -517,15 +548,8 @@ async def test_a_file_that_is_dropped_on_the_window_is_shown(shop: Shop, tmp_pat
     await shop.serve(FakeGateway())
     file = tmp_path / "pets.csv"
     _write(file, FOUR.encode())
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    place, copy = QPointF(9, 9), Qt.DropAction.CopyAction
-    buttons = Qt.MouseButton.LeftButton, PLAIN
-    enters = QDragEnterEvent(place.toPoint(), copy, data, *buttons)
-    QApplication.sendEvent(shop.window, enters)
-    assert enters.isAccepted()
-    QApplication.sendEvent(shop.window, QDropEvent(place, copy, data, *buttons))
-    form = await dialog(shop.window, "Import animals")
+    drop(shop.window, file)
+    form = await dialog(shop.window, "Import")
     await eventually(lambda: adds(form) == "2")
 
 
@@ -539,7 +563,7 @@ async def test_the_dialog_fits_a_small_screen(shop: Shop, tmp_path: Path, percen
 
     def fits() -> bool:
         form.resize(640, 400)
-        place = add_button(form).mapTo(form, add_button(form).rect().bottomRight())
+        place = import_button(form).mapTo(form, import_button(form).rect().bottomRight())
         return form.height() <= 400 and form.width() <= 640 and form.rect().contains(place)
 
     await eventually(fits)

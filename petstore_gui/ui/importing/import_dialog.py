@@ -1,21 +1,33 @@
-"""The dialog that shows what is in a file before anything is sent."""
+"""The dialog that shows what is in a file before anything is sent, and how far its import is."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
-from petstore_gui.importing.preview import Preview, Verdict
-from petstore_gui.ui.importing.preview_model import PreviewModel
+from petstore_gui.importing.import_facts import ImportFacts, ImportState
+from petstore_gui.importing.preview import Preview
+from petstore_gui.ui.importing.import_progress import ImportProgress
+from petstore_gui.ui.importing.import_question import changes_question
+from petstore_gui.ui.importing.outcome_table import Outcome, OutcomeTable
 from petstore_gui.ui.importing.preview_table import PreviewTable
 from petstore_gui.ui.importing.reading_form import ReadingForm
+from petstore_gui.ui.importing.row_filter import RowFilter
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.import_text import add_button_words, appeared_sentence, summary_sentence
-from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
+from petstore_gui.ui.text.import_text import (
+    appeared_sentence,
+    import_button_words,
+    progress_sentence,
+    summary_sentence,
+)
+from petstore_gui.ui.text.plain_text import WrappingLabel, visible
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
-from petstore_gui.ui.widgets.choices import ComboBox
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
@@ -25,89 +37,115 @@ _SIZE = 58, 38
 _NARROW = 34
 """The same: what is narrower has the summary and the filter on two lines."""
 
-_LETTERS_SHOWN = 18
-"""How many of the words of the filter have room, at least."""
 
-_SHOWN: dict[str, tuple[Verdict, ...]] = {
-    "all": tuple(Verdict),
-    "new": (Verdict.NEW,),
-    "like": (Verdict.LIKE_LISTED, Verdict.LIKE_ROW),
-    "invalid": (Verdict.INVALID,),
-}
+class Stage(Enum):
+    """What the dialog is about."""
+
+    EMPTY = "no file is chosen"
+    FILE = "a file, and what would become of its rows"
+    IMPORT = "an import that has begun"
 
 
 class ImportDialog(Dialog):
-    """Every row of a file as it would be added, and above it how the file is read.
+    """Every row of a file as it would be added, above it how the file is read; then the import.
 
     Signals:
+        file_wanted(): the user wants to choose a file.
         edited(PreviewRow, PetField, str): somebody changed a text of a row.
         categories_chosen(): a category should be named.
-        add_chosen(): the ticked rows should be added.
+        import_chosen(): the ticked rows should be added.
     """
 
+    file_wanted = Signal()
     edited = Signal(object, object, str)
     categories_chosen = Signal()
-    add_chosen = Signal()
+    import_chosen = Signal()
 
     def __init__(self, theme: Theme, status: str, parent: QWidget) -> None:
-        super().__init__(tr("Import animals"), parent)
+        super().__init__(tr("Import"), parent)
         self.setObjectName("import")
-        self.reading = ReadingForm(theme, status)
-        self._announcer = Announcer(self)
-        self._about = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.reading, self.progress = ReadingForm(status), ImportProgress()
+        self._stage = Stage.EMPTY
         self._preview: Preview | None = None
-        self._model = PreviewModel(theme, self)
-        self._model.edited.connect(self.edited)
-        self._model.ticked.connect(self._count)
-        self._table = PreviewTable(self._model, self)
-        self._words = WrappingLabel(min_lines=1)
-        self._words.setObjectName("importWords")
-        self._shown = ComboBox()
-        self._shown.currentIndexChanged.connect(self._filter)
-        self._add = QPushButton(add_button_words(0))
-        self._add.setProperty("kind", "primary")
-        self._add.setDefault(True)
-        self._add.clicked.connect(self.add_chosen)
-        self._categories = QPushButton(tr("Categories…"))
-        self._categories.setAutoDefault(False)
-        self._categories.clicked.connect(self.categories_chosen)
-        self._categories.hide()
+        self._remark, self._remarked = "", ImportState.NONE
+        self._announcer = Announcer(self)
+        self._choose = _button(tr("Choose file…"), self.file_wanted, tr("Choose file"))
+        self._file = WrappingLabel(min_lines=1)
+        self._summary = WrappingLabel(min_lines=1)
+        self._filter = RowFilter()
+        self._filter.chosen.connect(self._show_kind)
+        self._table = PreviewTable(theme, self._filter, self)
+        self._table.rows.edited.connect(self.edited)
+        self._table.rows.ticked.connect(self._count)
+        self._outcomes = OutcomeTable(theme, self._filter, self)
+        self._categories = _button(tr("Categories…"), self.categories_chosen)
+        self._close = _button(tr("Close"), self.reject)
+        self._import = _button(tr("Import"), self.import_chosen, tr("Import"))
+        self._import.setProperty("kind", "primary")
+        self._about = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
-        self._offer_filters()
-        self.set_busy(True)
+        self.show_nothing()
+        self._choose.setFocus()
+
+    def reject(self) -> None:
+        """Close, after a question if that would lose what was typed. An import goes on."""
+        self.leave(partial(Dialog.reject, self))
+
+    def leave(self, then: Callable[[], object]) -> None:
+        """Call `then`, after a question if what was typed would be lost by it."""
+        edits = self._preview.edits if self._preview is not None else {}
+        if self._stage is Stage.FILE and (edits or self.reading.category):
+            question = changes_question(self)
+            question.confirmed.connect(then)
+            question.open()
+        else:
+            then()
+
+    def show_nothing(self, problem: str = "") -> None:
+        """Ask for a file, or say why one cannot be read."""
+        self._preview = None
+        self._show_stage(Stage.EMPTY)
+        words = tr(
+            "Choose a CSV, Excel or OpenDocument file, or drop it here. Cells that were copied"
+            " from a spreadsheet can be pasted into the list."
+        )
+        self._say(problem or words, is_problem=bool(problem))
+
+    def show_file(self, name: str) -> None:
+        """Show that a file is being read, in place of another one or of an import."""
+        self._preview = None
+        self._table.show_preview(None)
+        self._file.setText(visible(name))
+        self._show_stage(Stage.FILE)
         self._table.setFocus()
+        self.show_reading()
+
+    def show_reading(self) -> None:
+        """Say that the file is being read."""
+        self._say(tr("Reading the file…"))
+        self.hold()
 
     def show_preview(self, preview: Preview) -> None:
         """Show what would become of each row; after an edit, the current one stays."""
-        is_same, self._preview = preview is self._preview, preview
-        self.set_busy(False)
-        self._offer_filters()
-        if is_same:
-            self._model.show_checked()
-        else:
-            self._filter()
+        self._preview = preview
+        self._table.show_preview(preview)
         self._categories.setVisible(preview.has_unknown_names)
         self._count()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the filter below the summary where both have too little room beside each other."""
-        super().resizeEvent(event)
-        is_narrow = self.width() < _NARROW * self.fontMetrics().lineSpacing()
-        direction = QBoxLayout.Direction
-        self._about.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
-
     def hold(self) -> None:
-        """Add nothing until the rows have been checked again."""
-        self._add.setEnabled(False)
+        """Import nothing until the rows have been checked again."""
+        self._import.setEnabled(False)
 
     def show_problem(self, sentence: str) -> None:
         """Say why there is nothing to show."""
         self._preview = None
-        self._model.show_rows(None, ())
-        self._words.setProperty("kind", "problem")
-        self._say(sentence)
-        self._add.setEnabled(False)
-        self.reading.show_problem()
+        self._table.show_preview(None)
+        self._say(sentence, is_problem=True)
+        self.hold()
+
+    def show_not_begun(self, sentence: str) -> None:
+        """Say why nothing was sent."""
+        self._say(sentence, is_problem=True)
 
     def show_looking(self) -> None:
         """Say that the list is searched again before anything is added."""
@@ -116,76 +154,109 @@ class ImportDialog(Dialog):
 
     def show_appeared(self, count: int) -> None:
         """Say that animals like ticked ones have come into the list since, and show those."""
-        self._shown.setCurrentIndex(self._shown.findData("like"))
+        self._filter.choose(self._table.LIKE)
         self._say(appeared_sentence(count))
 
-    def set_busy(self, is_busy: bool) -> None:
-        """Say that the file is being read or checked."""
-        self._words.setProperty("kind", "")
-        if is_busy:
-            self._say(tr("Reading the file…"))
-            self._add.setEnabled(False)
+    def show_import(self, facts: ImportFacts) -> None:
+        """Show how far an import is; if it was not begun after all, the file again."""
+        if facts.job is None:
+            self._choose.show()
+            if self._preview is None:
+                self.show_nothing()
+            else:
+                self._show_stage(Stage.FILE)
+                self.show_preview(self._preview)
+            return
+        self._show_stage(Stage.IMPORT)
+        self._choose.setVisible(not facts.is_unfinished)
+        self.progress.show_facts(facts)
+        remark = self._remark if facts.state is self._remarked else ""
+        self._set_summary(f"{progress_sentence(facts)} {remark}".strip())
+
+    def show_outcomes(self, outcomes: Sequence[Outcome], *, is_over: bool) -> None:
+        """Show what became of the rows of the import."""
+        if self._stage is Stage.IMPORT:
+            self._outcomes.show_rows(outcomes, is_over=is_over)
+
+    def tell(self, facts: ImportFacts, remark: str) -> None:
+        """Say something more about an import, until its state changes."""
+        self._remark, self._remarked = remark, facts.state
+        self.show_import(facts)
+        self._announcer.say(remark, "remark")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the filter below the summary where both have too little room beside each other."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < _NARROW * self.fontMetrics().lineSpacing()
+        direction = QBoxLayout.Direction
+        self._about.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
 
     def _lay_out(self) -> None:
-        cancel = QPushButton(tr("Cancel"))
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
-        label = PlainLabel(tr("Rows"))
-        label.setProperty("kind", "label")
-        label.setBuddy(self._shown)
-        self._shown.setAccessibleName(label.text())
-        self._shown.setMinimumContentsLength(_LETTERS_SHOWN)
-        self._shown.setSizeAdjustPolicy(
-            ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        about, choice = QWidget(), QHBoxLayout()
-        choice.setSpacing(8)
-        choice.addWidget(label)
-        choice.addWidget(self._shown, 1)
-        self._about.setContentsMargins(0, 0, 0, 0)
-        self._about.setSpacing(8)
-        self._about.addWidget(self._words, 1)
-        self._about.addLayout(choice)
+        chosen, about = QWidget(), QWidget()
+        row = QHBoxLayout(chosen)
+        for layout in (row, self._about):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(8)
+        row.addWidget(self._choose, 0, Qt.AlignmentFlag.AlignLeading)
+        row.addWidget(self._file, 1)
+        self._about.addWidget(self._summary, 1)
+        self._about.addWidget(self._filter)
         about.setLayout(self._about)
-        layout = column_of(self)
-        layout.addWidget(ScrollingForm((self.reading, about, self._table)), 1)
-        layout.addLayout(button_row(cancel, self._add, left=[self._categories]))
+        parts = chosen, self.reading, about, self.progress, self._table, self._outcomes
+        column = column_of(self)
+        column.addWidget(ScrollingForm(parts), 1)
+        column.addLayout(button_row(self._close, self._import, left=[self._categories]))
         self.resize_to_lines(*_SIZE)
 
-    def _say(self, sentence: str) -> None:
-        self._words.style().polish(self._words)
-        self._words.setText(sentence)
+    def _show_stage(self, stage: Stage) -> None:
+        if stage is not self._stage:
+            self._stage = stage
+            self._filter.choose(0)
+        of_file: tuple[QWidget, ...] = self.reading, self._table, self._file
+        of_import: tuple[QWidget, ...] = self.progress, self._outcomes
+        for widget in of_file:
+            widget.setVisible(stage is Stage.FILE)
+        for widget in of_import:
+            widget.setVisible(stage is Stage.IMPORT)
+        self._filter.setVisible(stage is not Stage.EMPTY)
+        self._import.setVisible(stage is not Stage.IMPORT)
+        self._import.setEnabled(False)
+        self._categories.hide()
+
+    def _show_kind(self) -> None:
+        if self._stage is Stage.FILE:
+            self._table.filter()
+        elif self._stage is Stage.IMPORT:
+            self._outcomes.filter()
+
+    def _say(self, sentence: str, *, is_problem: bool = False) -> None:
+        self._summary.setProperty("kind", "problem" if is_problem else "")
+        self._summary.style().polish(self._summary)
+        self._set_summary(sentence)
         self._table.setAccessibleDescription(sentence)
         self._announcer.say(sentence, "rows")
 
-    def _offer_filters(self) -> None:
-        counts = {} if self._preview is None else self._preview.counts
-        words = {
-            "all": tr("All rows"),
-            "new": tr("New"),
-            "like": tr("Like one that is there"),
-            "invalid": tr("Cannot be added"),
-        }
-        chosen = max(self._shown.currentIndex(), 0)
-        self._shown.blockSignals(True)
-        self._shown.clear()
-        for key, word in words.items():
-            count = sum(counts.get(verdict, 0) for verdict in _SHOWN[key])
-            self._shown.addItem(f"{word} ({count})", key)
-        self._shown.setCurrentIndex(chosen)
-        self._shown.blockSignals(False)
-
-    def _filter(self) -> None:
-        if self._preview is not None:
-            verdicts = _SHOWN[self._shown.currentData()]
-            rows = [row for row in self._preview.rows if row.verdict in verdicts]
-            self._model.show_rows(self._preview, rows)
+    def _set_summary(self, sentence: str) -> None:
+        self._summary.setText(sentence)
+        self._summary.setAccessibleName(tr("Summary"))  # in place of the text
+        self._summary.setAccessibleDescription(sentence)
 
     def _count(self) -> None:
         """Show how many rows would be added."""
         if self._preview is not None:
             count = len(self._preview.chosen)
-            self._add.setText(add_button_words(count))
-            self._add.setEnabled(count > 0)
+            self._import.setText(import_button_words(count))
+            self._import.setEnabled(count > 0)
             has_unknown = self._preview.has_unknown_names
             self._say(summary_sentence(self._preview.counts, has_unknown_names=has_unknown))
+
+
+def _button(
+    text: str, pressed: SignalInstance | Callable[[], object], name: str = ""
+) -> QPushButton:
+    """A button that Enter presses only while it has the focus."""
+    button = QPushButton(text)
+    button.setAccessibleName(name)
+    button.setAutoDefault(False)
+    button.clicked.connect(pressed)
+    return button

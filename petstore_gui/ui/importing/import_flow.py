@@ -16,11 +16,12 @@ from petstore_gui.importing.import_facts import ImportFacts, ImportState
 from petstore_gui.importing.importer import Importer
 from petstore_gui.importing.tables import NotReadable
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.importing.import_dialog import ImportDialog
 from petstore_gui.ui.importing.import_notice import ImportNotice
+from petstore_gui.ui.importing.import_question import same_file_question
 from petstore_gui.ui.importing.not_added_file import NotAddedFile
 from petstore_gui.ui.importing.preview_flow import PreviewFlow
 from petstore_gui.ui.importing.rows_flow import RowsFlow
-from petstore_gui.ui.importing.same_file_question import SameFileQuestion
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.import_text import (
@@ -31,6 +32,7 @@ from petstore_gui.ui.text.import_text import (
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
+from petstore_gui.ui.window.file_drop import FileDrop
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 
@@ -55,7 +57,10 @@ class ImportFlow(QObject):
     ) -> None:
         super().__init__(window)
         self.notice = ImportNotice()
-        self.previews = PreviewFlow(catalogue, tasks, theme, window)
+        self.previews = PreviewFlow(catalogue, tasks, self)
+        self._dialog: ImportDialog | None = None
+        self._is_followed = False  # the dialog shows the import, not a file
+        self._theme = theme
         self._importer = importer
         self._tasks = tasks
         self._log = log
@@ -63,35 +68,24 @@ class ImportFlow(QObject):
         self._was = ImportState.NONE
         self._announced: object = None
         self.announcer = Announcer(window)
-        self._not_added = NotAddedFile(importer, tasks, log, window)
-        self._rows = RowsFlow(importer, tasks, theme, window)
-        self.previews.add_chosen.connect(
-            lambda file: tasks.start("ask about import", self._add(file))
-        )
+        self._not_added = NotAddedFile(importer, tasks, log, self)
+        self._not_added.ended.connect(self._tell)
+        self._rows = RowsFlow(importer, tasks, self)
         importer.changed.connect(self._show_facts)
         importer.not_begun.connect(self._show_not_begun)
         importer.left_behind.connect(lambda facts: log.report(Topic.IMPORT, left_sentence(facts)))
         self.notice.pause_chosen.connect(importer.pause)
         self.notice.continue_chosen.connect(importer.go_on)
-        self.notice.stop_chosen.connect(importer.stop)
         self.notice.closed.connect(importer.forget)
-        self.notice.rows_chosen.connect(self._rows.open)
-        self.notice.save_chosen.connect(self._not_added.save)
+        self.notice.show_chosen.connect(self._follow)
         self._show_facts(importer.facts)
 
     def open(self) -> None:
-        """Ask for a file, unless an import is not over yet."""
-        if not self._may_begin():
-            return
-        title = tr("Import animals")
-        dialog = QFileDialog(self._window, title)
-        dialog.setAccessibleName(title)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        kinds = tr("Tables of animals (*.csv *.tsv *.txt *.xlsx *.ods)")
-        dialog.setNameFilters([kinds, tr("All files (*)")])
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.fileSelected.connect(lambda path: self.read(Path(path)))
-        dialog.open()
+        """Show the import that is not over, or ask for a file."""
+        if self._importer.facts.is_unfinished:
+            self._follow()
+        else:
+            self._open()
 
     def read(self, path: Path) -> None:
         """Show what is in a file."""
@@ -104,53 +98,114 @@ class ImportFlow(QObject):
             name, content = tr("The clipboard"), text.encode("utf-8", "replace")
             self._show(name, lambda: content_of(name, content))
 
+    def _open(self) -> ImportDialog:
+        if self._dialog is not None:
+            return self._dialog
+        dialog = self._dialog = ImportDialog(self._theme, self.previews.status, self._window)
+        dialog.file_wanted.connect(self._choose)
+        dialog.import_chosen.connect(lambda: self._tasks.start("ask about import", self._ask()))
+        dialog.progress.pause_chosen.connect(self._importer.pause)
+        dialog.progress.continue_chosen.connect(self._importer.go_on)
+        dialog.progress.stop_chosen.connect(self._importer.stop)
+        dialog.progress.save_chosen.connect(lambda: self._not_added.save(dialog))
+        dialog.finished.connect(self._forget)
+        FileDrop(dialog).dropped.connect(self.read)
+        self.previews.use(dialog)
+        dialog.open()
+        return dialog
+
+    def _follow(self) -> None:
+        """Show how far the import is."""
+        self._is_followed, dialog = True, self._open()
+        dialog.show_import(self._importer.facts)
+        self._rows.show_in(dialog)
+        self._show_notice()
+
+    def _leave_import(self) -> None:
+        self._is_followed = False
+        self._rows.show_in(None)
+        self._show_notice()
+
+    def _forget(self) -> None:
+        if self._is_followed and self._importer.facts.has_added_all:
+            self._importer.forget()
+        self._dialog = None
+        self._leave_import()
+
+    def _choose(self) -> None:
+        title = tr("Choose file")
+        dialog = QFileDialog(self._dialog, title)
+        dialog.setAccessibleName(title)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        kinds = tr("Tables of animals (*.csv *.tsv *.txt *.xlsx *.ods)")
+        dialog.setNameFilters([kinds, tr("All files (*)")])
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.fileSelected.connect(lambda path: self.read(Path(path)))
+        dialog.open()
+
     def _show(self, name: str, read: Callable[[], FileContent]) -> None:
-        if self._may_begin():
-            self._tasks.start("read file", self._show_or_report(name, read))
-
-    async def _show_or_report(self, name: str, read: Callable[[], FileContent]) -> None:
-        try:
-            file = await asyncio.to_thread(read)
-        except NotReadable as error:
-            self._log.report_problem(Topic.IMPORT, not_readable_sentence(name, error))
+        """Show a file in the dialog, unless an import is not over yet."""
+        if self._importer.facts.is_unfinished:
+            self._follow()
+            words = tr(
+                "An import is not finished. Let it end, or stop it, before you begin another."
+            )
+            self._tell(words)
         else:
+            start = self._tasks.start
+            self._open().leave(lambda: start("read file", self._show_or_tell(name, read)))
+
+    async def _show_or_tell(self, name: str, read: Callable[[], FileContent]) -> None:
+        try:
+            file, problem = await asyncio.to_thread(read), ""
+        except NotReadable as error:
+            file, problem = None, not_readable_sentence(name, error)
+        if self._dialog is None or self._importer.facts.is_unfinished:
+            return
+        self._leave_import()
+        if file is not None:
             self.previews.show(file)
+        else:
+            self.previews.forget()
+            self._dialog.show_nothing(problem)
 
-    def _may_begin(self) -> bool:
-        if self.previews.dialog is not None:
-            self.previews.dialog.raise_()
-            return False
-        if not self._importer.facts.is_unfinished:
-            return True
-        words = tr("An import is not finished. Let it end, or stop it, before you begin another.")
-        self._log.report_problem(Topic.IMPORT, words)
-        return False
-
-    async def _add(self, file: FileContent) -> None:
-        """Add animals, after a question if the file was brought in before."""
+    async def _ask(self) -> None:
+        """Import, after a question if the file was brought in before."""
+        file = self.previews.file
         at = await self._importer.records.brought_in_at(file.digest)
-        dialog = self.previews.dialog
-        if dialog is None:
+        if self._dialog is None or file is not self.previews.file:
             return
         if at is None:
-            await self._begin(file)
+            await self._begin()
             return
-        question = SameFileQuestion(file.name, at, dialog)
-        question.add_chosen.connect(lambda: self._tasks.start("begin import", self._begin(file)))
+        question = same_file_question(file.name, at, self._dialog)
+        question.confirmed.connect(lambda: self._tasks.start("begin import", self._begin()))
         question.open()
 
-    async def _begin(self, file: FileContent) -> None:
-        pets = await self.previews.look_again()
-        if pets and self.previews.dialog is not None:
-            self.previews.dialog.accept()
+    async def _begin(self) -> None:
+        pets, file = await self.previews.look_again(), self.previews.file
+        if pets and self._dialog is not None:
             self._importer.begin(file.name, file.digest, pets)
+            if self._importer.facts.is_unfinished:
+                self._follow()
+
+    def _tell(self, sentence: str) -> None:
+        if self._dialog is not None and self._is_followed:
+            self._dialog.tell(self._importer.facts, sentence)
 
     def _show_facts(self, facts: ImportFacts) -> None:
-        self.notice.show_facts(facts)
+        if self._dialog is not None and self._is_followed:
+            self._dialog.show_import(facts)
+            self._is_followed = facts.job is not None  # else it was not begun after all
+        self._show_notice()
         if facts.state is ImportState.OVER and self._was is not ImportState.OVER:
             self._log.report(Topic.IMPORT, outcome_sentence(facts))
         self._announce(facts)
         self._was = facts.state
+
+    def _show_notice(self) -> None:
+        """Show how far the import is, where the dialog does not."""
+        self.notice.show_facts(ImportFacts() if self._is_followed else self._importer.facts)
 
     def _announce(self, facts: ImportFacts) -> None:
         """Tell a screen reader of each quarter, and of what stands in the way."""
@@ -163,4 +218,7 @@ class ImportFlow(QObject):
 
     def _show_not_begun(self, error: RequestError) -> None:
         words = tr("No animal of the file was sent. {why}")
-        self._log.report_problem(Topic.IMPORT, words.format(why=error_sentence(error)))
+        sentence = words.format(why=error_sentence(error))
+        self._log.report_problem(Topic.IMPORT, sentence)
+        if self._dialog is not None:
+            self._dialog.show_not_begun(sentence)

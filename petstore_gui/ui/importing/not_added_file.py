@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.export.csv_file import csv_lines
@@ -28,21 +28,26 @@ _BYTE_ORDER_MARK = "\ufeff"
 
 
 class NotAddedFile(QObject):
-    """Asks for a file, and writes each row with the reason why it was not added."""
+    """Asks for a file, and writes each row with the reason why it was not added.
 
-    def __init__(self, importer: Importer, tasks: Tasks, log: MessageLog, window: QWidget) -> None:
-        super().__init__(window)
+    Signals:
+        ended(str): it was written, or was not; a sentence says which.
+    """
+
+    ended = Signal(str)
+
+    def __init__(self, importer: Importer, tasks: Tasks, log: MessageLog, parent: QObject) -> None:
+        super().__init__(parent)
         self._importer = importer
         self._tasks = tasks
         self._log = log
-        self._window = window
 
-    def save(self) -> None:
+    def save(self, parent: QWidget) -> None:
         """Ask for the file."""
-        title, name = tr("Save what was not added"), tr("Not added.csv")
-        dialog = save_file_dialog(title, name, self._window)
+        title, name = tr("Save failed rows"), tr("Failed rows.csv")
+        dialog = save_file_dialog(title, name, parent)
         dialog.fileSelected.connect(
-            lambda path: self._tasks.start("save what was not added", self._write(Path(path)))
+            lambda path: self._tasks.start("save failed rows", self._write(Path(path)))
         )
         dialog.open()
 
@@ -55,10 +60,13 @@ class NotAddedFile(QObject):
         except (StorageError, NotWritten) as error:
             reason = why_not_written(error) if isinstance(error, NotWritten) else str(error)
             words = tr("{path} cannot be written ({reason}). Choose another folder or name.")
-            self._log.report_problem(Topic.IMPORT, words.format(path=path, reason=reason))
+            sentence = words.format(path=path, reason=reason)
+            self._log.report_problem(Topic.IMPORT, sentence)
         else:
             words = tr("%Ln animal(s) saved in {path}.", "", len(rows))
-            self._log.report(Topic.IMPORT, words.format(path=path))
+            sentence = words.format(path=path)
+            self._log.report(Topic.IMPORT, sentence)
+        self.ended.emit(sentence)
 
 
 def _lines(rows: Sequence[PendingAdd]) -> Iterator[Sequence[str]]:

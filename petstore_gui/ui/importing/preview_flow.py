@@ -8,7 +8,6 @@ from functools import cache
 from itertools import takewhile
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
@@ -25,7 +24,6 @@ from petstore_gui.importing.workbooks import sheet_rows
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.importing.import_dialog import ImportDialog
-from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.import_text import not_readable_sentence
 from petstore_gui.ui.text.words import status_word, tr
 
@@ -48,23 +46,19 @@ class PreviewFlow(QObject):
 
     Signals:
         categories_wanted(): the user wants to name a category.
-        add_chosen(FileContent): the user wants to add the ticked animals of a file.
     """
 
     categories_wanted = Signal()
-    add_chosen = Signal(object)
 
-    def __init__(self, catalogue: Catalogue, tasks: Tasks, theme: Theme, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, catalogue: Catalogue, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
         self.status = ""
         self.remembered = RememberedColumns()
         self.category_id_of: Callable[[str], int | None] | None = None
         self.dialog: ImportDialog | None = None
+        self.file = FileContent("", "", b"")
         self._catalogue = catalogue
         self._tasks = tasks
-        self._theme = theme
-        self._window = window
-        self._file = FileContent("", "", b"")
         self._how = Format()
         self._table: list[TableRow] = []
         self._preview: Preview | None = None
@@ -75,24 +69,28 @@ class PreviewFlow(QObject):
         self._settling.setInterval(SETTLE_MS)
         self._settling.timeout.connect(self._check)
 
-    def show(self, file: FileContent) -> None:
-        """Show what is in a file."""
-        dialog = ImportDialog(self._theme, self.status, self._window)
-        self.dialog, self._file = dialog, file
+    def use(self, dialog: ImportDialog) -> None:
+        """Show files in this dialog until it is closed."""
+        self.dialog = dialog
         dialog.reading.format_chosen.connect(self._read_as)
         dialog.reading.sheet_chosen.connect(self._read_sheet)
         dialog.reading.chosen.connect(dialog.hold)
         dialog.reading.chosen.connect(self._settling.start)
         dialog.edited.connect(self._edit)
         dialog.categories_chosen.connect(self.categories_wanted)
-        dialog.add_chosen.connect(self._add)
         dialog.finished.connect(self._close)
-        dialog.open()
+
+    def show(self, file: FileContent) -> None:
+        """Show what is in a file."""
+        if self.dialog is None:
+            return
+        self.forget()
+        self.file = file
+        self.dialog.show_file(file.name)
+        self.dialog.reading.show_format(file.how, file.sheets)
         if file.sheets:
-            dialog.reading.show_sheets(file.sheets)
             self._read_sheet(file.sheets[0])
         else:
-            dialog.reading.show_format(file.how)
             self._read_as(file.how)
 
     def check_again(self) -> None:
@@ -100,14 +98,15 @@ class PreviewFlow(QObject):
         self._check()
 
     def _close(self) -> None:
+        self.forget()
+        self.dialog = None
+
+    def forget(self) -> None:
+        """Keep nothing of the file."""
         self._turn += 1
         self._settling.stop()
-        self.dialog = self._preview = None
+        self._preview = None
         self._table = []
-
-    def _add(self) -> None:
-        if self._preview is not None:
-            self.add_chosen.emit(self._file)
 
     async def look_again(self) -> list[NewPet]:
         """The ticked animals; none if something like them has come into the list: that is shown."""
@@ -145,7 +144,7 @@ class PreviewFlow(QObject):
     def _read_as(self, how: Format) -> None:
         """Read a text file; its columns stay if only the encoding is another."""
         is_alike = how.separator == self._how.separator and bool(self._table)
-        self._how, content = how, self._file.content
+        self._how, content = how, self.file.content
 
         async def rows(turn: int) -> list[TableRow]:
             table: list[TableRow] = []
@@ -155,7 +154,7 @@ class PreviewFlow(QObject):
         self._read(rows, is_alike=is_alike)
 
     def _read_sheet(self, name: str) -> None:
-        content = self._file.content
+        content = self.file.content
 
         async def rows(_turn: int) -> list[TableRow]:
             return await asyncio.to_thread(sheet_rows, content, name)
@@ -164,7 +163,7 @@ class PreviewFlow(QObject):
 
     def _read(self, rows: ReadRows, *, is_alike: bool) -> None:
         if self.dialog is not None:
-            self.dialog.set_busy(True)
+            self.dialog.show_reading()
             self._turn += 1
             work = self._show_rows(rows, self._turn, is_alike=is_alike)
             self._tasks.start("read rows", work)
@@ -175,20 +174,18 @@ class PreviewFlow(QObject):
         try:
             table = await rows(turn)
         except NotReadable as error:
-            problem = not_readable_sentence(self._file.name, error)
+            problem = not_readable_sentence(self.file.name, error)
         if self.dialog is None or turn != self._turn:
             return
         self._table = table
         if not table:
             self.dialog.show_problem(problem or tr("There are no animals in this file."))
             return
-        self.dialog.reading.show_rows(table[:LOOKED_AT])
+        columns = None
         if not is_alike:
             first, self._preview = table[0].cells, None
             columns = self.remembered.of(first) or proposed_columns(first)
-            width = max(len(row.cells) for row in table[:LOOKED_AT])
-            headings = (*(first if columns else ()), *[""] * width)[:width]
-            self.dialog.reading.show_columns(headings, columns)
+        self.dialog.reading.show_rows(table[:LOOKED_AT], columns)
         self._check()
 
     def _check(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -14,7 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.importing.preview import Preview, Verdict
 from petstore_gui.ui.importing.preview_model import KNOWN, ROW, PreviewModel
+from petstore_gui.ui.importing.row_filter import RowFilter
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.record_delegate import ROW_HEIGHT
@@ -30,6 +33,13 @@ _SHARES = 0.26, 0.17, 0.16
 _ROWS_SEEN = 4
 """How many rows have room, at least; where the screen has less, the dialog scrolls."""
 
+_KINDS: tuple[tuple[Verdict, ...], ...] = (
+    tuple(Verdict),
+    (Verdict.NEW,),
+    (Verdict.LIKE_LISTED, Verdict.LIKE_ROW),
+    (Verdict.INVALID,),
+)
+
 _TEXT_EDITS = (
     QAbstractItemView.EditTrigger.DoubleClicked
     | QAbstractItemView.EditTrigger.EditKeyPressed
@@ -38,14 +48,20 @@ _TEXT_EDITS = (
 
 
 class PreviewTable(RowTable):
-    """Shows a preview; Space ticks a row, F2, a double click or typing edits a text."""
+    """Shows a preview; Space ticks a row, Enter, F2, a double click or typing edits a text."""
 
-    def __init__(self, model: PreviewModel, parent: QWidget) -> None:
+    LIKE = 2
+    """The kind of rows that are like an animal that is there, or like another row."""
+
+    def __init__(self, theme: Theme, shown: RowFilter, parent: QWidget) -> None:
         super().__init__(parent)
         row = max(ROW_HEIGHT, self.fontMetrics().lineSpacing() + 12)
-        self.setModel(model)
+        self.rows = PreviewModel(theme, self)
+        self._filter = shown
+        self._preview: Preview | None = None
+        self.setModel(self.rows)
         self.setItemDelegate(_Delegate(self))
-        self.setAccessibleName(tr("Animals in the file"))
+        self.setAccessibleName(tr("Preview"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(_TEXT_EDITS)
         self.verticalHeader().setDefaultSectionSize(row)
@@ -55,10 +71,36 @@ class PreviewTable(RowTable):
         self.setSizePolicy(policy)
         self._lay_out_columns()
 
+    def show_preview(self, preview: Preview | None) -> None:
+        """Show the rows of a preview, or none; after an edit, the current one stays."""
+        is_same, self._preview = preview is self._preview, preview
+        counts = {} if preview is None else preview.counts
+        words = tr("All rows"), tr("New"), tr("Like one that is there"), tr("Cannot be added")
+        known = [sum(counts.get(verdict, 0) for verdict in kind) for kind in _KINDS]
+        self._filter.offer(zip(words, known, strict=True))
+        if is_same:
+            self.rows.show_checked()
+        else:
+            self.filter()
+
+    def filter(self) -> None:
+        """Show the rows that are chosen in the filter."""
+        rows = () if self._preview is None else self._preview.rows
+        verdicts = _KINDS[self._filter.kind]
+        self.rows.show_rows(self._preview, [row for row in rows if row.verdict in verdicts])
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit_columns()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Edit with Enter."""
+        is_open = self.state() is QAbstractItemView.State.EditingState
+        if is_open or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self.model().flags(self.currentIndex()) & Qt.ItemFlag.ItemIsEditable:
+            self.edit(self.currentIndex())
 
     def _fit_columns(self) -> None:
         header, line = self.horizontalHeader(), self.fontMetrics().lineSpacing()

@@ -1,26 +1,29 @@
-"""How a file is read, folded away once nothing about it is in question."""
+"""How a file is read: its format, its columns, and what rows without a field get."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
-from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import Columns
 from petstore_gui.importing.tables import TableRow
-from petstore_gui.importing.text_tables import Format
+from petstore_gui.importing.text_tables import ENCODINGS, SEPARATORS, Format
+from petstore_gui.ui.adding.status_box import StatusBox
 from petstore_gui.ui.importing.columns_form import ColumnsForm
-from petstore_gui.ui.importing.file_form import FileForm
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.text.import_text import encoding_word, separator_word
+from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.choices import ComboBox
+from petstore_gui.ui.widgets.flow_layout import FlowLayout
+from petstore_gui.ui.widgets.form_field import FormField
 
-_UNKNOWN_CHARACTER = "\ufffd"
+_SHEET_MAX = 60
 
 
 class ReadingForm(QWidget):
-    """The format or the sheet of a file, and its columns. A person can fold it away, and open it.
+    """Shows and changes the format of a text file, or the sheet of a spreadsheet, and its columns.
 
     Signals:
         format_chosen(Format): the file should be read in another way.
@@ -32,33 +35,37 @@ class ReadingForm(QWidget):
     sheet_chosen = Signal(str)
     chosen = Signal()
 
-    def __init__(self, theme: Theme, status: str) -> None:
+    def __init__(self, status: str) -> None:
         super().__init__()
-        self._file, self._columns = FileForm(theme), ColumnsForm(status)
-        self._file.format_chosen.connect(self.format_chosen)
-        self._file.sheet_chosen.connect(self.sheet_chosen)
-        self._file.headings_chosen.connect(self.chosen)
+        self._encoding, self._separator, self._sheet = ComboBox(), ComboBox(), ComboBox()
+        for encoding in ENCODINGS:
+            self._encoding.addItem(encoding_word(encoding), encoding)
+        for separator in SEPARATORS:
+            self._separator.addItem(separator_word(separator), separator)
+        self._headings = QCheckBox(tr("The first row has headings"))
+        self._category, self._status = QLineEdit(), StatusBox()
+        self._preset = status
+        self._status.choose(status)
+        self._of_text = (
+            FormField(tr("Encoding"), self._encoding, lines=0),
+            FormField(tr("Separator"), self._separator, lines=0),
+        )
+        self._of_sheet = FormField(tr("Sheet"), self._sheet, lines=0)
+        self._columns = ColumnsForm(self._headings)
+        self._lay_out()
+        self._encoding.activated.connect(self._choose_format)
+        self._separator.activated.connect(self._choose_format)
+        self._sheet.activated.connect(lambda _at: self.sheet_chosen.emit(self._sheet.currentData()))
+        self._headings.toggled.connect(self._columns.show_headings)
+        self._headings.toggled.connect(lambda _on: self.chosen.emit())
         self._columns.chosen.connect(self.chosen)
-        self._is_chosen = False  # a person has opened it or folded it away
-        self._fold = QPushButton()
-        self._fold.setAutoDefault(False)
-        self._fold.setCheckable(True)
-        self._fold.setProperty("kind", "quiet")
-        self._fold.setAccessibleName(tr("How the file is read"))
-        self._fold.toggled.connect(self._show)
-        self._fold.clicked.connect(self._choose)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addWidget(self._file)
-        column.addWidget(self._columns)
-        self._show(is_open=False)
+        self._category.textChanged.connect(lambda _text: self.chosen.emit())
+        self._status.currentIndexChanged.connect(lambda _index: self.chosen.emit())
 
     @property
     def has_headings(self) -> bool:
         """Whether the first row is no animal."""
-        return self._file.has_headings
+        return self._headings.isChecked()
 
     @property
     def columns(self) -> Columns:
@@ -68,45 +75,46 @@ class ReadingForm(QWidget):
     @property
     def category(self) -> str:
         """The category for rows without one, as typed."""
-        return self._columns.category
+        return self._category.text().strip()
 
     @property
     def status(self) -> str:
         """The choice of a status for rows without one."""
-        return self._columns.status
+        return self._status.choice
 
-    def show_sheets(self, names: Sequence[str]) -> None:
-        """Offer the sheets of a spreadsheet; open if there are several."""
-        self._file.show_sheets(names)
-        self._open_if(len(names) > 1)
+    def show_format(self, how: Format, sheets: Sequence[str]) -> None:
+        """Show how a new file is read, or offer the `sheets` of a spreadsheet."""
+        self._category.clear()
+        self._status.choose(self._preset)
+        for field in self._of_text:
+            field.setVisible(not sheets)
+        self._of_sheet.setVisible(bool(sheets))
+        self._sheet.clear()
+        for name in sheets:
+            self._sheet.addItem(clip(visible(name), _SHEET_MAX), name)
+        self._encoding.setCurrentIndex(self._encoding.findData(how.encoding))
+        self._separator.setCurrentIndex(self._separator.findData(how.separator))
 
-    def show_format(self, how: Format) -> None:
-        """Show how the file is read."""
-        self._file.show_format(how)
+    def show_rows(self, rows: Sequence[TableRow], columns: Columns | None = None) -> None:
+        """Show the first rows of the file, and propose columns, or keep those that are chosen."""
+        if columns is not None:
+            with QSignalBlocker(self._headings):
+                self._headings.setChecked(bool(columns))
+        self._columns.show_rows(rows, self.columns if columns is None else columns)
+        self._columns.show_headings(self.has_headings)
 
-    def show_rows(self, rows: Sequence[TableRow]) -> None:
-        """Show the first rows of the file; open if they have characters that nobody knows."""
-        self._file.show_rows(rows)
-        self._open_if(any(_UNKNOWN_CHARACTER in cell for row in rows for cell in row.cells))
+    def _lay_out(self) -> None:
+        column, row = QVBoxLayout(self), FlowLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for field in (*self._of_text, self._of_sheet):
+            row.addWidget(field)
+        row.addWidget(FormField(tr("Category where none is given"), self._category, lines=0))
+        row.addWidget(FormField(tr("Status where none is given"), self._status, lines=0))
+        row.addWidget(self._headings)
+        column.addLayout(row)
+        column.addWidget(self._columns)
 
-    def show_columns(self, headings: Sequence[str], columns: Columns) -> None:
-        """Propose the columns of the file; open if a field has none."""
-        self._file.propose_headings(bool(columns))
-        self._columns.show_columns(headings, columns)
-        self._open_if(len(columns) < len(PetField))
-
-    def show_problem(self) -> None:
-        """There are no rows: perhaps the file is meant to be read in another way."""
-        self._open_if(True)
-
-    def _open_if(self, is_needed: bool) -> None:
-        if is_needed and not self._is_chosen:
-            self._fold.setChecked(True)
-
-    def _choose(self) -> None:
-        self._is_chosen = True
-
-    def _show(self, is_open: bool) -> None:
-        self._fold.setText(("▾ " if is_open else "▸ ") + self._fold.accessibleName())
-        self._file.setVisible(is_open)
-        self._columns.setVisible(is_open)
+    def _choose_format(self) -> None:
+        how = Format(self._encoding.currentData(), self._separator.currentData())
+        self.format_chosen.emit(how)

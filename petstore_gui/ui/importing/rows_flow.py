@@ -1,20 +1,25 @@
-"""Showing the rows of an import, also while they are sent."""
+"""Showing what became of the rows of an import, also while they are sent."""
 
 from __future__ import annotations
 
 import logging
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QWidget
 
+from petstore_gui.importing.import_facts import ImportFacts
 from petstore_gui.importing.importer import Importer
 from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.importing.rows_dialog import RowsDialog
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.ui.importing.import_dialog import ImportDialog
+from petstore_gui.ui.importing.outcome_table import Outcome, outcome_of
 
 READ_AGAIN_MS = 2_000
-"""How long what is shown may be old while rows are sent."""
+"""How long what is shown may be old while rows are sent, at least."""
+
+_REST = 20
+"""How many times as long as a reading took is waited before the next: sending needs the file."""
 
 log = logging.getLogger(__name__)
 
@@ -22,44 +27,46 @@ log = logging.getLogger(__name__)
 class RowsFlow(QObject):
     """Reads the rows from the file, and again after they have changed."""
 
-    def __init__(self, importer: Importer, tasks: Tasks, theme: Theme, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, importer: Importer, tasks: Tasks, parent: QObject) -> None:
+        super().__init__(parent)
         self._importer = importer
         self._tasks = tasks
-        self._theme = theme
-        self._window = window
-        self._dialog: RowsDialog | None = None
+        self._dialog: ImportDialog | None = None
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
-        self._reading.setInterval(READ_AGAIN_MS)
+        self._rest_ms = READ_AGAIN_MS
+        self._turn = 0  # makes what was begun before stale
         self._reading.timeout.connect(self._read)
         importer.changed.connect(self._read_soon)
 
-    def open(self) -> None:
-        """Show the rows."""
-        if self._dialog is None:
-            self._dialog = RowsDialog(self._theme, self._window)
-            self._dialog.finished.connect(self._forget)
-            self._dialog.open()
+    def show_in(self, dialog: ImportDialog | None) -> None:
+        """Show the rows in this dialog from now on; None: in none."""
+        self._reading.stop()
+        self._turn += 1
+        self._dialog = dialog
+        if dialog is not None:
             self._read()
 
-    def _forget(self) -> None:
-        self._dialog = None
-        self._reading.stop()
-
-    def _read_soon(self) -> None:
-        if self._dialog is not None and not self._reading.isActive():
-            self._reading.start()
+    def _read_soon(self, facts: ImportFacts) -> None:
+        is_read_soon = facts.may_pause and self._reading.isActive()
+        if self._dialog is not None and not is_read_soon:
+            self._reading.start(self._rest_ms if facts.may_pause else 0)
 
     def _read(self) -> None:
-        self._tasks.start("read rows of import", self._show_rows())
+        self._turn += 1
+        self._tasks.start("read rows of import", self._show_rows(self._turn))
 
-    async def _show_rows(self) -> None:
-        dialog, is_over = self._dialog, not self._importer.facts.is_unfinished
+    async def _show_rows(self, turn: int) -> None:
+        facts, began, outcomes = self._importer.facts, monotonic(), list[Outcome]()
+        is_over = not facts.is_unfinished
         try:
-            rows = await self._importer.records.rows(self._importer.facts.job)
+            rows = await self._importer.records.rows(facts.job)
         except StorageError as error:
             log.info("the rows of an import cannot be read: %s", error)
             return
-        if dialog is not None and dialog is self._dialog:
-            dialog.show_rows(rows, is_over=is_over)
+        each = (outcome_of(row, is_over=is_over) for row in rows)
+        await run_in_slices(map(outcomes.append, each))
+        took = round(1_000 * (monotonic() - began))
+        self._rest_ms = max(READ_AGAIN_MS, _REST * took)
+        if self._dialog is not None and turn == self._turn:
+            self._dialog.show_outcomes(outcomes, is_over=is_over)

@@ -98,7 +98,7 @@ def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool =
 def appeared_sentence(count: int) -> str:
     """That animals came into the list while the preview was open."""
     came = tr("Animals like %Ln row(s) came into the list in the meantime.", "", count)
-    to_do = tr("They are no longer ticked: look at them, then press Add.")
+    to_do = tr("They are no longer ticked: look at them, then press Import.")
     return f"{tr('Nothing was added.')} {came} {to_do}"
 
 
@@ -139,9 +139,9 @@ def _category_problem(text: str, is_short: bool) -> str:
     return f"{words} {tr('Press Categories… to name one, or type its number.')}"
 
 
-def add_button_words(count: int) -> str:
+def import_button_words(count: int) -> str:
     """What the button of the dialog does."""
-    return tr("Add %Ln animal(s)", "", count)
+    return tr("Import %Ln animal(s)", "", count) if count else tr("Import")
 
 
 def progress_sentence(facts: ImportFacts) -> str:

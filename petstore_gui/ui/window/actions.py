@@ -25,7 +25,7 @@ class WindowActions:
         self.outbox = self._make("outbox", tr("Unfinished adds…"))
         self.refresh = self._make("refresh", tr("Refresh"), "F5")
         self.stop = self._make("stop", tr("Stop"), "Esc")
-        self.import_animals = self._make("import-animals", tr("Import animals…"))
+        self.import_animals = self._make("import-animals", tr("Import…"))
         self.paste = self._make("paste", tr("Paste animals…"), "Ctrl+V")
         self.paste.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # of the table
         self.export = self._make("export", tr("Export list…"))
