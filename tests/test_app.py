@@ -14,7 +14,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QPushButton, QWidget
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
@@ -37,6 +37,7 @@ from tests.support.add_form import fill_in, open_add_form
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
     CTRL,
+    action,
     bury,
     by_name,
     column,
@@ -229,11 +230,12 @@ async def test_it_is_closed_when_the_session_ends_and_asks_nothing(tmp_path: Pat
         assert not app.window.isVisible()
 
 
-async def test_the_first_rows_of_a_known_catalogue_have_the_names_of_their_categories(
+async def test_a_known_catalogue_has_names_of_categories_in_its_first_rows_and_its_summary(
     tmp_path: Path,
 ) -> None:
-    async with opened(tmp_path):
-        pass
+    async with opened(tmp_path) as app:
+        assert not is_there(app.window, QFrame, "Summary")
+        action(app.window, "Summary").trigger()
     dogs = bytes_of(Shop().with_category(Category(1, "Dogs")))
     (tmp_path / "shop.json").write_bytes(dogs)
     seen: list[list[str]] = []
@@ -244,10 +246,13 @@ async def test_the_first_rows_of_a_known_catalogue_have_the_names_of_their_categ
         seen.append(column(first, Column.CATEGORY))
         app.catalogue.shown_changed.connect(lambda _: seen.append(column(table, Column.CATEGORY)))
 
-    async with opened(tmp_path, watch):
+    async with opened(tmp_path, watch) as app:
         shown = [categories for categories in seen if categories]
         assert len(shown) > 1
         assert all("Dogs" in categories and "1" not in categories for categories in shown)
+        await eventually(lambda: is_there(app.window, QFrame, "Summary"))
+        dogs_in_all = f"Dogs: {dict(app.catalogue.categories())[1]}"
+        await eventually(lambda: is_there(app.window, QPushButton, dogs_in_all))
 
 
 async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(

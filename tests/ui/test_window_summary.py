@@ -14,7 +14,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.stock_weeks import DAY_SECONDS
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.summary.bar import FilterBar, WeekBar
+from petstore_gui.ui.summary.bar import BarButton, BarLabel
 from petstore_gui.ui.summary.summary_flow import SummaryFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -47,12 +47,12 @@ def summary_in(shop: Shop) -> SummaryFlow:
 
 
 def bars(shop: Shop) -> list[str]:
-    found = shop.window.findChildren(FilterBar)
+    found = shop.window.findChildren(BarButton)
     return [name_of(bar) for bar in found if bar.isVisible()]
 
 
 def chosen(shop: Shop) -> list[str]:
-    found = shop.window.findChildren(FilterBar)
+    found = shop.window.findChildren(BarButton)
     return [name_of(bar) for bar in found if bar.isVisible() and bar.isChecked()]
 
 
@@ -90,7 +90,7 @@ async def test_the_keyboard_goes_from_bar_to_bar_and_presses_them(shop: Shop) ->
     await opened(shop, PETS)
     stops = [
         bar
-        for bar in shop.window.findChildren(FilterBar)
+        for bar in shop.window.findChildren(BarButton)
         if bar.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
     assert [name_of(bar) for bar in stops] == ["All: 5"]
@@ -136,7 +136,7 @@ async def test_the_last_weeks_are_those_that_this_computer_saw(
 
 
 def weeks(shop: Shop) -> list[str]:
-    return [name_of(bar) for bar in shop.window.findChildren(WeekBar) if bar.isVisible()]
+    return [name_of(bar) for bar in shop.window.findChildren(BarLabel) if bar.isVisible()]
 
 
 def count_in(history: Path) -> int:

@@ -36,7 +36,7 @@ class Words(NamedTuple):
     is_chosen: bool = False
 
 
-class FilterBar(QPushButton):
+class BarButton(QPushButton):
     """A bar that filters the table when it is pressed.
 
     Signals:
@@ -101,7 +101,7 @@ class FilterBar(QPushButton):
             self.setChecked(self._words.is_chosen)
 
 
-class WeekBar(PlainLabel):
+class BarLabel(PlainLabel):
     """A bar to read. `about` is all of it in one sentence."""
 
     def __init__(self, theme: Theme) -> None:

@@ -22,7 +22,8 @@ from petstore_gui.ui.window.window_contents import WindowContents
 CATEGORIES_MAX = 40
 """As many as the button "Category" offers."""
 
-WEEKS = 8
+WEEKS, WEEKS_SECONDS = 8, 60
+"""How many are shown, and how soon they are read again: a million animals take half a second."""
 
 COUNT_AFTER_MS = 50
 """How long nothing must change before the categories are counted, so that typing comes first."""
@@ -57,29 +58,33 @@ class SummaryFlow(QObject):
         central.row.addWidget(self.panel)
         central.installEventFilter(self)
         FocusKeeper(window, central.refuge).watch([self.panel])
-        self.panel.fold_wanted.connect(contents.actions.summary.toggle)
+        contents.actions.summary.triggered.connect(self._announce)
+        self.panel.fold_wanted.connect(contents.actions.summary.trigger)
         self.panel.filter_chosen.connect(central.filters.choose)
         self.panel.category_chosen.connect(central.filters.category.choose)
         self._counts = CategoryCounts()
         self._counted: View | None = None
         self._is_counting = self._is_wanted = False
+        self._weeks_read = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._count_soon)
         catalogue.facts_changed.connect(self._show)
         catalogue.category_names.changed.connect(self._show)
         catalogue.opened.connect(self._read_weeks)
-        catalogue.list_ended.connect(self._read_weeks)
+        catalogue.list_ended.connect(self._read_weeks_if_old)
         theme.changed.connect(self.panel.update)
 
     def set_open(self, is_open: bool) -> None:
         """Show the summary, or fold it away."""
         self.panel.fit(self._central.row, self._central)
         self.panel.setVisible(is_open)
-        words = tr("The summary is shown.") if is_open else tr("The summary is hidden.")
-        self._announcer.say(words, about="summary")
         self._show()
         self._read_weeks()
+
+    def _announce(self, is_open: bool) -> None:
+        words = tr("The summary is shown.") if is_open else tr("The summary is hidden.")
+        self._announcer.say(words, about="summary")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _FITS and self._is_open:
@@ -129,8 +134,14 @@ class SummaryFlow(QObject):
         if self._is_open:
             self._tasks.start("weeks", self._show_weeks())
 
+    def _read_weeks_if_old(self) -> None:
+        if perf_counter() - self._weeks_read >= WEEKS_SECONDS:
+            self._read_weeks()
+
     async def _show_weeks(self) -> None:
-        self.panel.show_weeks(await self._catalogue.stock_weeks(_ends_of_weeks()))
+        weeks = await self._catalogue.stock_weeks(_ends_of_weeks())
+        self._weeks_read = perf_counter() if weeks else 0.0
+        self.panel.show_weeks(weeks)
 
 
 def _is_counted_alike(one: View, other: View) -> bool:

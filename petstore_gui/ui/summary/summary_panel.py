@@ -23,7 +23,7 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
 from petstore_gui.storage.stock_weeks import StockWeeks
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.summary.bar import MARGIN, FilterBar, WeekBar, Words
+from petstore_gui.ui.summary.bar import MARGIN, BarButton, BarLabel, Words
 from petstore_gui.ui.table.base_table import NARROW_LINES
 from petstore_gui.ui.text.category_text import category_label
 from petstore_gui.ui.text.list_text import filter_description, filter_word
@@ -44,7 +44,7 @@ from petstore_gui.ui.widgets.scrolling_form import check_bounds_for_readers
 _WIDE_LINES, _LOW_LINES, _HIGH_LINES = 15, 6, 10
 """How wide it is beside the table, and how high below it, in heights of a line of text."""
 
-_Bar = TypeVar("_Bar", FilterBar, WeekBar)
+_Bar = TypeVar("_Bar", BarButton, BarLabel)
 
 
 class _Scroll(QScrollArea):
@@ -73,8 +73,8 @@ class SummaryPanel(QFrame):
             shown: self._bar(partial(self.filter_chosen.emit, shown)) for shown in Filter
         }
         self._numbers: list[int] = []
-        self._categories: list[FilterBar] = []
-        self._weeks: list[WeekBar] = []
+        self._categories: list[BarButton] = []
+        self._weeks: list[BarLabel] = []
         self._note, self._others = _quiet(), _quiet()
         self._weeks_note = _quiet()
         self._weeks_note.setObjectName("weeksNote")
@@ -147,7 +147,7 @@ class SummaryPanel(QFrame):
         """Show what this computer saw of the last weeks."""
         _set_text(self._weeks_note, weeks_note(weeks))
         shown = weeks.weeks if weeks else ()
-        _fit_number(self._weeks, len(shown), self._week_bars, partial(WeekBar, self._theme))
+        _fit_number(self._weeks, len(shown), self._week_bars, partial(BarLabel, self._theme))
         longest = max((week.there for week in shown), default=1) or 1
         for bar, week in zip(self._weeks, shown, strict=True):
             is_now = week is shown[-1]
@@ -185,33 +185,33 @@ class SummaryPanel(QFrame):
         layout.addStretch()
         return contents
 
-    def _bar(self, chosen: Callable[[], object]) -> FilterBar:
-        bar = FilterBar(self._theme)
+    def _bar(self, chosen: Callable[[], object]) -> BarButton:
+        bar = BarButton(self._theme)
         bar.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         bar.chosen.connect(chosen)
         bar.move_wanted.connect(partial(self._move_from, bar))
         return bar
 
-    def _category_bar(self) -> FilterBar:
+    def _category_bar(self) -> BarButton:
         place = len(self._categories)
         return self._bar(partial(self._choose_category, place))
 
     def _choose_category(self, place: int) -> None:
         self.category_chosen.emit(self._numbers[place])
 
-    def _bars(self) -> list[FilterBar]:
+    def _bars(self) -> list[BarButton]:
         """The bars to press, from the top."""
         bars = [*self._statuses.values(), *self._categories]
         return [bar for bar in bars if not bar.isHidden()]
 
-    def _move_from(self, bar: FilterBar, places: int) -> None:
+    def _move_from(self, bar: BarButton, places: int) -> None:
         bars = self._bars()
         place = max(0, min(bars.index(bar) + places, len(bars) - 1))
         self._set_stop(bars[place])
         bars[place].setFocus()
         self._scroll.ensureWidgetVisible(bars[place], 0, bars[place].height())
 
-    def _set_stop(self, stop: FilterBar) -> None:
+    def _set_stop(self, stop: BarButton) -> None:
         """Tab goes to this bar alone."""
         for bar in (*self._statuses.values(), *self._categories):
             policy = Qt.FocusPolicy.StrongFocus if bar is stop else Qt.FocusPolicy.ClickFocus
