@@ -20,6 +20,7 @@ from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.new_adds import NewAdds
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
+from petstore_gui.outbox.refused_adds import RefusedAdds
 from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.second_sending import SecondSending
 from petstore_gui.outbox.sender import Answer, Sender
@@ -42,10 +43,10 @@ class Outbox(QObject):
     """Sends animals to the open service, one after the other.
 
     `pending` owns the adds, `new_adds` saves them, `reconciler` finds the outcome of lost ones,
-    `second_sending` decides whether those may be sent again, `twins` finds those that are there
-    twice, `away` sends those that wait for their service, `decisions` carries out staff's other
-    decisions. `is_allowed`: IT allows adding. `undo_seconds`: how long an add is held before it is
-    sent, so that it can be undone.
+    `second_sending` decides whether those may be sent again, `refused` finds those in the list that
+    the service refused, `twins` finds those that are there twice, `away` sends those that wait for
+    their service, `decisions` carries out staff's other decisions. `is_allowed`: IT allows adding.
+    `undo_seconds`: how long an add is held before it is sent, so that it can be undone.
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
@@ -102,6 +103,7 @@ class Outbox(QObject):
         )
         self.reconciler.searched.connect(self._searched)
         self.reconciler.searching_changed.connect(self.changed)
+        self.refused = RefusedAdds(self.pending, catalogue, self.reconciler, tasks, self)
         self.second_sending = SecondSending(
             self.pending, self._sender, self.reconciler, timing, self
         )
@@ -237,12 +239,15 @@ class Outbox(QObject):
         else:
             if self.pending.is_current(add):
                 self._catalogue.take(answer.pet, pin=True)
+            self.refused.settle(add.pet)
             self.added.emit(add, answer)
             self.twins.watch(add)
 
     def _fail(self, add: PendingAdd, error: RequestError) -> None:
         if error.is_outage and self.pending.is_current(add):
             self.away.await_list()
+        if add.phase is Phase.REFUSED:
+            self.refused.take(add, error)
         self.add_failed.emit(AddFailed(add, error))
 
     def _searched(self, result: SearchResult) -> None:

@@ -143,7 +143,7 @@ class AddDialog(Dialog):
         for widget in (self._name, self._category, self._status, self._another):
             widget.setEnabled(not busy)
         self._add.setText(self.tr("Adding…") if busy else self.tr("Add"))
-        self._add.setDisabled(busy)
+        self.buttons.set_busy(busy)
         self._cancel.setText(self.tr("Close") if busy else self.tr("Cancel"))
         if busy:
             self.buttons.show(Offer())

@@ -133,6 +133,7 @@ class AddFlow(QObject):
             self.requests,
         )
         typed.closed.connect(self._closed)
+        typed.found.connect(lambda pet: self.pet_added.emit(pet, True))
         self._hint.watch(dialog)
         dialog.open()
         return typed

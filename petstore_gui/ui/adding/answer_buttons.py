@@ -17,7 +17,8 @@ class Offer(msgspec.Struct, frozen=True):
     it; `is_first`: as far as we know, for the first time. `is_edited`: the fields have another
     animal by now; `is_renamed`: it has another name, so it need not be a correction.
     `needs_settings`: Settings can help. `may_wait`: it can be sent once the service is back.
-    `is_draft`: the fields have something that was not sent.
+    `is_draft`: the fields have something that was not sent. `is_listed`: the service refused it,
+    but the list has a new one like it; `is_looking`: the list is being searched for one.
     """
 
     is_lost: bool = False
@@ -30,6 +31,8 @@ class Offer(msgspec.Struct, frozen=True):
     needs_settings: bool = False
     may_wait: bool = False
     is_draft: bool = False
+    is_listed: bool = False
+    is_looking: bool = False
 
 
 class AnswerButtons(QObject):
@@ -39,6 +42,7 @@ class AnswerButtons(QObject):
         super().__init__(dialog)
         self._add = add
         self._offer = Offer()
+        self._is_busy = self._is_held = False
         self.check = QPushButton(self.tr("Check the list"))
         self.there = QPushButton(self.tr("It is there"))
         self.send_again = QPushButton(self.tr("Send again"))
@@ -54,6 +58,11 @@ class AnswerButtons(QObject):
         self._rest.ended.connect(lambda: self.show(self._offer))
         self.show(self._offer)
 
+    def set_busy(self, busy: bool) -> None:
+        """Disable Add while the animal is being sent."""
+        self._is_busy = busy
+        self._enable_add()
+
     def show(self, offer: Offer) -> None:
         """Show the buttons that apply; those that settle a lost animal rest after news."""
         before, self._offer = self._offer, offer
@@ -61,7 +70,7 @@ class AnswerButtons(QObject):
             self._rest.begin()
         is_rested = not self._rest.is_on
         self.check.setVisible(offer.is_lost and not offer.is_added)
-        self.there.setVisible(offer.is_lost and offer.is_found)
+        self.there.setVisible(offer.is_listed or (offer.is_lost and offer.is_found))
         self.there.setEnabled(is_rested)
         self.send_again.setVisible(offer.is_lost and not offer.is_edited)  # there is no room for it
         self.send_again.setText(self.tr("Send") if offer.is_first else self.tr("Send again"))
@@ -72,14 +81,22 @@ class AnswerButtons(QObject):
         self.settings.setVisible(offer.needs_settings)
         self.clear.setVisible(offer.is_draft)
         self._add.setHidden(offer.is_lost and not offer.is_edited)
+        rests = not is_rested and (offer.is_listed or self._is_held)
+        self._is_held = offer.is_looking or rests
+        self._enable_add()
         if offer.is_lost:
             self._add.setText(self.tr("Add later"))
         elif before.is_lost:
             self._add.setText(self.tr("Add"))
-        chosen = self._add if not offer.is_lost else self.there if offer.is_added else self.check
+        is_there = offer.is_listed or (offer.is_lost and offer.is_added)
+        chosen = self.there if is_there else self.check if offer.is_lost else self._add
         make_default(chosen, (self._add, self.check, self.there))
+
+    def _enable_add(self) -> None:
+        self._add.setDisabled(self._is_busy or self._is_held)
 
 
 def _news(offer: Offer) -> tuple[bool, ...]:
     """What a person must have seen before a press decides anything."""
-    return offer.is_lost, offer.is_found, offer.is_added, offer.may_send_again
+    about_lost = offer.is_lost, offer.is_found, offer.is_added, offer.may_send_again
+    return *about_lost, offer.is_listed, offer.is_looking

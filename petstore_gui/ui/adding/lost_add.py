@@ -121,6 +121,7 @@ class LostAdd:
         """What can be done about the animal in the dialog, which failed with `error`."""
         add, is_lost = self.add, self.is_unknown
         search = Search() if add is None else self._outbox.reconciler.search_for(add)
+        refused = (None if is_lost else self._outbox.refused.search_for(pet)) or Search()
         return Offer(
             is_lost=is_lost,
             is_found=search.is_found,
@@ -133,4 +134,6 @@ class LostAdd:
             and not isinstance(error, _NO_SETTINGS),
             may_wait=not is_lost and error is not None and error.is_outage,
             is_draft=not is_lost and is_typed and error is None,
+            is_listed=refused.is_found,
+            is_looking=refused.is_running,
         )

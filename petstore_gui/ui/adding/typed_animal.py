@@ -21,6 +21,7 @@ from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.lost_add import LostAdd
+from petstore_gui.ui.adding.refused_animal import RefusedAnimal
 from petstore_gui.ui.adding.sent_wait import SentWait
 from petstore_gui.ui.adding.typed_draft import TypedDraft
 from petstore_gui.ui.text.failed_add_text import (
@@ -38,10 +39,12 @@ class TypedAnimal(QObject):
     """Connects one `dialog` to the outbox, until it is closed.
 
     Signals:
+        found(Pet): the animal that the service refused is in the list, as a person says.
         closed(Draft | None, bool): the dialog was closed; what was typed, if it is to be offered
             again, and whether another service is being opened.
     """
 
+    found = Signal(object)
     closed = Signal(object, bool)
 
     def __init__(
@@ -61,6 +64,7 @@ class TypedAnimal(QObject):
         self._requests = requests
         self._deployment = deployment
         self._lost = LostAdd(outbox)
+        self._refused = RefusedAnimal(outbox)
         self._wait = SentWait(dialog, outbox)
         self._typed = TypedDraft(dialog, outbox, self._lost)
         self._error: RequestError | None = None  # why the animal was not added
@@ -72,7 +76,7 @@ class TypedAnimal(QObject):
     def restore(self, draft: Draft) -> None:
         """Go on with what was typed before."""
         self._typed.restore(draft)
-        self._show_offer()
+        self._tell_refused()
 
     def restore_like(self, draft: Draft) -> None:
         """Begin with another animal like this one, unless one is being typed."""
@@ -89,7 +93,7 @@ class TypedAnimal(QObject):
             error = error_of(add.failure)
             self._show_problems(not_added_sentence(error), refusal_of(error))
         self._typed.move_from_file(add)
-        self._show_offer()
+        self._tell_refused()
 
     def leave(self) -> None:
         """Close the dialog and keep its draft in the file; an add that was sent carries on."""
@@ -136,22 +140,23 @@ class TypedAnimal(QObject):
             original = self._outbox.pending.original_of(add)  # the one that is still lost
             self._lost.key = original.key if original else ""
             self._typed.move_from_file(add)
-        self._show_offer()
+        self._tell_refused()
 
     def _connect(self) -> None:
-        dialog, outbox, requests = self.dialog, self._outbox, self._requests
+        dialog, outbox = self.dialog, self._outbox
         dialog.add_chosen.connect(self._send)
         dialog.edited.connect(self._edited)
         dialog.finished.connect(self._closed)
         buttons = dialog.buttons
         buttons.check.clicked.connect(lambda: self._with_lost(outbox.search))
-        buttons.there.clicked.connect(lambda: self._with_lost(requests.found_chosen.emit))
+        buttons.there.clicked.connect(self._found)
         buttons.send_again.clicked.connect(lambda: self._with_lost(self._lost.send_again))
         buttons.as_well.clicked.connect(self._send_as_well)
         buttons.wait.clicked.connect(self._send_when_back)
         buttons.settings.clicked.connect(self._open_settings)
         buttons.clear.clicked.connect(self._clear)
         outbox.changed.connect(self._outbox_changed)
+        outbox.refused.changed.connect(self._follow_refused)
         outbox.decisions.failed.connect(self._decision_failed)
         outbox.decisions.made.connect(self._decided)
 
@@ -163,7 +168,7 @@ class TypedAnimal(QObject):
         self._typed.write()
         if self._lost.is_unknown and not self._wait.key:
             self._show_lost()
-        self._show_offer()
+        self._follow_refused()
 
     def _show_problems(self, sentence: str, refusal: Refusal | None) -> None:
         self.dialog.show_problems(refused_field_sentence(refusal) if refusal else sentence)
@@ -255,6 +260,41 @@ class TypedAnimal(QObject):
         if self._lost.news():
             self._show_lost()
         self._show_offer()
+
+    def _tell_refused(self) -> None:
+        """Say it again: the dialog has just said something else."""
+        self._refused.forget()
+        self._follow_refused()
+
+    def _follow_refused(self) -> None:
+        """Show that one like a refused animal has come into the list: Enter adds no second one."""
+        if self._wait.key:
+            return
+        if not self._lost.is_unknown and (words := self._refused.news(self.dialog.pet)) is not None:
+            why = "" if self._refused.search_for(self.dialog.pet).is_found else self._why()
+            self.dialog.show_answer(f"{why} {words}".strip())
+        self._show_offer()
+
+    def _why(self) -> str:
+        return "" if self._error is None else not_added_sentence(self._error)
+
+    def _found(self) -> None:
+        """The animal is there, as a person says, although its add is unknown or was refused."""
+        if self._lost.is_unknown:
+            self._with_lost(self._requests.found_chosen.emit)
+            return
+        pet, result = self.dialog.pet, self._refused.search_for(self.dialog.pet).result
+        if pet is None or result is None:
+            return
+        self._outbox.refused.settle(pet)
+        words = self.tr("{name} is in the list: ID {ids}.")
+        ids = ", ".join(map(str, result.ids))
+        self._log.end_news(Topic.ADD)
+        self._log.report(Topic.ADD, words.format(name=quoted(pet), ids=ids))
+        self._accept()
+        rows = self._catalogue.rows
+        if (row := rows.row_of(result.ids[0])) is not None:
+            self.found.emit(rows.pet(row))
 
     def _show_lost(self) -> None:
         """Show what is known of a lost add, and what can be done about an animal typed since."""

@@ -1,0 +1,89 @@
+"""Adds that the service refused, of which one may have been stored after all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from petstore_gui.domain.declined import Conflict
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.pending import Pending
+from petstore_gui.outbox.reconciler import Reconciler
+from petstore_gui.outbox.search import Search, SearchResult
+from petstore_gui.support.clock import local_now
+from petstore_gui.support.tasks import Tasks
+
+
+class RefusedAdds(QObject):
+    """Remembers the refused animals of this run, even once they are drafts and no longer adds.
+
+    After a 409 it looks in the list by itself, as that may mean that the animal is there.
+
+    Signals:
+        changed(): a list ended, or a look in it began or ended.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        pending: Pending,
+        catalogue: KnownPets,
+        reconciler: Reconciler,
+        tasks: Tasks,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._pending = pending
+        self._catalogue = catalogue
+        self._reconciler = reconciler
+        self._tasks = tasks
+        self._refused: dict[NewPet, tuple[PendingAdd, RequestError]] = {}
+        self._looking: set[NewPet] = set()
+        self._searches: dict[NewPet, Search] = {}
+        catalogue.list_ended.connect(self.changed)
+
+    def take(self, add: PendingAdd, error: RequestError) -> None:
+        """Remember what was in the list before this animal was sent for the first time."""
+        before = self._refused.get(add.pet)
+        if before is None or before[0].service_id != add.service_id:
+            self._searches.pop(add.pet, None)
+            self._refused[add.pet] = add, error
+        if isinstance(error, Conflict):
+            self._looking.add(add.pet)
+            self._tasks.start("look for refused add", self._look(add))
+
+    def settle(self, pet: NewPet) -> None:
+        """Forget an animal that is there: another one like it is a new animal."""
+        self._refused.pop(pet, None)
+        self._searches.pop(pet, None)
+
+    def search_for(self, pet: NewPet | None) -> Search | None:
+        """What the list says of a refused animal; None if it was not refused here."""
+        add, error = self._refused.get(pet, (None, None)) if pet is not None else (None, None)
+        if add is None or error is None or add.service_id != self._pending.service_id:
+            return None
+        if add.pet in self._looking:
+            return Search(is_running=True)
+        looked = self._searches.get(add.pet, Search())
+        found = set(looked.result.ids) if looked.result is not None else set[int]()
+        found |= set(self._catalogue.known_like(add.pet).ids)
+        found -= {*add.known.ids, *self._pending.added_ids(add.service_id.deployment)}
+        if not found:
+            return looked
+        ids = tuple(sorted(found))
+        return Search(SearchResult(add, error, ids, are_new=add.known.is_whole, at=local_now()))
+
+    async def _look(self, add: PendingAdd) -> None:
+        self.changed.emit()
+        try:
+            await self._reconciler.search(add)
+        finally:
+            self._looking.discard(add.pet)
+        self._searches[add.pet] = search = self._reconciler.search_for(add)
+        self._reconciler.forget(add)
+        if search.is_found:
+            self._catalogue.refresh()
+        self.changed.emit()

@@ -1,0 +1,44 @@
+"""The animal in the dialog, if the service refused it: what the list says of it since."""
+
+from __future__ import annotations
+
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.outbox.search import Search
+from petstore_gui.ui.text.lost_add_text import search_sentence
+from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.words import tr
+
+
+class RefusedAnimal:
+    """What the dialog says of it beside the reason, each once."""
+
+    def __init__(self, outbox: Outbox) -> None:
+        self._outbox = outbox
+        self._said = ""
+
+    def search_for(self, pet: NewPet | None) -> Search:
+        """The search of the list for it; empty for an animal that was not refused."""
+        return self._outbox.refused.search_for(pet) or Search()
+
+    def forget(self) -> None:
+        """Forget what was said last."""
+        self._said = ""
+
+    def news(self, pet: NewPet | None) -> str | None:
+        """What is known now, "" if nothing is any more; None if that was said last."""
+        words = "" if pet is None else _sentence(pet, self.search_for(pet))
+        before, self._said = self._said, words
+        return None if words == before else words
+
+
+def _sentence(pet: NewPet, search: Search) -> str:
+    result = search.result
+    if result is None or not search.is_found:
+        return search_sentence(search)
+    if result.are_new:
+        words = tr("The list has a {name} that is new: ID {ids}.")
+    else:
+        words = tr("The list has a {name} that may be new: ID {ids}.")
+    to_do = tr('If it is yours, press "It is there". If it is another animal, press Add.')
+    return f"{words.format(name=quoted(pet), ids=', '.join(map(str, result.ids)))} {to_do}"

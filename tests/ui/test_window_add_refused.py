@@ -1,0 +1,70 @@
+"""An animal that the service refused, and stored after all."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from petstore_gui.domain.declined import Conflict, Forbidden, NotValid
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.pets import Pet
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import add_by_form, answer, open_add_form, typed
+from tests.support.waiting import eventually
+from tests.support.widgets import by_name, key, no_dialog, selected
+from tests.ui.adds import STOCK, default_button, press_enabled, sent
+from tests.ui.conftest import Shop
+
+NEW_REX = (
+    'The list has a Rex that is new: ID 7. If it is yours, press "It is there". If it is another'
+    " animal, press Add."
+)
+
+
+@pytest.mark.parametrize("error", [Conflict(409), Forbidden(403), NotValid(400)])
+@pytest.mark.parametrize("reopens", [False, True])
+async def test_enter_adds_no_second_one_of_a_refused_animal_that_is_in_the_list(
+    shop: Shop, error: RequestError, reopens: bool
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("add", error)
+    form = await add_by_form(shop.window, "Rex", "7", "Available")
+    await eventually(lambda: answer(form).startswith("Not added"))
+    if reopens:
+        key(form, Qt.Key.Key_Escape)
+        await eventually(lambda: no_dialog(shop.window))
+    gateway.pets[7] = Pet(7, "Rex", 7, "available")
+    shop.catalogue.refresh()
+    await eventually(lambda: "7" in shop.ids)
+    if reopens:
+        form = await open_add_form(shop.window)
+        assert typed(form) == ("Rex", "7", "Available")
+    await eventually(lambda: answer(form) == NEW_REX)
+    assert default_button(form) == "It is there"
+    key(form, Qt.Key.Key_Return)  # meant for Add, before anybody can have read it
+    await eventually(by_name(form, QPushButton, "It is there").isEnabled)
+    assert len(sent(gateway)) == 1
+    key(form, Qt.Key.Key_Return)
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == "Rex is in the list: ID 7."
+    assert selected(shop.table) == ["7"]
+    assert len(sent(gateway)) == 1
+
+
+async def test_after_409_the_list_is_looked_at_before_add_can_be_pressed_again(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("add", Conflict(409))
+    gateway.hold(after=1)
+    form = await add_by_form(shop.window, "Rex", "7", "Available")
+    await eventually(lambda: answer(form).endswith("Looking in the list…"))
+    assert not by_name(form, QPushButton, "Add").isEnabled()
+    key(form, Qt.Key.Key_Return)
+    gateway.pets[7] = Pet(7, "Rex", 7, "available")
+    gateway.release()
+    await eventually(lambda: answer(form) == NEW_REX)
+    await press_enabled(form, "Add")  # it is another animal
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(sent(gateway)) == 2
