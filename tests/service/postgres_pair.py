@@ -66,10 +66,8 @@ class Pair:
         until(lambda: self.execute("SELECT sync_state FROM pg_stat_replication") == [("sync",)])
 
     def stop_standby(self) -> None:
-        """Stop the standby at once; adds no longer wait for it."""
+        """Stop the standby at once; adds go on waiting for it."""
         self._stop(self._other, signal.SIGQUIT)
-        self.execute("ALTER SYSTEM RESET synchronous_standby_names")
-        self.execute("SELECT pg_reload_conf()")
 
     def start_standby(self) -> None:
         """Start the standby again, which may lack what came meanwhile."""

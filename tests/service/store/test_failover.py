@@ -1,0 +1,51 @@
+"""What a standby lacks when it takes over was never acknowledged, and nobody takes it for there."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing
+
+import pytest
+
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.service.store.database import OutcomeUnknown
+from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
+from petstore_gui.service.store.store import Store
+from tests.service.postgres_pair import Pair
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows"),
+    pytest.mark.slow,
+]
+
+BO = NewPet("Bo", 1)
+END_WAITS_FOR_STANDBY = (
+    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+)
+
+
+async def test_an_add_that_the_standby_lacks_is_not_acknowledged_and_its_edition_is_void() -> None:
+    with Pair() as pair, closing(Store(_server(pair), None, None)) as store:
+        rex = await store.add(NewPet("Rex", 1), None, b"")
+        told = {(await store.edition()).state}
+        pair.stop_standby()
+        with pytest.raises(OutcomeUnknown):
+            await store.add(BO, "key", b"")
+        assert pair.execute(END_WAITS_FOR_STANDBY) == [(True,)]
+        assert len((await store.list(10, None, None)).pets) == 2, "the primary shows it"
+        told.add((await store.edition()).state)
+        with pytest.raises(OutcomeUnknown):
+            await store.add(BO, "key", b"")
+        pair.stop_primary(is_immediate=True)
+        pair.start_standby()
+        pair.promote()
+        assert (await store.list(10, None, None)).pets == [rex]
+        told.add((await store.edition()).state)
+        again = await store.add(BO, "key", b"")
+        assert (await store.list(10, None, None)).pets == [rex, again]
+        told.add((await store.edition()).state)
+        assert len(told) == 4
+
+
+def _server(pair: Pair) -> PostgresqlServer:
+    return PostgresqlServer(pair.url, Limits(answer=2.0))
