@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import stat
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from petstore_gui.support import shared_file
-from petstore_gui.support.shared_file import OtherContent, read_file, replace_if
+from petstore_gui.support import held_files, shared_file
+from petstore_gui.support.shared_file import OtherContent, read_file, replace_if, sweep_parts
 from tests.support.waiting import PATIENCE
 
 COUNTER = """
@@ -73,6 +78,114 @@ def test_a_lock_that_a_crashed_program_left_is_removed(
     (tmp_path / ".file.lock").touch()
     replace_if(tmp_path / "file", None, b"one", is_private=False)
     assert [one.name for one in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_lock_of_another_user_that_cannot_be_opened_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path_open = Path.open
+
+    def refused(path: Path, *args: Any) -> Any:
+        if path.name == ".file.lock":
+            raise PermissionError(errno.EACCES, "no")
+        return path_open(path, *args)
+
+    monkeypatch.setattr(shared_file, "LEFT_SECONDS", 0.2)
+    monkeypatch.setattr(held_files, "HELD_SECONDS", 0)
+    monkeypatch.setattr(Path, "open", refused)
+    (tmp_path / ".file.lock").touch()
+    replace_if(tmp_path / "file", None, b"one", is_private=False)
+    assert [one.name for one in tmp_path.iterdir()] == ["file"]
+
+
+def test_of_two_that_find_the_same_left_lock_only_one_removes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The slower is about to remove it when the faster has it removed and holds a new one."""
+    file = tmp_path / "file"
+    file.write_bytes(b"before")
+    (tmp_path / ".file.lock").touch()
+    monkeypatch.setattr(shared_file, "LEFT_SECONDS", 2.0)
+    monkeypatch.setattr(shared_file, "_HOLD_SECONDS", 1.0)
+    unlink, replace = held_files.unlink, held_files.replace
+
+    def slow_unlink(path: Path) -> None:
+        if path.name == ".file.lock":
+            time.sleep(0.3)
+        unlink(path)
+
+    def slow_replace(path: Path, other: Path) -> None:
+        time.sleep(0.3)
+        replace(path, other)
+
+    def outcome(delay: float) -> str:
+        time.sleep(delay)
+        try:
+            replace_if(file, b"before", b"after", is_private=False)
+        except (OtherContent, TimeoutError):  # too late, on a busy computer
+            return "lost"
+        return "won"
+
+    monkeypatch.setattr(shared_file, "unlink", slow_unlink)
+    monkeypatch.setattr(shared_file, "replace", slow_replace)
+    with ThreadPoolExecutor(2) as pool:
+        assert [*pool.map(outcome, (0, 0.15))].count("won") < 2
+    assert file.read_bytes() == b"after"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of POSIX")
+@pytest.mark.parametrize("mode", [0o660, 0o644])
+def test_a_group_that_has_more_rights_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
+) -> None:
+    file, asked = tmp_path / "file", list[tuple[int, int]]()
+    file.write_bytes(b"one")
+    file.chmod(mode)
+    group = file.stat().st_gid
+
+    def refuse(_path: Path, owner: int, to: int) -> None:
+        asked.append((owner, to))
+        raise PermissionError(errno.EPERM, "not in this group")
+
+    def replace_it() -> None:
+        replace_if(file, b"one", b"two", is_private=False)
+
+    monkeypatch.setattr(os, "chown", refuse)
+    monkeypatch.setattr(shared_file, "_stat", lambda path: _as_of_group(path, group + 1))
+    if mode == 0o644:
+        replace_it()
+    else:
+        with pytest.raises(PermissionError, match="group"):
+            replace_it()
+        assert file.read_bytes() == b"one"
+    assert (-1, group + 1) in asked
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def _as_of_group(path: Path, group: int) -> os.stat_result:
+    found = list(path.stat())
+    found[stat.ST_GID] = group
+    return os.stat_result(found)
+
+
+def test_nothing_is_written_that_is_not_wanted_any_more(tmp_path: Path) -> None:
+    lock = tmp_path / ".file.lock"
+    for is_locked in (False, True):
+        if is_locked:
+            lock.touch()
+        with pytest.raises(TimeoutError):
+            replace_if(tmp_path / "file", None, b"one", is_private=False, is_wanted=lambda: False)
+        assert list(tmp_path.iterdir()) == [lock] * is_locked
+
+
+def test_what_a_crash_left_is_swept_once_it_is_old(tmp_path: Path) -> None:
+    names = (".file.a1.part", ".file.b2.part", ".other.c3.part")
+    for name in names:
+        (tmp_path / name).touch()
+    for name in names[1:]:
+        os.utime(tmp_path / name, (0, 0))
+    sweep_parts(tmp_path / "file")
+    assert {one.name for one in tmp_path.iterdir()} == {names[0], names[2]}
 
 
 def test_who_was_held_up_gives_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
