@@ -29,6 +29,7 @@ from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.health import Health
 from petstore_gui.service.http.known_keys import KnownKeys
+from petstore_gui.service.http.request_log import JsonLines, RequestLog
 from petstore_gui.service.key_source import (
     NoKey,
     key_from_descriptor,
@@ -66,11 +67,11 @@ _STDIN = 0
 
 def launch(args: argparse.Namespace) -> int:
     """Run the service with the arguments of `add_arguments`; returns the exit status."""
-    logging.basicConfig(
-        level=logging.WARNING,
-        format="%(asctime)s %(levelname)s %(message)s",
-        handlers=[ShortLog() if args.own else logging.StreamHandler()],
-    )
+    handler = ShortLog() if args.own else logging.StreamHandler()
+    if not args.own:
+        handler.setFormatter(JsonLines())
+    form = "%(asctime)s %(levelname)s %(message)s"
+    logging.basicConfig(level=logging.WARNING, format=form, handlers=[handler])
     close_memory()
     try:
         key, tls = _key(args), _tls(args)
@@ -119,6 +120,8 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
             health=health,
             known_keys=known_keys,
         )
+        if not args.own:
+            app = RequestLog(app)
         with _counted(args, app, store, status) as counted:
             run(
                 counted,

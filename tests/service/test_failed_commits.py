@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import subprocess
 import sys
@@ -61,7 +62,9 @@ def test_after_a_failed_sync_nobody_is_told_that_nothing_was_added(
         with failing(service.process.pid, SYNC, error):
             assert error_of(post(service, "Bo")) == UNKNOWN
             (line,) = log_after_kill(service)
-    assert "it is not known whether animals were added" in line
+    logged = json.loads(line)
+    assert "it is not known whether animals were added" in logged["message"]
+    assert logged["request_id"]
     with running("--database", database) as service:
         assert names(service) == ["Ada", "Bo"], "this is why it was not known"
         assert post(service, "Bo").json()["id"] == 2

@@ -1,0 +1,93 @@
+"""The log of a shared service: lines of JSON that name their request."""
+
+from __future__ import annotations
+
+import json
+import logging
+from types import SimpleNamespace
+from typing import NoReturn, cast
+
+import httpx
+import pytest
+
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.http.request_log import JsonLines, RequestLog
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.store import Store
+from tests.service.clients import client_of
+from tests.service.running import KEY
+
+TRACE = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+
+
+class Kept(logging.Handler):
+    """Keeps the lines that would be written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(JsonLines())
+        self.lines: list[dict[str, str]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = self.format(record)
+        assert "\n" not in line
+        self.lines.append(json.loads(line))
+
+
+def failing_with(failure: Exception) -> httpx.AsyncClient:
+    async def fail(*_: object) -> NoReturn:
+        raise failure
+
+    store = cast("Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail))
+    return client_of(RequestLog(make_app(store, KEY)))
+
+
+@pytest.fixture
+def kept() -> Kept:
+    return Kept()
+
+
+@pytest.mark.expects_log("no\nserver")
+@pytest.mark.parametrize("given", ["till-1.7", "A" * 64])
+async def test_a_line_has_the_id_and_the_trace_of_its_request(kept: Kept, given: str) -> None:
+    logging.getLogger().addHandler(kept)
+    try:
+        async with failing_with(StoreError(StartFailure.AWAY, "no\nserver")) as client:
+            about = {"X-Request-ID": given, "traceparent": TRACE}
+            answer = await client.get("/pets", headers=about)
+    finally:
+        logging.getLogger().removeHandler(kept)
+    (line,) = kept.lines
+    assert answer.headers["x-request-id"] == line["request_id"] == given
+    assert line["traceparent"] == TRACE
+    assert line["level"] == "ERROR"
+    assert "no\nserver" in line["message"]
+    assert line["time"].endswith("+00:00")
+
+
+@pytest.mark.expects_log("a request failed")
+@pytest.mark.parametrize(
+    "given", ["", "a b", "A" * 65, "-x", 'a","level":"x', "\u00e9", "\u0661", "a;b"]
+)
+async def test_what_is_no_id_is_replaced(kept: Kept, given: str) -> None:
+    logging.getLogger().addHandler(kept)
+    try:
+        async with failing_with(RuntimeError("bug")) as client:
+            headers = {b"X-Request-ID": given.encode(), b"traceparent": TRACE.upper().encode()}
+            answers = [await client.get("/pets", headers=headers) for _ in range(2)]
+    finally:
+        logging.getLogger().removeHandler(kept)
+    ids = [line["request_id"] for line in kept.lines]
+    assert ids == [answer.headers["x-request-id"] for answer in answers]
+    assert len(set(ids)) == len(answers)
+    assert given not in ids
+    assert "traceparent" not in kept.lines[0]
+    assert "RuntimeError: bug" in kept.lines[0]["exception"]
+
+
+async def test_a_request_without_an_id_that_logs_nothing_gets_none(store: Store) -> None:
+    async with client_of(RequestLog(make_app(store, KEY))) as client:
+        assert "x-request-id" not in (await client.get("/pets")).headers
+        given = await client.get("/pets", headers={"X-Request-ID": "seven"})
+        assert given.headers["x-request-id"] == "seven"
