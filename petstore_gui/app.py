@@ -54,6 +54,8 @@ if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
     from petstore_gui.ui.dialogs.export_flow import ExportFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
+    from petstore_gui.ui.dialogs.shown_list import ListSource
+    from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
     from petstore_gui.ui.importing.import_flow import ImportFlow
     from petstore_gui.ui.printing.print_flow import PrintFlow
     from petstore_gui.ui.runtime.single_instance import FirstInstance
@@ -180,10 +182,15 @@ class App(QObject):
 
     @cached_property
     def _export(self) -> ExportFlow:
+        from petstore_gui.ui.dialogs.shown_list import ListSource  # noqa: PLC0415 - not before the first rows
+
+        return self._make_export(ListSource(self.contents, self.catalogue))
+
+    def _make_export(self, source: ListSource) -> ExportFlow:
         from petstore_gui.ui.dialogs.export_flow import ExportFlow  # noqa: PLC0415 - not before the first rows
 
         return ExportFlow(
-            self.contents, self.catalogue, self._preferences, self.tasks, self.log, self.window
+            source, self.catalogue, self._preferences, self.tasks, self.log, self.window
         )
 
     @cached_property
@@ -225,9 +232,26 @@ class App(QObject):
 
     @cached_property
     def _print(self) -> PrintFlow:
+        from petstore_gui.ui.dialogs.shown_list import ListSource  # noqa: PLC0415 - not before the first rows
+
+        return self._make_print(ListSource(self.contents, self.catalogue))
+
+    def _make_print(self, source: ListSource) -> PrintFlow:
         from petstore_gui.ui.printing.print_flow import PrintFlow  # noqa: PLC0415 - not before the first rows
 
-        return PrintFlow(self.contents, self.catalogue, self.tasks, self.log, self.window)
+        return PrintFlow(source, self.catalogue, self.tasks, self.log, self.window)
+
+    @cached_property
+    def _duplicates(self) -> DuplicatesFlow:
+        from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList  # noqa: PLC0415
+
+        found = DuplicatesList(self.contents, self.catalogue)
+        flow = DuplicatesFlow(found, self.catalogue, self.tasks, self._theme, self.window)
+        flow.export_wanted.connect(self._make_export(found).open)
+        flow.print_wanted.connect(self._make_print(found).open)
+        flow.pet_wanted.connect(self.contents.select)
+        return flow
 
     @cached_property
     def _animal(self) -> AnimalFlow:
@@ -327,6 +351,7 @@ class App(QObject):
         actions.print.triggered.connect(lambda: self._print.open())  # noqa: PLW0108 - creates it only then
         contents.central.table.pet_opened.connect(lambda pet_id: self._animal.open(pet_id))  # noqa: PLW0108 - as above
         actions.summary.toggled.connect(self._set_summary)
+        actions.duplicates.triggered.connect(lambda: self._duplicates.open())  # noqa: PLW0108 - as above
         actions.report.triggered.connect(lambda: self._report.open(session.deployment))
         contents.put_away_wanted.connect(flow.ask)
         self.outbox.added.connect(flow.forget_samples)

@@ -26,7 +26,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.storage.cached_rows import first_seen
+from petstore_gui.storage.cached_rows import first_seen, first_seen_of
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
@@ -228,6 +228,12 @@ class Catalogue(QObject):
         seconds = await asyncio.to_thread(first_seen, file, pet_id)
         if seconds is not None and file == self._history_file:
             self.first_seen_known.emit(pet_id, seconds)
+
+    async def first_seen_of(self, pet_ids: Sequence[int]) -> dict[int, int]:
+        """When this computer first saw some animals, in seconds since 1970, if it is known."""
+        if self._history_file is None:
+            return {}
+        return await asyncio.to_thread(first_seen_of, self._history_file, pet_ids)
 
     async def morning(self, since: int) -> Morning:
         """What a morning sheet says of the time `since`, in seconds since 1970."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -44,6 +46,19 @@ def first_rows(
             return history.execute(SHOWN + rest, values).fetchall() if has_list else []
     except (sqlite3.Error, OSError):
         return []
+
+
+def first_seen_of(file: Path, pet_ids: Sequence[int]) -> dict[int, int]:
+    """When these animals were first seen, in seconds since 1970, as far as the file says."""
+    query = (
+        "SELECT id, first_seen FROM pets"
+        " WHERE id IN (SELECT value FROM json_each(?)) AND first_seen > 0"
+    )
+    try:
+        with closing(connect_read_only(file)) as history:
+            return dict(history.execute(query, (json.dumps(list(pet_ids)),)).fetchall())
+    except (sqlite3.Error, OSError):
+        return {}
 
 
 def first_seen(file: Path, pet_id: int) -> int | None:

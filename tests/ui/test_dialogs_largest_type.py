@@ -23,6 +23,8 @@ from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.domain.view import Column, View
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.dialogs.export_dialog import ExportDialog
+from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
+from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from petstore_gui.ui.printing.print_choice import usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
@@ -51,6 +53,7 @@ DIALOGS = {
     "Print": "Print",
     "Save view": "Save view",
     "Manage views": "Manage views",
+    "Duplicates": "Duplicates",
 }
 
 
@@ -67,6 +70,9 @@ def open_dialog(shop: Shop, words: str) -> None:
     elif words == "Manage views":
         view = SavedView("Dogs", View(), tuple(Column))
         ViewsDialog([view], "", lambda _view: "All", shop.theme, shop.window).open()
+    elif words == "Duplicates":
+        found = DuplicatesList(shop.contents, shop.catalogue)
+        DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.theme, shop.window).open()
     else:
         action(shop.window, words).trigger()
 

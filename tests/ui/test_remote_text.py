@@ -35,6 +35,9 @@ from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
+from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
+from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
@@ -182,13 +185,25 @@ async def test_a_search_text_is_quoted_as_it_is(shop: Shop) -> None:
 def every_dialog(shop: Shop, tmp_path: Path) -> None:
     """The dialogs that the program itself connects to the menus."""
     own = Preferences(OwnSettings(tmp_path / "settings.ini"), ())
-    export = ExportFlow(shop.contents, shop.catalogue, own, shop.tasks, shop.log, shop.window)
-    printing = PrintFlow(shop.contents, shop.catalogue, shop.tasks, shop.log, shop.window)
+    export = ExportFlow(
+        ListSource(shop.contents, shop.catalogue),
+        shop.catalogue,
+        own,
+        shop.tasks,
+        shop.log,
+        shop.window,
+    )
+    printing = PrintFlow(
+        ListSource(shop.contents, shop.catalogue), shop.catalogue, shop.tasks, shop.log, shop.window
+    )
     (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
     evidence = ReportSources(CrashHandler(), tmp_path, list)
     report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
     values = SettingsValues(deployment=Deployment.PRODUCTION)
     actions = shop.contents.actions
+    found = DuplicatesList(shop.contents, shop.catalogue)
+    duplicates = DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.theme, shop.window)
+    actions.duplicates.triggered.connect(duplicates.open)
     actions.export.triggered.connect(export.open)
     actions.print.triggered.connect(printing.open)
     actions.report.triggered.connect(lambda: report.open(Deployment.STAGING))
@@ -259,6 +274,7 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     assert open_dialogs(shop) >= {
         "About Petstore",
         "Add animal",
+        "Duplicates",
         "Unfinished adds",
         "Why can't I change the status?",
         "Export list",

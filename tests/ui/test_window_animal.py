@@ -15,6 +15,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
@@ -75,7 +76,9 @@ async def test_an_animal_opens_with_all_that_is_known(shop: Shop, by_keyboard: b
 
 
 async def test_its_card_is_printed(shop: Shop) -> None:
-    prints = PrintFlow(shop.contents, shop.catalogue, shop.tasks, shop.log, shop.window)
+    prints = PrintFlow(
+        ListSource(shop.contents, shop.catalogue), shop.catalogue, shop.tasks, shop.log, shop.window
+    )
     [animals] = shop.window.findChildren(AnimalFlow)
     animals.card_wanted.connect(prints.open_card)
     await shop.serve(FakeGateway([REX, ADA]))

@@ -23,6 +23,7 @@ from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.dialogs import export_flow
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
+from petstore_gui.ui.dialogs.shown_list import ListSource
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually, kept
 from tests.support.widgets import (
@@ -55,7 +56,14 @@ def preferences(tmp_path_factory: pytest.TempPathFactory) -> Preferences:
 
 @pytest.fixture(autouse=True)
 def export(shop: Shop, preferences: Preferences) -> ExportFlow:
-    flow = ExportFlow(shop.contents, shop.catalogue, preferences, shop.tasks, shop.log, shop.window)
+    flow = ExportFlow(
+        ListSource(shop.contents, shop.catalogue),
+        shop.catalogue,
+        preferences,
+        shop.tasks,
+        shop.log,
+        shop.window,
+    )
     shop.contents.actions.export.triggered.connect(flow.open)
     return flow
 

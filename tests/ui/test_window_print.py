@@ -72,7 +72,9 @@ PETS = [
 
 @pytest.fixture(autouse=True)
 def printing(shop: Shop) -> PrintFlow:
-    flow = PrintFlow(shop.contents, shop.catalogue, shop.tasks, shop.log, shop.window)
+    flow = PrintFlow(
+        ListSource(shop.contents, shop.catalogue), shop.catalogue, shop.tasks, shop.log, shop.window
+    )
     shop.contents.actions.print.triggered.connect(flow.open)
     return flow
 
@@ -277,7 +279,13 @@ async def test_a_morning_sheet_says_what_changed_what_is_pending_and_how_many_th
         choice = replace(usual_choice(), what=What.MORNING)
         await source.prepare(choice)
         lines = lines_on(source.pages(choice, choice.page_size), 0)
-        flow = PrintFlow(shop.contents, shop.catalogue, shop.tasks, shop.log, shop.window)
+        flow = PrintFlow(
+            ListSource(shop.contents, shop.catalogue),
+            shop.catalogue,
+            shop.tasks,
+            shop.log,
+            shop.window,
+        )
         flow.open()
         form = await dialog(shop.window, "Print")
         by_name(form, QComboBox, "What").setCurrentText("Morning sheet")

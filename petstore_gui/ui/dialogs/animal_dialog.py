@@ -6,7 +6,7 @@ from itertools import chain
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QWidget
 
 from petstore_gui.ui.printing.painted_codes import QrMatrix, paint_squares
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip
@@ -49,7 +49,7 @@ class AnimalDialog(Dialog):
         self._grid.setColumnStretch(1, 1)
         for line in lines:
             self._add_row(line)
-        self._code = QLabel()
+        self._code = PlainLabel()
         self._code.setFixedSize(_CODE_SIDE, _CODE_SIDE)
         self._code.setAccessibleName(tr("QR code of the ID"))
         self._column = column = column_of(self)

@@ -52,7 +52,8 @@ class ExportDialog(Dialog):
         self._encoding_field = FormField(tr("Encoding"), self._encoding, lines=2)
         fields = self._format_field, self._separator_field, self._encoding_field
         layout = column_of(self)
-        layout.addWidget(ScrollingForm((self._ranges(), *fields)))
+        self._choose_range = self._ranges()
+        layout.addWidget(ScrollingForm((self._choose_range, *fields)))
         layout.addLayout(self._buttons())
         (self._all if choice.everything else self._as_shown).setChecked(True)
         for combo in (self._format, self._separator, self._encoding):
@@ -77,6 +78,10 @@ class ExportDialog(Dialog):
     def show_encoding_note(self, sentence: str, *, is_problem: bool) -> None:
         """Show what to know about the encoding, or what it cannot write."""
         self._encoding_field.show_text(sentence, is_problem=is_problem)
+
+    def hide_ranges(self) -> None:
+        """Offer no other range: the list is what is shown, and there is no more."""
+        self._choose_range.hide()
 
     def go_to_format(self) -> None:
         """Move the focus to what has to be changed."""

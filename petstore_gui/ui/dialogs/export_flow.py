@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -48,16 +47,13 @@ from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
-if TYPE_CHECKING:
-    from petstore_gui.ui.window.window_contents import WindowContents
-
 
 class ExportFlow(QObject):
     """Writes the rows that were shown, or all that were known, when the file was chosen."""
 
     def __init__(
         self,
-        contents: WindowContents,
+        source: ListSource,
         catalogue: Catalogue,
         preferences: Preferences,
         tasks: Tasks,
@@ -65,16 +61,18 @@ class ExportFlow(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._source = ListSource(contents, catalogue)
+        self._source = source
         self._catalogue = catalogue
         self._preferences = preferences
         self._tasks = tasks
         self._log = log
         self._window = window
 
-    def open(self) -> None:
-        """Ask what to export, and how."""
-        dialog = ExportDialog(last_choice(self._preferences), self._window)
+    def open(self, parent: QWidget | None = None) -> None:
+        """Ask what to export, and how; above `parent` if that is not the window."""
+        dialog = ExportDialog(last_choice(self._preferences), parent or self._window)
+        if not self._source.is_part_of_table:
+            dialog.hide_ranges()
 
         def count() -> None:
             dialog.show_counts(*(self._source.count(everything=one) for one in (False, True)))
@@ -122,8 +120,8 @@ class ExportFlow(QObject):
             self._ask_for_file(choice, dialog)
 
     def _ask_for_file(self, choice: ExportChoice, asking: ExportDialog | None = None) -> None:
-        pattern, today = tr("Animals {date}.{suffix}"), local_now().date().isoformat()
-        name = pattern.format(date=today, suffix=choice.file_format.value)
+        today = local_now().date().isoformat()
+        name = f"{self._source.title} {today}.{choice.file_format.value}"
         dialog = save_file_dialog(tr("Save the list"), name, asking or self._window)
         dialog.fileSelected.connect(lambda typed: self._take_file(Path(typed), choice, asking))
         dialog.open()
@@ -158,7 +156,7 @@ class ExportFlow(QObject):
             raise
         else:
             sentence = tr("%Ln animal(s) exported to {path}.", "", count).format(path=path)
-            if facts.counts.pinned is not None and not choice.everything:
+            if self._source.has_pinned and not choice.everything:
                 sentence = f"{sentence} {pinned_sentence()}"
             self._log.report(Topic.EXPORT, f"{sentence} {caveat(facts)}".strip())
 

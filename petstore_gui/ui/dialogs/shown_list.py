@@ -12,18 +12,34 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.export_text import about_list
+from petstore_gui.ui.text.words import tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.window.window_contents import WindowContents
 
 
 class ListSource:
-    """Takes the list from the window and its catalogue."""
+    """Takes the list from the window and its catalogue.
+
+    `is_part_of_table`: there is more to take than the table shows.
+    """
+
+    is_part_of_table = True
 
     def __init__(self, contents: WindowContents, catalogue: Catalogue) -> None:
         self._contents = contents
         self._table = contents.central.table
         self._catalogue = catalogue
+
+    @property
+    def title(self) -> str:
+        """What the list is called, and its file."""
+        return tr("Animals")
+
+    @property
+    def has_pinned(self) -> bool:
+        """Whether one of the animals shown does not match the view."""
+        return self._catalogue.facts.counts.pinned is not None
 
     def count(self, *, everything: bool) -> int:
         """How many animals the list has now."""

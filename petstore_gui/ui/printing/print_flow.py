@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
@@ -24,45 +23,45 @@ from petstore_gui.ui.text.print_text import file_name
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
 
-if TYPE_CHECKING:
-    from petstore_gui.ui.window.window_contents import WindowContents
-
 
 class PrintFlow(QObject):
     """Prints the animals that were shown when the dialog opened."""
 
     def __init__(
         self,
-        contents: WindowContents,
+        source: ListSource,
         catalogue: Catalogue,
         tasks: Tasks,
         log: MessageLog,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._shown = ListSource(contents, catalogue)
+        self._shown = source
         self._catalogue = catalogue
         self._tasks = tasks
         self._window = window
         self._jobs = PrintJobs(log, self._ask_for_file)
         self._last: PrintChoice | None = None
 
-    def open(self) -> None:
-        """Show the pages."""
-        self._tasks.start("print preview", self._open(self._last or usual_choice()))
+    def open(self, parent: QWidget | None = None) -> None:
+        """Show the pages; above `parent` if that is not the window."""
+        choice = self._last or usual_choice()
+        self._tasks.start("print preview", self._open(choice, parent=parent))
 
     def open_card(self, pet_id: int) -> None:
         """Show the card of one animal."""
         choice = replace(self._last or usual_choice(), what=What.CARDS)
         self._tasks.start("preview of a card", self._open(choice, pet_id))
 
-    async def _open(self, choice: PrintChoice, pet_id: int | None = None) -> None:
+    async def _open(
+        self, choice: PrintChoice, pet_id: int | None = None, parent: QWidget | None = None
+    ) -> None:
         source = PrintSource(self._shown, self._catalogue)
         if pet_id is None:
             await source.load()
         else:
             await source.load_only(pet_id)
-        dialog = PrintDialog(choice, self._window)
+        dialog = PrintDialog(choice, parent or self._window)
         form = dialog.form
         form.show_counts(len(source.listed), len(source.selected))
         form.choice_changed.connect(partial(self._lay_out, dialog, source))
@@ -91,7 +90,7 @@ class PrintFlow(QObject):
         self._lay_out(dialog, source, dialog.form.choice)
 
     def _ask_for_file(self, job: PrintJob, asking: PrintDialog | None = None) -> None:
-        name = file_name(job.choice.what, local_now().date().isoformat())
+        name = file_name(job.choice.what, self._shown.title, local_now().date().isoformat())
         parent = asking or self._window
         dialog = save_file_dialog(tr("Save as PDF"), name, parent)
 

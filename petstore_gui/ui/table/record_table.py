@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -28,6 +29,14 @@ _WIDE_MAX = 14
 
 _ROOT = QModelIndex()
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Records(Protocol):
+    """The rows, from top to bottom: a list, or what makes each when it is looked at."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, line: int, /) -> Record: ...
 
 
 class RecordTable(RowTable):
@@ -67,7 +76,7 @@ class RecordTable(RowTable):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     @property
-    def records(self) -> list[Record]:
+    def records(self) -> Records:
         """What is shown, from top to bottom."""
         return self._records.records
 
@@ -76,12 +85,12 @@ class RecordTable(RowTable):
         """The current row, or -1."""
         return self.currentIndex().row()
 
-    def show_records(self, records: list[Record]) -> None:
+    def show_records(self, records: Records) -> None:
         """Show these in place of what was there; the current row stays at its place."""
         line = self.current_line
         self._records.replace(records)
         self._set_widths()
-        if records:
+        if len(records):
             self.make_current(min(max(line, 0), len(records) - 1))
 
     def replace_record(self, line: int, record: Record) -> None:
@@ -165,21 +174,25 @@ class _Records(QAbstractTableModel):
         super().__init__(parent)
         self._numbers = numbers
         self._headings = tuple(headings)
-        self.records: list[Record] = []
+        self.records: Records = []
 
-    def replace(self, records: list[Record]) -> None:
+    def replace(self, records: Records) -> None:
         self.beginResetModel()
         self.records = records
         self.endResetModel()
 
     def replace_one(self, line: int, record: Record) -> None:
-        self.records[line] = record
+        self.records = records = self._made()
+        records[line] = record
         self.dataChanged.emit(self.index(line, 0), self.index(line, len(record) - 1))
 
     def insert_first(self, record: Record) -> None:
         self.beginInsertRows(QModelIndex(), 0, 0)
-        self.records.insert(0, record)
+        self.records = [record, *self._made()]
         self.endInsertRows()
+
+    def _made(self) -> list[Record]:
+        return [self.records[line] for line in range(len(self.records))]
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self.records)

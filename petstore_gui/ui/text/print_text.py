@@ -23,9 +23,9 @@ def what_words() -> dict[What, str]:
     }
 
 
-def file_name(what: What, date: str) -> str:
-    """A name for a PDF file."""
-    name = tr("Animals") if what is What.LIST else what_words()[what]
+def file_name(what: What, title: str, date: str) -> str:
+    """A name for a PDF file; `title` is that of the list."""
+    name = title if what is What.LIST else what_words()[what]
     return f"{name} {date}.pdf"
 
 

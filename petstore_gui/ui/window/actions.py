@@ -50,6 +50,7 @@ class WindowActions:
         self.changes = self._make("changes", tr("What changed…"), "Ctrl+D")
         self.summary = self._make("summary", tr("Summary"), "Ctrl+B")
         self.summary.setCheckable(True)
+        self.duplicates = self._make("duplicates", tr("Duplicates…"))
         self.larger_type = self._make("larger-type", tr("Larger type"), "Ctrl++", "Ctrl+=")
         self.smaller_type = self._make("smaller-type", tr("Smaller type"), "Ctrl+-")
         self.normal_type = self._make("normal-type", tr("Normal type"), "Ctrl+0")

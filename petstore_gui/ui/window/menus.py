@@ -40,7 +40,7 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     view = _menu(window, tr("&View"))
     view.addActions(list(actions.filters.values()))
     view.addSeparator()
-    view.addActions([actions.changes, actions.summary])
+    view.addActions([actions.changes, actions.duplicates, actions.summary])
     view.addSeparator()
     columns = _submenu(view, tr("Columns"))
     columns.aboutToShow.connect(lambda: _fill(columns, column_actions(table, columns)))

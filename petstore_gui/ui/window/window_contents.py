@@ -150,10 +150,10 @@ class WindowContents(QObject):
         central.progress.shown_changed.connect(self.status.show_busy)
         self._connect_messages()
         self._connect_rows()
-        self._find_flow.pet_found.connect(self._select)
+        self._find_flow.pet_found.connect(self.select)
         self._find_flow.pet_found.connect(self._announcements.tell_found)
         central.table.copied.connect(self._announcements.tell_copied)
-        self._changes_flow.pet_wanted.connect(self._select)
+        self._changes_flow.pet_wanted.connect(self.select)
         self._connect_outbox()
 
     def _connect_rows(self) -> None:
@@ -211,7 +211,7 @@ class WindowContents(QObject):
         self.central.table.unadded_menu_wanted.connect(flow.show_row_menu)
         self.central.table.handled.connect(self._attention.turn_away)
         self.central.view_chosen.connect(self._attention.turn_away)
-        self._add_messages.pet_wanted.connect(self._select)
+        self._add_messages.pet_wanted.connect(self.select)
         self._add_flow.requests.found_chosen.connect(flow.decisions.mark)
         self._add_flow.requests.settings_wanted.connect(actions.settings.trigger)
         flow.undo_changed.connect(status.show_undo)
@@ -229,7 +229,8 @@ class WindowContents(QObject):
         self.central.show_facts(facts)
         self.status.show_facts(facts)
 
-    def _select(self, pet: Pet) -> None:
+    def select(self, pet: Pet) -> None:
+        """Select an animal in the table, which shows it for now if the view would hide it."""
         if not self._catalogue.shows(pet.id):
             self._catalogue.pin(pet.id)
         self.central.table.select_pet(pet.id)

@@ -1,0 +1,1 @@
+"""Animals that are alike, for the owner to tidy up."""
