@@ -46,7 +46,7 @@ def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> TextD
     body = QWidget()
     grid = QGridLayout(body)
     grid.setHorizontalSpacing(28)
-    grid.setVerticalSpacing(2)
+    grid.setVerticalSpacing(1)
     for row, (keys, does) in enumerate(pairs):
         label = PlainLabel(keys)
         label.setProperty("kind", "label")
