@@ -1,4 +1,4 @@
-"""An animal that the service refused, and stored after all."""
+"""An animal that would be added twice: one that was refused is there, or one is on its way."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from petstore_gui.domain.declined import Conflict, Forbidden, NotValid
+from petstore_gui.domain.declined import Conflict, Forbidden, KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.add_form import add_by_form, answer, open_add_form, typed
+from tests.support.add_form import add_by_form, answer, fill_in, open_add_form, typed
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, key, no_dialog, selected
+from tests.support.widgets import action, by_name, key, no_dialog, press, selected, texts
 from tests.ui.adds import STOCK, default_button, press_enabled, sent
 from tests.ui.conftest import Shop
 
@@ -68,3 +68,29 @@ async def test_after_409_the_list_is_looked_at_before_add_can_be_pressed_again(s
     await press_enabled(form, "Add")  # it is another animal
     await eventually(lambda: no_dialog(shop.window))
     assert len(sent(gateway)) == 2
+
+
+async def test_the_form_says_that_the_same_animal_is_being_sent(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.hold()
+    form = await add_by_form(shop.window, "Rex", "7", "Available")
+    key(form, Qt.Key.Key_Escape)
+    await eventually(lambda: no_dialog(shop.window))
+    form = await open_add_form(shop.window)
+    fill_in(form, "rex", "7", "Available")
+    assert "One with this name and category is being sent now." in texts(form)
+    gateway.release()
+    await eventually(lambda: "This name is already in the category: ID 4." in texts(form))
+    press(form, "Cancel")
+
+
+async def test_settings_begin_at_the_key_after_401(shop: Shop) -> None:
+    gateway, wanted = FakeGateway(STOCK), []
+    await shop.serve(gateway)
+    action(shop.window, "Enter a key").triggered.connect(lambda: wanted.append("key"))
+    gateway.fail_next("add", KeyNotAccepted(401))
+    form = await add_by_form(shop.window, "Rex", "7", "Available")
+    await eventually(lambda: answer(form).startswith("Not added"))
+    press(form, "Settings")
+    assert wanted == ["key"]

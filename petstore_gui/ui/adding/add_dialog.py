@@ -71,6 +71,11 @@ class AddDialog(Dialog):
         return self._another.isChecked()
 
     @property
+    def may_add(self) -> bool:
+        """Whether Add can be pressed: nothing is being sent."""
+        return self._add.isEnabled()
+
+    @property
     def draft(self) -> Draft:
         """The contents of the fields."""
         return Draft(

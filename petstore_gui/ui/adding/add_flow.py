@@ -67,7 +67,7 @@ class AddFlow(QObject):
         self._log = log
         self._attention = attention
         self._window = window
-        self._hint = DuplicateHint(outbox.duplicates, self)
+        self._hint = DuplicateHint(outbox, self)
         may_add = outbox.pending.is_allowed
         self._kept = KeptDrafts(outbox.drafts, log, self, may_add=may_add)
         self._kept.continue_wanted.connect(self._open_here)

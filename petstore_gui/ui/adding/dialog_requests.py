@@ -11,11 +11,13 @@ class DialogRequests(QObject):
     Signals:
         awaited(str): somebody pressed Add, and is waiting for the outcome of the add with this key.
         left_to_finish(str): the dialog was closed while the add with this key was being sent.
-        settings_wanted(): the key or the address is why an animal was not added.
+        settings_wanted(): an animal was not added, and Settings may help.
+        key_wanted(): the API key is why, so another one is to be entered.
         found_chosen(PendingAdd): a person found a lost animal in the list.
     """
 
     awaited = Signal(str)
     left_to_finish = Signal(str)
     settings_wanted = Signal()
+    key_wanted = Signal()
     found_chosen = Signal(object)

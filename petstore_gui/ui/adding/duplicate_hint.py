@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import Pet
-from petstore_gui.outbox.duplicate_finder import DuplicateFinder
+from petstore_gui.outbox.duplicate_finder import alike
+from petstore_gui.outbox.outbox import Outbox
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.add_dialog import AddDialog
@@ -19,10 +21,13 @@ TYPING_PAUSE_MS = 250
 class DuplicateHint(QObject):
     """Watches one dialog at a time. It never blocks an add."""
 
-    def __init__(self, duplicates: DuplicateFinder, parent: QObject) -> None:
+    def __init__(self, outbox: Outbox, parent: QObject) -> None:
         super().__init__(parent)
-        self._duplicates = duplicates
-        duplicates.found.connect(self._show)
+        self._pending = outbox.pending
+        self._duplicates = outbox.duplicates
+        self._duplicates.found.connect(self._show)
+        self._is_pending = False  # what the hint says
+        outbox.changed.connect(self._pending_changed)
         self._dialog: AddDialog | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -43,8 +48,28 @@ class DuplicateHint(QObject):
     def _typed(self) -> None:
         self._duplicates.forget()
         if self._dialog is not None:
-            self._dialog.show_hint("")
+            self._dialog.show_hint(self._pending_words())
         self._timer.start()
+
+    def _pending_changed(self) -> None:
+        """Look again once the first one is added, or is not."""
+        if self._is_pending and self._dialog is not None and self._dialog.may_add:
+            self._typed()
+
+    def _pending_words(self) -> str:
+        """That one of this name is not in the list yet, but was asked for."""
+        typed = self._dialog.name_and_category if self._dialog is not None else None
+        phases = [
+            add.phase
+            for add in self._pending.here
+            if typed is not None and (alike(add.pet.name), add.pet.category_id) == _key(*typed)
+        ]
+        self._is_pending = bool(phases)
+        if any(phase.is_on_its_way for phase in phases):
+            return self.tr("One with this name and category is being sent now.")
+        if Phase.HELD in phases:
+            return self.tr("One with this name and category is about to be sent.")
+        return self.tr("One with this name is in Unfinished adds.") if phases else ""
 
     def _dialog_closed(self) -> None:
         self._cancel()
@@ -52,10 +77,14 @@ class DuplicateHint(QObject):
 
     def _search(self) -> None:
         typed = self._dialog.name_and_category if self._dialog is not None else None
-        if typed is not None:
+        if typed is not None and not self._is_pending:
             self._duplicates.look_for(*typed)
 
     def _show(self, pet: Pet) -> None:
         if self._dialog is not None:
             words = self.tr("This name is already in the category: ID {id}.")
             self._dialog.show_hint(words.format(id=pet.id))
+
+
+def _key(name: str, category: int) -> tuple[str, int]:
+    return alike(name), category

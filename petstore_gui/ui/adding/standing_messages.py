@@ -51,7 +51,7 @@ class StandingMessages(QObject):
         for phase in _PHASES:
             if adds := self._adds(phase):
                 subject = self._subject(phase, adds)
-                words = " ".join(self._sentence(add, phase) for add in adds)
+                words = " ".join(dict.fromkeys(self._sentence(add, phase) for add in adds))
                 self._log.count_down(Topic.ADD, words, subject)
                 self._shown.add(subject)
             elif phase is Phase.AWAY:

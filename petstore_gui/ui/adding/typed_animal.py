@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_errors import StoppedHere
+from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
@@ -206,7 +207,10 @@ class TypedAnimal(QObject):
 
     def _open_settings(self) -> None:
         self._is_in_settings = True
-        self._requests.settings_wanted.emit()
+        if isinstance(self._error, KeyMissing | KeyNotAccepted):
+            self._requests.key_wanted.emit()
+        else:
+            self._requests.settings_wanted.emit()
 
     def _clear(self) -> None:
         self.dialog.restore_like(self._outbox.drafts.blank)  # the name comes next
@@ -254,8 +258,8 @@ class TypedAnimal(QObject):
         if lost is None or self._wait.key:
             return
         if self.dialog.pet == lost.pet and self._lost.takes_over():
-            self._begin_wait(lost.key)
             self.dialog.set_busy(True)
+            self._begin_wait(lost.key)
             return
         if self._lost.news():
             self._show_lost()
