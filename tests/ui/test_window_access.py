@@ -340,6 +340,7 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
     assert menus["View"][:5] == ["All", "Available", "Pending", "Sold", "Not stated"]
     assert menus["View"][5:] == [
         "What changed…",
+        "Duplicates…",
         "Summary",
         "Columns",
         "Sort by",
