@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 
 from petstore_gui.domain.declined import Declined, NotFound
-from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.errors import NotAnswered, RequestError
 from petstore_gui.domain.shop import ShopFileError, ShopProblem
 from petstore_gui.gateway.retrying_client import RetryingClient
+
+SETTLED_SECONDS = 30.0
+"""A service changes nothing later than so long after a request without an answer."""
+
+_LOOK_AGAIN_SECONDS = 2.0
+_UNSURE_STATUSES = (HTTPStatus.BAD_GATEWAY, HTTPStatus.GATEWAY_TIMEOUT)
 
 _TAG = re.compile(r'"[\x21\x23-\x7e]{1,200}"')
 
@@ -60,7 +67,7 @@ class ShopAddress:
         except RequestError as error:
             if isinstance(error, Declined) and error.status == HTTPStatus.PRECONDITION_FAILED:
                 raise ShopFileError(ShopProblem.CHANGED, error) from error
-            await self._look_for(after, error)
+            await self._look_for(before, after, error)
         else:
             tag = response.headers.get("etag", "")
             self._content, self._tag = after, tag if _TAG.fullmatch(tag) else None
@@ -76,11 +83,31 @@ class ShopAddress:
             self._client = await self._connect()
         return self._client
 
-    async def _look_for(self, after: bytes, error: RequestError) -> None:
-        """Raise, unless the file was replaced although the answer was lost."""
-        try:
-            is_there = await self.fetch() == after
-        except ShopFileError:
-            is_there = False
-        if not is_there:
-            raise ShopFileError(ShopProblem.NOT_WRITTEN, error) from error
+    async def _look_for(self, before: bytes | None, after: bytes, error: RequestError) -> None:
+        """Raise, unless the file was replaced although the answer was lost.
+
+        Until it is certain that the service replaces it no more, look again.
+        """
+        settled = time.monotonic() + (SETTLED_SECONDS if _may_be_written(error) else 0)
+        while True:
+            is_last, problem = time.monotonic() >= settled, ShopProblem.NOT_WRITTEN
+            try:
+                found = await self.fetch()
+            except ShopFileError as failure:
+                if _may_be_written(error):
+                    problem = failure.problem  # "not saved" may be wrong
+            else:
+                if found == after:
+                    return
+                if found != before:
+                    raise ShopFileError(ShopProblem.CHANGED, error) from error
+            if is_last:
+                raise ShopFileError(problem, error) from error
+            await asyncio.sleep(_LOOK_AGAIN_SECONDS)
+
+
+def _may_be_written(error: RequestError) -> bool:
+    """Whether a PUT that failed so may have been carried out, or may still be."""
+    if isinstance(error, Declined):
+        return error.status in _UNSURE_STATUSES
+    return isinstance(error, NotAnswered)

@@ -75,7 +75,7 @@ class GatewayFactory:
         return RetryingClient(
             msgspec.structs.replace(self.endpoint_of(address), base_url=address.origin),
             None if key is None else ApiKey(key),
-            deadlines=Deadlines(),
+            deadlines=Deadlines(between_bytes=Deadlines().post_attempt),  # longer than it waits
             budgets=self._budgets,
             clock=Clock(),
             tls=None,

@@ -12,6 +12,7 @@ import pytest
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.shop import Shop, ShopFileError, ShopPlace, ShopProblem, bytes_of
+from petstore_gui.gateway import shop_address
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
@@ -132,19 +133,29 @@ async def test_what_is_no_file_is_told(answer: Move, problem: str) -> None:
     assert raised.value.problem == problem
 
 
-async def test_a_lost_answer_is_looked_for_before_a_change_counts_as_not_made() -> None:
-    """Before the second PUT is answered, the service has broken off; the file has the new bytes."""
+async def test_a_lost_answer_is_looked_for_before_a_change_counts_as_not_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The service has broken off; the file has the new bytes at once, later, never, or is away."""
+    monkeypatch.setattr(shop_address, "_LOOK_AGAIN_SECONDS", 0)
     read, written = reply(200, DOGS, headers=TAG), reply(200, CATS, headers=TAG)
     async with ScriptedService(read, close, written) as service:
         place = at(service.base_url.removesuffix("/v1"))
         assert await place.fetch() == DOGS
         assert await problem_of(place, DOGS, CATS) is None
         await place.close()
-    async with ScriptedService(read, close, read) as service:
+    async with ScriptedService(read, close, read, close, written) as service:
         place = at(service.base_url.removesuffix("/v1"))
         assert await place.fetch() == DOGS
-        assert await problem_of(place, DOGS, CATS) is ShopProblem.NOT_WRITTEN
+        assert await problem_of(place, DOGS, CATS) is None
         await place.close()
+    monkeypatch.setattr(shop_address, "SETTLED_SECONDS", 0)
+    for move, problem in ((read, ShopProblem.NOT_WRITTEN), (reply(401), ShopProblem.NOT_READ)):
+        async with ScriptedService(read, close, move) as service:
+            place = at(service.base_url.removesuffix("/v1"))
+            assert await place.fetch() == DOGS
+            assert await problem_of(place, DOGS, CATS) is problem
+            await place.close()
 
 
 async def test_a_file_without_a_strong_tag_is_never_replaced() -> None:

@@ -28,12 +28,12 @@ async def read_json_body(request: Request, most: int = BODY_BYTES_MAX) -> bytes:
     Raises `BrokenHttp`, `UnsupportedMediaType`, `BodyTooLarge`, `BodyTooSlow`, or `InvalidPet`
     if the client disconnects before the end.
     """
-    media_type, *parameters = map(str.strip, _only(request, "content-type").lower().split(";"))
+    media_type, *parameters = map(str.strip, only(request, "content-type").lower().split(";"))
     if media_type != "application/json":
         raise UnsupportedMediaType("The body must be JSON: Content-Type: application/json.")
     if any(each.startswith("charset=") and each not in _CHARSETS for each in parameters):
         raise UnsupportedMediaType("The body must be JSON in UTF-8.")
-    if _only(request, "content-encoding").lower() not in ("", "identity"):
+    if only(request, "content-encoding").lower() not in ("", "identity"):
         raise UnsupportedMediaType("The body must be sent as it is, without a Content-Encoding.")
     length = request.headers.get("content-length", "")
     _check_size(int(length) if length.isdigit() else 0, most)
@@ -52,8 +52,8 @@ async def read_json_body(request: Request, most: int = BODY_BYTES_MAX) -> bytes:
     return bytes(body)
 
 
-def _only(request: Request, name: str) -> str:
-    """The value of a header that may come once, without spaces around it."""
+def only(request: Request, name: str) -> str:
+    """The value of a header that may come once, "" for none, without spaces around it."""
     values = request.headers.getlist(name)
     if len(values) > 1:
         raise BrokenHttp(f"The request has more than one {name.title()} header.")

@@ -111,6 +111,12 @@ class ShopFileChanged(RequestError):
     status, code = HTTPStatus.PRECONDITION_FAILED, "shop_file_changed"
 
 
+class ShopFileBusy(RequestError):
+    """Others replace the shop's file: this request has changed nothing."""
+
+    status, code = HTTPStatus.SERVICE_UNAVAILABLE, "shop_file_busy"
+
+
 class ConditionRequired(RequestError):
     """The request does not say which file of the shop it replaces."""
 

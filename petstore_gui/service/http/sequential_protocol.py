@@ -44,10 +44,12 @@ class SequentialProtocol(HttpToolsProtocol):
     def eof_received(self) -> bool:  # type: ignore[override]
         """Nothing more comes. Returns whether to keep the connection for what is still to answer.
 
-        TLS ends as a whole, and its transport would log a warning.
+        TLS ends as a whole, and its transport would log a warning. Who waits for a PUT no more has
+        left: it may be the end of a program that has said that nothing was saved.
         """
         is_whole = self._is_answering() or self._is_in_head  # of the next one
-        self._is_at_end = self._is_busy and is_whole and self.scheme == "http"
+        is_put = self._is_busy and self.cycle.scope["method"] == "PUT"
+        self._is_at_end = self._is_busy and is_whole and self.scheme == "http" and not is_put
         return self._is_at_end
 
     def on_message_begin(self) -> None:

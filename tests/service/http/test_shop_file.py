@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,14 +12,17 @@ import pytest
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.shop import BYTES_MAX, Shop, bytes_of
+from petstore_gui.service.http import request_body, shop_file
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import Store
-from tests.service.clients import client_of, error_of
+from tests.service.clients import OnSocket, client_of, error_of
 from tests.service.running import KEY, bearer, running
+from tests.support.waiting import PATIENCE
 
 URL = "http://pets.test/shop.json"
 DOGS = Shop().with_category(Category(5, "Dogs"))
 CATS = DOGS.with_category(Category(12, "Cats"))
+MORE = CATS.with_category(Category(13, "Birds"))
 
 
 @pytest.fixture
@@ -72,6 +76,9 @@ async def test_only_the_file_that_was_read_is_replaced(
     for other in ("*", '"x"', f"W/{tag}", f'{tag}, "x"', ""):
         answer = await put(till, bytes_of(CATS), if_match=other)
         assert error_of(answer) == (412, "shop_file_changed"), other
+    both = [("If-Match", tag), ("If-Match", tag), ("Content-Type", "application/json")]
+    answer = await till.put(URL, content=bytes_of(CATS), headers=both)
+    assert error_of(answer) == (400, "broken_http")
     path.write_bytes(b"{")  # by a person, or another program
     answer = await put(till, bytes_of(CATS), if_match=tag)
     assert error_of(answer) == (412, "shop_file_changed")
@@ -86,6 +93,57 @@ async def test_of_many_at_once_one_wins(till: httpx.AsyncClient, tmp_path: Path)
     [won] = [at for at, answer in enumerate(answers) if answer.status_code == 204]
     assert {answer.status_code for answer in answers} == {204, 412}
     assert path.read_bytes() == wanted[won]
+
+
+async def test_a_file_that_another_program_keeps_locked_is_certainly_not_replaced(
+    till: httpx.AsyncClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tag = await published(till)
+    monkeypatch.setattr(shop_file, "WRITE_SECONDS", 0.2)
+    (tmp_path / ".shop.json.lock").touch()
+    answer = await put(till, bytes_of(CATS), if_match=tag)
+    assert error_of(answer) == (503, "shop_file_busy")
+    assert answer.headers["retry-after"] == "2"
+    assert (tmp_path / "shop.json").read_bytes() == bytes_of(DOGS)
+
+
+async def test_a_slow_client_keeps_nobody_out_and_one_that_left_changes_nothing(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(request_body, "BODY_SECONDS", 2 * PATIENCE)
+    path, lock = tmp_path / "shop.json", tmp_path / ".shop.json.lock"
+    path.write_bytes(bytes_of(DOGS))
+    app = make_app(store, KEY, shop_file=path)
+    with OnSocket(app) as served, socket.create_connection(served.address) as slow:
+        url = served.url.replace("/v1", "/shop.json")
+        async with httpx.AsyncClient(headers=bearer(KEY), trust_env=False) as client:
+            tag = (await client.get(url)).headers["etag"]
+            head = f"PUT /shop.json HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {KEY}\r\n"
+            head += f"Content-Type: application/json\r\nIf-Match: {tag}\r\n"
+            slow.sendall(f"{head}Content-Length: 9\r\n\r\n".encode())
+            json = {"Content-Type": "application/json"}
+            answer = await client.put(
+                url, content=bytes_of(CATS), headers={**json, "If-Match": tag}, timeout=PATIENCE
+            )
+            assert answer.status_code == 204
+            slow.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                slow.recv(1)
+            tag = answer.headers["etag"]
+            lock.touch()
+            with pytest.raises(httpx.ReadTimeout):
+                await client.put(
+                    url, content=bytes_of(DOGS), headers={**json, "If-Match": tag}, timeout=0.5
+                )
+            other = {**json, "If-Match": '"x"'}
+            answer = await client.put(url, content=bytes_of(DOGS), headers=other, timeout=PATIENCE)
+            assert answer.status_code == 412  # it is its turn: the one before has given up
+            lock.unlink()
+            answer = await client.put(
+                url, content=bytes_of(MORE), headers={**json, "If-Match": tag}, timeout=PATIENCE
+            )
+            assert answer.status_code == 204
+    assert path.read_bytes() == bytes_of(MORE)
 
 
 @pytest.mark.parametrize(
