@@ -51,6 +51,7 @@ class ShopFile:
                 ShopProblem.NOT_WRITTEN,
             )
         except OtherContent as error:
+            self._known = None  # other bytes may have the same time and size
             raise ShopFileError(ShopProblem.CHANGED, "other bytes than were read") from error
 
     async def close(self) -> None:

@@ -186,6 +186,13 @@ async def test_a_file_is_read_again_once_it_is_another(tmp_path: Path) -> None:
     with pytest.raises(ShopFileError) as raised:
         await file.replace(b"one", b"three")
     assert raised.value.problem is ShopProblem.CHANGED
+    found = path.stat()
+    path.write_bytes(b"six")  # as `rsync --inplace --times` does
+    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
+    with pytest.raises(ShopFileError):
+        await file.replace(b"two", b"four")
+    assert await file.fetch() == b"six"
+    await file.replace(b"six", b"four")
 
 
 @pytest.mark.parametrize("is_shared", [False, True])
