@@ -77,7 +77,8 @@ async def test_an_add_lost_during_a_service_restart_is_reported_in_the_dialog(
     is_lost = isinstance(error, OutcomeUnknown)
     why = error.sentence.format(**error.fields())
     lost = ("We can't tell whether Rex was added.", "Very likely Rex was added")
-    words = lost if is_lost else f"Not added. {why}"
+    refused = f"Not added. {why}", "The list has a Rex that is new: ID 1."
+    words = lost if is_lost else refused
     await eventually(lambda: answer(form).startswith(words))
     button = "Check the list" if is_lost and "Very" not in answer(form) else "It is there"
     await eventually(
