@@ -333,10 +333,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %Ln animal(s)</source>
+        <source>Import %Ln animal(s)</source>
         <translation>
-            <numerusform>Add %Ln animal</numerusform>
-            <numerusform>Add %Ln animals</numerusform>
+            <numerusform>Import %Ln animal</numerusform>
+            <numerusform>Import %Ln animals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,6 +435,27 @@
         <translation>
             <numerusform>%Ln add is not finished.</numerusform>
             <numerusform>%Ln adds are not finished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more categories, which have {animals}.</source>
+        <translation>
+            <numerusform>And %Ln more category, which has {animals}.</numerusform>
+            <numerusform>And %Ln more categories, which have {animals}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{week}: %Ln animal(s), {came} first seen, {went} last seen</source>
+        <translation>
+            <numerusform>{week}: %Ln animal, {came} first seen, {went} last seen</numerusform>
+            <numerusform>{week}: %Ln animals, {came} first seen, {went} last seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{week}: %Ln animal(s), {went} last seen</source>
+        <translation>
+            <numerusform>{week}: %Ln animal, {went} last seen</numerusform>
+            <numerusform>{week}: %Ln animals, {went} last seen</numerusform>
         </translation>
     </message>
 </context>

@@ -126,7 +126,7 @@ class Staff:
         return self.shop.ids
 
 
-_WAITS = "Waiting for"
+_WAITS = "Waiting "
 """What a dialog says until there is an answer."""
 
 

@@ -38,7 +38,7 @@ def plurals(ts: Path) -> dict[str, list[str]]:
 
 
 NOT_OF_ONE = re.compile(
-    r"\((s|ies)\)|\b((?<!No )animals|rows|are|were|stay|they|(?<!of )them"
+    r"\((s|ies)\)|\b((?<!No )(?<!\{)animals|rows|are|were|stay|they|(?<!of )them"
     r"|(?<!nfinished )adds|(?<!may )have)\b"
 )
 
