@@ -458,6 +458,13 @@
             <numerusform>{week}: %Ln animals, {went} last seen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{animals} in %Ln group(s)</source>
+        <translation>
+            <numerusform>{animals} in %Ln group</numerusform>
+            <numerusform>{animals} in %Ln groups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AddMessages</name>
