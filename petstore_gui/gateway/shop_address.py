@@ -6,11 +6,12 @@ import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from http import HTTPStatus
 
 from petstore_gui.domain.declined import Declined, NotFound
 from petstore_gui.domain.errors import NotAnswered, RequestError
-from petstore_gui.domain.shop import ShopFileError, ShopProblem
+from petstore_gui.domain.shop import ShopFileError, ShopProblem, shop_from
 from petstore_gui.gateway.retrying_client import RetryingClient
 
 SETTLED_SECONDS = 30.0
@@ -49,8 +50,7 @@ class ShopAddress:
             await self.close()  # the key may be another one by the next time
             raise ShopFileError(ShopProblem.NOT_READ, error) from error
         if response.status != HTTPStatus.NOT_MODIFIED:
-            text = response.body.decode("utf-8", "replace")
-            if await asyncio.to_thread(client.has_key, text):
+            if await asyncio.to_thread(_has_key, client, response.body):
                 raise ShopFileError(ShopProblem.DAMAGED, "it has the API key in it")
             tag = response.headers.get("etag", "")
             self._content, self._tag = response.body, tag if _TAG.fullmatch(tag) else None
@@ -104,6 +104,14 @@ class ShopAddress:
             if is_last:
                 raise ShopFileError(problem, error) from error
             await asyncio.sleep(_LOOK_AGAIN_SECONDS)
+
+
+def _has_key(client: RetryingClient, content: bytes) -> bool:
+    """Whether the key is in a file: as it is written, or in a name as it is read."""
+    texts = [content.decode("utf-8", "replace")]
+    with suppress(ShopFileError):
+        texts += [one.name for one in shop_from(content).categories.values()]
+    return client.has_key("\n".join(texts))
 
 
 def _may_be_written(error: RequestError) -> bool:

@@ -133,6 +133,17 @@ async def test_what_is_no_file_is_told(answer: Move, problem: str) -> None:
     assert raised.value.problem == problem
 
 
+async def test_a_key_is_found_in_a_name_that_json_escapes() -> None:
+    key = 'a-"key"-with-12345'
+    named = bytes_of(Shop().with_category(Category(5, key)))
+    assert key.encode() not in named
+    async with ScriptedService(reply(200, named)) as service:
+        place = at(service.base_url.removesuffix("/v1"), key)
+        with pytest.raises(ShopFileError, match="API key"):
+            await place.fetch()
+        await place.close()
+
+
 async def test_a_lost_answer_is_looked_for_before_a_change_counts_as_not_made(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
