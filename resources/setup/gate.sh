@@ -19,10 +19,10 @@ fi
 # Python keeps what it compiles, though told not to: else each of some hundred starts compiles anew.
 unset PYTHONDONTWRITEBYTECODE
 
-# Unless tests are named, one worker more than there are processors: many tests wait for others.
+# Unless tests are named, two workers for each processor: many tests wait for others.
 case "$*" in
     "" | "-m not slow")
-        workers=$(python -c "import os; print((os.cpu_count() or 1) + 1)")
+        workers=$(python -c "import os; print(2 * (os.cpu_count() or 1))")
         set -- --numprocesses "$workers" --dist loadfile "$@"
         # Beside the steps below, compiles the tests once for all workers.
         python -m pytest --collect-only -qq >/dev/null 2>&1 &

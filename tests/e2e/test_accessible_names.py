@@ -31,7 +31,7 @@ WINDOW: Names = {
 }
 MENUS: Names = {
     "File": [
-        *("Add animal", "Refresh", "Stop", "Import animals…"),
+        *("Add animal", "Refresh", "Stop", "Import…"),
         *("Export list…", "Print", "Settings", "Quit"),
     ],
     "Edit": [

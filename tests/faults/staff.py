@@ -84,7 +84,7 @@ class Staff:
             self.told_of_add = self.message
             return AddEnd.ADDED
         assert typed(form) == (NAME, CATEGORY, STATUS)
-        told = answer(form)
+        told = answer(form).removesuffix(" Looking in the list…")
         named = told.replace("Not added", f"{NAME} was not added")
         assert self.message.startswith(named) or told.startswith(self.message)
         self.told_of_add = f"{self.message} {told}"

@@ -380,7 +380,8 @@ async def test_damage_that_is_found_later_is_reported_too(tmp_path: Path) -> Non
         store.fill(made_up(MANY))
     copies_folder(database).mkdir()
     take_copy(database, copy_of(database, DAY))
-    write_at(database, database.stat().st_size // 2 // PAGE * PAGE, b"\xff" * PAGE)
+    some_of_the_table = b"\xff" * 3 * PAGE  # among them, pages of its index
+    write_at(database, database.stat().st_size // 2 // PAGE * PAGE, some_of_the_table)
     async with program(profile) as clerk:
         opened: list[Opened] = []
         clerk.session.opened.connect(opened.append)

@@ -33,7 +33,7 @@ Values = dict[str, object]
 
 def example(platform: str) -> str:
     """The indented block under the heading of a platform."""
-    below = PAGE.partition(f"### {platform}: ")[2].partition("\n### ")[0]
+    below = PAGE.partition(f"### {platform}: ")[2].partition("\n##")[0]
     lines = [line for line in below.splitlines()[1:] if not line or line.startswith("    ")]
     return textwrap.dedent("\n".join(lines)).strip() + "\n"
 

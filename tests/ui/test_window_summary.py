@@ -130,8 +130,8 @@ async def test_the_last_weeks_are_those_that_this_computer_saw(
         await eventually(lambda: count_in(history) == len(PETS) + 2)
         action(shop.window, "Summary").trigger()
         await eventually(lambda: len(weeks(shop)) == 2)
-        assert weeks(shop)[0].endswith(": 5 animal(s), 0 last seen")
-        assert weeks(shop)[1] == "Now: 6 animal(s), 2 first seen, 1 last seen"
+        assert weeks(shop)[0].endswith(": 5 animals, 0 last seen")
+        assert weeks(shop)[1] == "Now: 6 animals, 2 first seen, 1 last seen"
         assert "What this computer saw while Petstore was open" in label(shop.window, "weeksNote")
 
 
