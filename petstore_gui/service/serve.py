@@ -20,6 +20,7 @@ from contextlib import (
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.types import ASGIApp
@@ -27,9 +28,6 @@ from starlette.types import ASGIApp
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.http.health import Health
-from petstore_gui.service.http.known_keys import KnownKeys
-from petstore_gui.service.http.request_log import JsonLines, RequestLog
 from petstore_gui.service.key_source import (
     NoKey,
     key_from_descriptor,
@@ -56,6 +54,10 @@ from petstore_gui.service.store.store import Store, open_store, sqlite_path
 from petstore_gui.support.core_files import close_memory
 from petstore_gui.support.standard_output import NotPrinted, print_line
 
+if TYPE_CHECKING:
+    from petstore_gui.service.http.health import Health
+    from petstore_gui.service.http.known_keys import KnownKeys
+
 EXIT_FAILED = 1
 
 _GRACE = 10
@@ -67,10 +69,8 @@ _STDIN = 0
 
 def launch(args: argparse.Namespace) -> int:
     """Run the service with the arguments of `add_arguments`; returns the exit status."""
-    handler = ShortLog() if args.own else logging.StreamHandler()
-    if not args.own:
-        handler.setFormatter(JsonLines())
     form = "%(asctime)s %(levelname)s %(message)s"
+    handler = ShortLog() if args.own else _json_lines()
     logging.basicConfig(level=logging.WARNING, format=form, handlers=[handler])
     close_memory()
     try:
@@ -110,7 +110,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         if args.own:
             status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
             status["aside"] = aside
-        health = None if args.own else Health(store.edition)
+        health = None if args.own else _health(store)
         app = make_app(
             store,
             key,
@@ -120,9 +120,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
             health=health,
             known_keys=known_keys,
         )
-        if not args.own:
-            app = RequestLog(app)
-        with _counted(args, app, store, status) as counted:
+        with _counted(args, _logged(args, app), store, status) as counted:
             run(
                 counted,
                 listener,
@@ -195,13 +193,39 @@ def _copies(args: argparse.Namespace, database: Path | None) -> AbstractContextM
     return DailyCopies(database, on_damage=_end if args.own else lambda: None)
 
 
+# The window's own service needs none of the following, and starts sooner without the imports.
+
+
+def _json_lines() -> logging.Handler:
+    from petstore_gui.service.http.request_log import JsonLines  # noqa: PLC0415
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    return handler
+
+
+def _health(store: Store) -> Health:
+    from petstore_gui.service.http.health import Health  # noqa: PLC0415
+
+    return Health(store.edition)
+
+
+def _logged(args: argparse.Namespace, app: ASGIApp) -> ASGIApp:
+    if args.own:
+        return app
+    from petstore_gui.service.http.request_log import RequestLog  # noqa: PLC0415
+
+    return RequestLog(app)
+
+
 @contextmanager
 def _named_keys(args: argparse.Namespace) -> Iterator[KnownKeys | None]:
     """Those beside the key that was given; the window's own service has none."""
     if args.own:
         yield None
         return
-    from petstore_gui.service.store.named_keys import open_keys  # noqa: PLC0415 - not the window's
+    from petstore_gui.service.http.known_keys import KnownKeys  # noqa: PLC0415
+    from petstore_gui.service.store.named_keys import open_keys  # noqa: PLC0415
 
     with closing(open_keys(args.database)) as named:
         yield KnownKeys(named.digests)

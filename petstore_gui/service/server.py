@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -20,8 +21,10 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.acceptor import Acceptor
 from petstore_gui.service.http.bounded_connections import BoundedConnection
 from petstore_gui.service.http.fair_turns import FairTurns
-from petstore_gui.service.http.health import Health
 from petstore_gui.service.http.open_connections import CONNECTIONS_MAX, OpenConnections
+
+if TYPE_CHECKING:
+    from petstore_gui.service.http.health import Health
 
 if sys.platform != "win32":
     import resource

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -56,7 +55,7 @@ def first_seen_of(file: Path, pet_ids: Sequence[int]) -> dict[int, int]:
     )
     try:
         with closing(connect_read_only(file)) as history:
-            return dict(history.execute(query, (json.dumps(list(pet_ids)),)).fetchall())
+            return dict(history.execute(query, (str(list(pet_ids)),)).fetchall())
     except (sqlite3.Error, OSError):
         return {}
 

@@ -7,7 +7,6 @@ where locks of the system may not reach other computers.
 from __future__ import annotations
 
 import errno
-import glob
 import os
 import stat
 import sys
@@ -83,8 +82,9 @@ def sweep_parts(file: Path) -> None:
     """Delete what programs that crashed a day ago or earlier left beside a file."""
     with suppress(OSError):
         file = real_path(file)
-        for part in file.parent.glob(f".{glob.escape(file.name)}.*.part"):
-            if time.time() - part.stat().st_mtime > _PART_SECONDS:
+        for part in file.parent.iterdir():
+            is_part = part.name.startswith(f".{file.name}.") and part.suffix == ".part"
+            if is_part and time.time() - part.stat().st_mtime > _PART_SECONDS:
                 unlink(part)
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from typing import TYPE_CHECKING
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.http.request_errors import Unauthorized, WebPageRefused
+
+if TYPE_CHECKING:
+    from petstore_gui.service.http.known_keys import KnownKeys
 
 HAS_KEY = "has_key"
 """In the `state` of a request that has the key."""

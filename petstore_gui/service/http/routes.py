@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from hashlib import sha256
 from http import HTTPStatus
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -21,8 +22,10 @@ from petstore_gui.service.http.new_pet import parse_new_pet
 from petstore_gui.service.http.request_body import read_json_body
 from petstore_gui.service.http.request_errors import MethodNotAllowed, PetNotFound, UnknownPath
 from petstore_gui.service.http.responses import json_response
-from petstore_gui.service.http.shop_file import ShopFileRoute
 from petstore_gui.service.store.store import Store
+
+if TYPE_CHECKING:
+    from petstore_gui.service.http.shop_file import ShopFileRoute
 
 _DEPRECATED_SINCE = datetime(2025, 12, 5, tzinfo=UTC)
 """The interface names no day. This service uses the one five years before the sunset."""

@@ -5,6 +5,7 @@ The rest of the program is imported and created after that.
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +20,6 @@ from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.cached_rows import CachedRow, first_rows
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.support.shared_file import read_file
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.first_table import FIRST_ROWS, FirstTable
 from petstore_gui.ui.text.plain_text import visible
@@ -83,6 +83,10 @@ def _known_rows(started: StartedWindow) -> list[CachedRow]:
 
 def _category_names(file: Path) -> dict[int, str]:
     """The names in the shop's file, by number, without the imports that would check them."""
+    if not os.path.exists(file):  # noqa: PTH110 - unlike Path's, it never raises
+        return {}
+    from petstore_gui.support.shared_file import read_file  # noqa: PLC0415 - where there are names
+
     try:
         data = read_file(file, _NAMES_BYTES_MAX) or b""
     except OSError:
