@@ -154,13 +154,13 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
     _say(f"ok      key store: {'of the system' if is_persistent else 'none here, keys in memory'}")
     program = asyncio.ensure_future(app.run())
     with _check("window opened, animals listed"):
-        await _wait_until(app.catalogue, lambda facts: facts.state is LoadState.READY)
-        if not app.window.isVisible() or not app.contents.central.table.line_count:
+        await _wait_until(app.parts.catalogue, lambda facts: facts.state is LoadState.READY)
+        if not app.parts.window.isVisible() or not app.parts.contents.central.table.line_count:
             raise Failed("the window shows no animals")
     with _check("an animal added"):
-        known = app.catalogue.facts.counts.known
-        app.outbox.add(NewPet("Self-test", 1, PetStatus.AVAILABLE))
-        await _wait_until(app.catalogue, lambda facts: facts.counts.known == known + 1)
+        known = app.parts.catalogue.facts.counts.known
+        app.parts.outbox.add(NewPet("Self-test", 1, PetStatus.AVAILABLE))
+        await _wait_until(app.parts.catalogue, lambda facts: facts.counts.known == known + 1)
     with _check("window closed, store ended"):
         app.close()
         await asyncio.wait_for(program, TIMEOUT_SECONDS)

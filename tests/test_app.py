@@ -116,8 +116,8 @@ async def test_the_badge_says_whether_the_deployment_can_be_changed(
     opened = open_window(make_application(), profile, Deployment.LOCAL)
     started = replace(opened, preferences=preferences)
     app = App(started, LocalService(profile))
-    app.window.show()
-    badge = by_name(app.window, QPushButton, "Deployment: This computer")
+    app.parts.window.show()
+    badge = by_name(app.parts.window, QPushButton, "Deployment: This computer")
     spoken = QAccessible.queryAccessibleInterface(badge)
     assert spoken.text(QAccessible.Text.Description) == told
     app.close()
@@ -144,22 +144,22 @@ async def test_a_service_that_fails_for_settings_just_saved_is_said_and_told_onc
     started = open_window(make_application(), profile, Deployment.LOCAL)
     app = App(started, LocalService(profile))
     heard: list[str] = []
-    app.contents.announcer.announced.connect(heard.append)
+    app.parts.contents.announcer.announced.connect(heard.append)
     async with ScriptedService(error(500)) as service:
         running = asyncio.create_task(app.run())
         try:
-            await eventually(lambda: app.catalogue.facts.state is LoadState.READY)
-            await save_settings(app.window, service.base_url, "of-no-use")
-            await eventually(lambda: app.catalogue.facts.state is LoadState.FAILED)
-            app.contents.announcer.say("the end", "test")
+            await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY)
+            await save_settings(app.parts.window, service.base_url, "of-no-use")
+            await eventually(lambda: app.parts.catalogue.facts.state is LoadState.FAILED)
+            app.parts.contents.announcer.say("the end", "test")
             await eventually(lambda: "the end" in heard)
-            spoken, seen = " ".join(heard), texts(app.contents.central.empty)
+            spoken, seen = " ".join(heard), texts(app.parts.contents.central.empty)
             assert spoken.count("HTTP 500") == 1, heard
             assert spoken.count("Settings saved") == 1, heard
             assert seen[0] == "The animals could not be loaded"
             assert "HTTP 500" in seen[1]
-            assert "HTTP 500" not in label(app.window, "message")
-            said = [message.text for message in app.log.messages]
+            assert "HTTP 500" not in label(app.parts.window, "message")
+            said = [message.text for message in app.parts.log.messages]
             assert said[0].startswith("Settings saved, but the test failed.")
         finally:
             app.close()
@@ -180,7 +180,7 @@ async def opened(
     running = asyncio.create_task(app.run())
     try:
         await eventually(lambda: app.findChild(SessionEnd))
-        await eventually(lambda: app.catalogue.facts.state is LoadState.READY)
+        await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY)
         yield app
     finally:
         app.close()
@@ -215,44 +215,46 @@ async def type_an_animal(window: QWidget) -> None:
 
 async def test_what_was_typed_is_saved_before_the_session_may_end(tmp_path: Path) -> None:
     async with opened(tmp_path) as app:
-        await type_an_animal(app.window)
+        await type_an_animal(app.parts.window)
         ask = partial(make_application().commitDataRequest.emit, None)
         saved = await told_by_the_system(ask, lambda: drafts_on_disk(tmp_path))
         assert "Rosalind" in saved
-        assert app.window.isVisible()
+        assert app.parts.window.isVisible()
 
 
 async def test_it_is_closed_when_the_session_ends_and_asks_nothing(tmp_path: Path) -> None:
     async with opened(tmp_path) as app:
-        await type_an_animal(app.window)
+        await type_an_animal(app.parts.window)
         end = make_application().aboutToQuit.emit
         assert await told_by_the_system(end, lambda: app.is_closed)
-        assert not app.window.isVisible()
+        assert not app.parts.window.isVisible()
 
 
 async def test_a_known_catalogue_has_names_of_categories_in_its_first_rows_and_its_summary(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path) as app:
-        assert not is_there(app.window, QFrame, "Summary")
-        action(app.window, "Summary").trigger()
+        assert not is_there(app.parts.window, QFrame, "Summary")
+        action(app.parts.window, "Summary").trigger()
     dogs = bytes_of(Shop().with_category(Category(1, "Dogs")))
     (tmp_path / "shop.json").write_bytes(dogs)
     seen: list[list[str]] = []
 
     def watch(app: App) -> None:
-        [first] = app.window.findChildren(FirstTable)
-        table = app.contents.central.table
+        [first] = app.parts.window.findChildren(FirstTable)
+        table = app.parts.contents.central.table
         seen.append(column(first, Column.CATEGORY))
-        app.catalogue.shown_changed.connect(lambda _: seen.append(column(table, Column.CATEGORY)))
+        app.parts.catalogue.shown_changed.connect(
+            lambda _: seen.append(column(table, Column.CATEGORY))
+        )
 
     async with opened(tmp_path, watch) as app:
         shown = [categories for categories in seen if categories]
         assert len(shown) > 1
         assert all("Dogs" in categories and "1" not in categories for categories in shown)
-        await eventually(lambda: is_there(app.window, QFrame, "Summary"))
-        dogs_in_all = f"Dogs: {dict(app.catalogue.categories())[1]}"
-        await eventually(lambda: is_there(app.window, QPushButton, dogs_in_all))
+        await eventually(lambda: is_there(app.parts.window, QFrame, "Summary"))
+        dogs_in_all = f"Dogs: {dict(app.parts.catalogue.categories())[1]}"
+        await eventually(lambda: is_there(app.parts.window, QPushButton, dogs_in_all))
 
 
 async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(
@@ -267,7 +269,7 @@ async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(
     preferences, _ = open_preferences(open_profile(tmp_path))
     assert SavedViews(preferences).put(Deployment.LOCAL, views, "Sold dogs")
     async with opened(tmp_path) as app:
-        table = app.contents.central.table
+        table = app.parts.contents.central.table
         await eventually(lambda: {*column(table, Column.CATEGORY)} == {"Dogs"})
         assert {*column(table, Column.STATUS)} == {"Sold"}
         assert table.shown_columns() == list(views[0].columns)
@@ -281,7 +283,7 @@ async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(
         assert {*column(table, Column.STATUS)} == {"Sold"}
         QApplication.clipboard().setText("Name\tCategory\nRex\t1\n")
         key(table, Qt.Key.Key_V, CTRL)
-        form = await dialog(app.window, "Import")
+        form = await dialog(app.parts.window, "Import")
         press_key(form, Qt.Key.Key_Escape)
 
 
@@ -296,7 +298,7 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
         file.unlink()
     started = open_window(make_application(), profile, Deployment.LOCAL)
     app = App(started, LocalService(profile))
-    window, status = app.window, app.contents.status
+    window, status = app.parts.window, app.parts.contents.status
     running = asyncio.create_task(app.run())
     try:
         await eventually(lambda: is_there(window, QPushButton, EMPTY))
@@ -306,7 +308,9 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
         form = await open_add_form(window)
         fill_in(form, "Waiter", "7", "Pending")
         press(form, "Cancel")
-        await eventually(lambda: any(one.text.startswith("Waiter") for one in app.log.messages))
+        await eventually(
+            lambda: any(one.text.startswith("Waiter") for one in app.parts.log.messages)
+        )
         await eventually(lambda: name_of(status) == lost)
         form = await open_add_form(window)
         press(form, "Add")
@@ -325,7 +329,7 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
         assert f"The {before} animal" in shown
         assert "only IT" not in shown
         press(question, "Start empty")
-        await eventually(app.contents.central.table.isVisible)
+        await eventually(app.parts.contents.central.table.isVisible)
         await eventually(lambda: name_of(status).startswith(f"Added Waiter, ID {before + 1}."))
     finally:
         app.close()

@@ -45,7 +45,7 @@ async def program(folder: Path) -> AsyncIterator[App]:
     app = App(started, LocalService(profile))
     running = asyncio.create_task(app.run())
     try:
-        await eventually(lambda: app.catalogue.facts.state is LoadState.READY)
+        await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY)
         yield app
     finally:
         app.close()
@@ -75,21 +75,23 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
     file = write(tmp_path / "pets.csv", f"Name,Number,Status\n{rows}")
     profile = tmp_path / "profile"
     async with program(profile) as app:
-        press(app.window, EMPTY)
-        press(await dialog(app.window, EMPTY), "Put away")
-        await eventually(lambda: is_there(app.window, QPushButton, BACK))
-        form = await choose_file(app.window, file)
+        press(app.parts.window, EMPTY)
+        press(await dialog(app.parts.window, EMPTY), "Put away")
+        await eventually(lambda: is_there(app.parts.window, QPushButton, BACK))
+        form = await choose_file(app.parts.window, file)
         pick(form, CATEGORY, "Category")
         await eventually(lambda: adds(form) == str(COUNT))
         add(form, str(COUNT))
         await eventually(lambda: len(names(profile)) >= 20)
-        await eventually(lambda: not is_there(app.window, QPushButton, BACK))
+        await eventually(lambda: not is_there(app.parts.window, QPushButton, BACK))
     assert len(names(profile)) < COUNT
     async with program(profile) as app:
-        await eventually(lambda: "It was not finished." in notice(app.window))
-        press(app.window, "Continue")
-        await eventually(lambda: singular(notice(app.window)) == "pets.csv: 300 animal added.")
-        assert not all_by_name(app.window, QPushButton, "Continue")
-        form = await choose_file(app.window, file)
+        await eventually(lambda: "It was not finished." in notice(app.parts.window))
+        press(app.parts.window, "Continue")
+        await eventually(
+            lambda: singular(notice(app.parts.window)) == "pets.csv: 300 animal added."
+        )
+        assert not all_by_name(app.parts.window, QPushButton, "Continue")
+        form = await choose_file(app.parts.window, file)
         assert by_name(form, QComboBox, CATEGORY).currentText() == "Category"
     assert names(profile) == Counter(f"Tier {number}" for number in range(COUNT))

@@ -25,6 +25,8 @@ ROOMS_OF = {
     "keyring": ("settings",),
     "PySide6": (
         "app.py",
+        "flows.py",
+        "parts.py",
         "self_test.py",
         "catalogue",
         "importing/importer.py",

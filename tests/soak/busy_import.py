@@ -41,11 +41,11 @@ class BusyImport(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
-        app.catalogue.list_ended.connect(self._timer.start)
+        app.parts.catalogue.list_ended.connect(self._timer.start)
         on_stop_signals(app.close)
 
     def _look(self) -> None:
-        importer, pending = self._app.importer, self._app.outbox.pending
+        importer, pending = self._app.flows.importer, self._app.parts.outbox.pending
         state = importer.facts.state
         if pending.service_id is None:
             return  # the window is being closed
@@ -56,7 +56,7 @@ class BusyImport(QObject):
         elif state is ImportState.PAUSED:
             importer.go_on()
         elif pending.here:
-            self._app.outbox.reconcile()
+            self._app.parts.outbox.reconcile()
         elif state is ImportState.OVER or self._has_none(state):
             self._app.close()
 

@@ -43,7 +43,7 @@ class Busy(QObject):
     def __init__(self, app: App, history: TextIO, *, settles: bool) -> None:
         super().__init__(app)
         self._app = app
-        self._outbox = app.outbox
+        self._outbox = app.parts.outbox
         self._history = history
         self._settles = settles
         self._number = 0
@@ -52,7 +52,7 @@ class Busy(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
-        app.catalogue.list_ended.connect(self._timer.start)
+        app.parts.catalogue.list_ended.connect(self._timer.start)
         on_stop_signals(app.close)
 
     def _look(self) -> None:

@@ -25,7 +25,7 @@ def run_window(folder: Path, work: Callable[[App], object]) -> int:
     application = make_application()
     store = LocalService(profile)
     loop, app = make_app(open_window(application, profile, Deployment.LOCAL), store)
-    app.crash_handler.watch(loop, lambda: os._exit(BUG))
+    app.parts.crash_handler.watch(loop, lambda: os._exit(BUG))
     with loop:
         work(app)
         loop.run_until_complete(app.run())

@@ -39,16 +39,18 @@ class Resources(msgspec.Struct, frozen=True):
 
 async def work(app: App, refreshes: int, adds: int) -> None:
     """Refresh and add in turn, then close the window."""
-    await eventually(lambda: app.catalogue.facts.state is LoadState.READY, STEP_SECONDS)
+    await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY, STEP_SECONDS)
     for done in range(refreshes):
         for number in range(done * adds // refreshes, (done + 1) * adds // refreshes):
-            app.outbox.add(NewPet(f"Animal {number}", number))
-            await eventually(lambda: not app.outbox.pending.here, STEP_SECONDS)
-        app.catalogue.refresh()
-        await eventually(lambda: app.catalogue.facts.state is not LoadState.LOADING, STEP_SECONDS)
-        assert app.catalogue.facts.state is LoadState.READY
+            app.parts.outbox.add(NewPet(f"Animal {number}", number))
+            await eventually(lambda: not app.parts.outbox.pending.here, STEP_SECONDS)
+        app.parts.catalogue.refresh()
+        await eventually(
+            lambda: app.parts.catalogue.facts.state is not LoadState.LOADING, STEP_SECONDS
+        )
+        assert app.parts.catalogue.facts.state is LoadState.READY
         if (done + 1) % (refreshes // TENTHS) == 0:
-            await eventually(lambda: len(app.tasks) <= AT_REST, STEP_SECONDS)
+            await eventually(lambda: len(app.parts.tasks) <= AT_REST, STEP_SECONDS)
             print(msgspec.json.encode(resources(app)).decode(), flush=True)
     app.close()
 
@@ -59,9 +61,9 @@ def resources(app: App) -> Resources:
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     return Resources(
         memory=pages * 4_096,
-        tasks=len(app.tasks),
+        tasks=len(app.parts.tasks),
         files=len(list(Path("/proc/self/fd").iterdir())),
-        qt_objects=sum(map(_lives, gc.get_objects())) + len(app.window.findChildren(QObject)),
+        qt_objects=sum(map(_lives, gc.get_objects())) + len(app.parts.window.findChildren(QObject)),
     )
 
 

@@ -1,0 +1,220 @@
+"""What the menus and the banners open. Each is imported and created on first use."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.parts import Parts
+from petstore_gui.settings import schema
+from petstore_gui.ui.window.message_rules import Topic
+
+if TYPE_CHECKING:
+    from petstore_gui.importing.importer import Importer
+    from petstore_gui.session.opened_deployment import Opened
+    from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+    from petstore_gui.ui.dialogs.export_flow import ExportFlow
+    from petstore_gui.ui.dialogs.report_flow import ReportFlow
+    from petstore_gui.ui.dialogs.shown_list import ListSource
+    from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
+    from petstore_gui.ui.importing.import_flow import ImportFlow
+    from petstore_gui.ui.printing.print_flow import PrintFlow
+    from petstore_gui.ui.settings.settings_flow import SettingsFlow
+    from petstore_gui.ui.summary.summary_flow import SummaryFlow
+    from petstore_gui.ui.views.views_flow import ViewsFlow
+    from petstore_gui.ui.window.loss_flow import LossFlow
+
+# ruff: noqa: PLC0415 - imports before the first rows would delay them
+
+
+class Flows(QObject):
+    """One of each for the window, from the first use to its end."""
+
+    def __init__(self, parts: Parts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._loss: LossFlow | None = None
+
+    @cached_property
+    def settings(self) -> SettingsFlow:
+        from petstore_gui.session.connection_check import ConnectionCheck
+        from petstore_gui.ui.settings.settings_flow import SettingsFlow
+
+        parts = self._parts
+        check = ConnectionCheck(parts.gateway_factory, parts.local_service)
+        flow = SettingsFlow(
+            parts.preferences, parts.keys, check, parts.tasks, parts.log, parts.window
+        )
+        flow.saved.connect(self._settings_saved)
+        flow.stored_key_accepted.connect(self._key_accepted)
+        return flow
+
+    def open_settings(self, *, wants_key: bool = False) -> None:
+        """Open Settings at the deployment that the window shows."""
+        self.settings.open(self._parts.session.deployment, wants_key=wants_key)
+
+    def _settings_saved(self, deployment: Deployment) -> None:
+        parts = self._parts
+        parts.log.settle(Topic.LIST)
+        parts.log.settle(Topic.STORE)
+        parts.outbox.undo_seconds = parts.preferences.get(schema.UNDO_SECONDS)
+        parts.tasks.start("close shop's file", parts.categories.close())  # it may have another key
+        parts.session.open(deployment, may_ask_for_key=True)
+
+    def _key_accepted(self, deployment: Deployment) -> None:
+        if deployment is self._parts.session.deployment:
+            self._parts.catalogue.note_key_accepted()
+
+    @cached_property
+    def importer(self) -> Importer:
+        """Brings animals in from files."""
+        from petstore_gui.importing.importer import Importer
+
+        parts = self._parts
+        importer = Importer(parts.outbox, parts.catalogue, parts.tasks, self)
+        importer.changed.connect(parts.samples.follow_import)
+        parts.session.add_user(importer)
+        return importer
+
+    @cached_property
+    def imports(self) -> ImportFlow:
+        from petstore_gui.importing.remembered_columns import RememberedColumns
+        from petstore_gui.ui.importing.import_flow import ImportFlow
+
+        parts, importer = self._parts, self.importer
+        flow = ImportFlow(
+            importer, parts.catalogue, parts.tasks, parts.log, parts.theme, parts.window
+        )
+        previews, preferences = flow.previews, parts.preferences
+        previews.status = preferences.get(schema.ADD_STATUS)
+        columns = preferences.get(schema.IMPORT_COLUMNS)
+        previews.remembered = RememberedColumns(columns, self._keep_columns)
+        previews.category_id_of = parts.categories.id_of
+        previews.categories_wanted.connect(parts.contents.actions.categories.trigger)
+        parts.categories.changed.connect(previews.check_again)
+        parts.contents.central.add_notice(flow.notice)
+        parts.contents.watch_import(importer)
+        return flow
+
+    def _keep_columns(self, text: str) -> None:
+        self._parts.preferences.set(schema.IMPORT_COLUMNS, text)
+        self._parts.preferences.save()
+
+    def find_import(self) -> None:
+        """Show the import that an earlier run left."""
+        _ = self.imports
+
+    @cached_property
+    def export(self) -> ExportFlow:
+        return self._make_export(self._shown_list())
+
+    def _make_export(self, source: ListSource) -> ExportFlow:
+        from petstore_gui.ui.dialogs.export_flow import ExportFlow
+
+        parts = self._parts
+        return ExportFlow(
+            source, parts.catalogue, parts.preferences, parts.tasks, parts.log, parts.window
+        )
+
+    @cached_property
+    def printing(self) -> PrintFlow:
+        return self._make_print(self._shown_list())
+
+    def _make_print(self, source: ListSource) -> PrintFlow:
+        from petstore_gui.ui.printing.print_flow import PrintFlow
+
+        parts = self._parts
+        return PrintFlow(source, parts.catalogue, parts.tasks, parts.log, parts.window)
+
+    def _shown_list(self) -> ListSource:
+        from petstore_gui.ui.dialogs.shown_list import ListSource
+
+        return ListSource(self._parts.contents, self._parts.catalogue)
+
+    @cached_property
+    def duplicates(self) -> DuplicatesFlow:
+        from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
+        from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
+
+        parts = self._parts
+        found = DuplicatesList(parts.contents, parts.catalogue)
+        flow = DuplicatesFlow(found, parts.catalogue, parts.tasks, parts.theme, parts.window)
+        flow.export_wanted.connect(self._make_export(found).open)
+        flow.print_wanted.connect(self._make_print(found).open)
+        flow.pet_wanted.connect(parts.contents.select)
+        return flow
+
+    @cached_property
+    def animal(self) -> AnimalFlow:
+        from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+
+        flow = AnimalFlow(self._parts.catalogue, self._parts.tasks, self._parts.window)
+        flow.card_wanted.connect(lambda pet_id: self.printing.open_card(pet_id))  # noqa: PLW0108 - creates it only then
+        return flow
+
+    @cached_property
+    def _summary(self) -> SummaryFlow:
+        from petstore_gui.ui.summary.summary_flow import SummaryFlow
+
+        parts = self._parts
+        return SummaryFlow(parts.contents, parts.catalogue, parts.tasks, parts.theme, parts.window)
+
+    def set_summary(self, is_open: bool) -> None:
+        """Open or fold the summary, also at the next start."""
+        self._parts.preferences.set(schema.SUMMARY, is_open)
+        self._summary.set_open(is_open)
+
+    @cached_property
+    def views(self) -> ViewsFlow:
+        from petstore_gui.settings.saved_views import SavedViews
+        from petstore_gui.ui.views.views_flow import ViewsFlow
+
+        parts = self._parts
+        views = SavedViews(parts.preferences)
+        flow = ViewsFlow(
+            parts.contents, parts.catalogue, views, parts.log, parts.theme, parts.window
+        )
+        flow.show_deployment(parts.session.deployment)
+        parts.session.opening_started.connect(flow.show_deployment)
+        return flow
+
+    def show_views(self) -> None:
+        """Fill the menu, whose keys work from then on."""
+        _ = self.views
+
+    def paste(self) -> None:
+        """Paste a view, or animals."""
+        if self.views.is_on_clipboard():
+            self.views.paste()
+        else:
+            self.imports.paste()
+
+    @cached_property
+    def report(self) -> ReportFlow:
+        from petstore_gui.diagnostics.problem_report import ReportSources
+        from petstore_gui.ui.dialogs.report_flow import ReportFlow
+
+        parts = self._parts
+        sources = ReportSources(parts.crash_handler, parts.profile.logs, lambda: parts.keys.seen)
+        return ReportFlow(sources, parts.catalogue, parts.tasks, parts.log, parts.window)
+
+    def show_loss(self, opened: Opened) -> None:
+        """Say whether the store of this computer was lost, and what can be done."""
+        if self._loss is None:
+            if opened.loss is None:
+                return
+            from petstore_gui.ui.window.loss_flow import LossFlow
+
+            parts = self._parts
+            self._loss = LossFlow(
+                parts.session,
+                parts.catalogue,
+                parts.contents.central.loss,
+                parts.log,
+                parts.window,
+                may_add=parts.outbox.pending.is_allowed,
+            )
+        self._loss.show_opened(opened)

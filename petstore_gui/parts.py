@@ -1,0 +1,103 @@
+"""What the program is made of from its start. What the first rows do not need is in `flows`."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from petstore_gui.catalogue.auto_refresh import AutoRefresh
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.categories import Categories
+from petstore_gui.catalogue.finder import Finder
+from petstore_gui.diagnostics.crash_handler import CrashHandler
+from petstore_gui.domain.pending_add import Draft
+from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.session.gateway_factory import GatewayFactory
+from petstore_gui.session.local_service import LocalService
+from petstore_gui.session.session import Session
+from petstore_gui.session.shop_source import shop_source
+from petstore_gui.settings import schema
+from petstore_gui.settings.key_store import KeyStore
+from petstore_gui.settings.preferences import Preferences
+from petstore_gui.settings.profile import Profile
+from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.window.first_paint import StartedWindow
+from petstore_gui.ui.window.main_window import MainWindow
+from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.samples_flow import SamplesFlow
+from petstore_gui.ui.window.session_view import SessionView
+from petstore_gui.ui.window.window_contents import WindowContents
+
+
+@dataclass(frozen=True)
+class Parts:
+    """One of each, not yet connected to the menus."""
+
+    profile: Profile
+    preferences: Preferences
+    keys: KeyStore
+    gateway_factory: GatewayFactory
+    local_service: LocalService
+    tasks: Tasks
+    log: MessageLog
+    crash_handler: CrashHandler
+    categories: Categories
+    catalogue: Catalogue
+    outbox: Outbox
+    session: Session
+    auto_refresh: AutoRefresh
+    window: MainWindow
+    theme: Theme
+    contents: WindowContents
+    samples: SamplesFlow
+
+
+def make_parts(started: StartedWindow, local_service: LocalService, parent: QObject) -> Parts:
+    """Create the parts of a window that has started. `parent` owns those that Qt knows."""
+    profile, preferences = started.profile, started.preferences
+    keys = KeyStore(profile.name)
+    tasks = Tasks()
+    log = MessageLog(parent)
+    records = StoragePaths(profile.records)
+    gateway_factory = GatewayFactory(preferences, keys)
+    source = shop_source(profile, preferences, gateway_factory)
+    categories = Categories(source, tasks, parent)
+    catalogue = Catalogue(tasks, parent, records, categories)
+    outbox = Outbox(
+        records, catalogue, tasks, parent, is_allowed=preferences.get(schema.ADD_ALLOWED)
+    )
+    outbox.undo_seconds = preferences.get(schema.UNDO_SECONDS)
+    outbox.drafts.blank = Draft(status=preferences.get(schema.ADD_STATUS))
+    finder = Finder(catalogue, tasks, parent)
+    users = (outbox, finder)
+    session = Session(preferences, gateway_factory, local_service, catalogue, users, tasks)
+    auto_refresh = AutoRefresh(  # before the window, which says when it asks again
+        catalogue, random.random, every=preferences.get(schema.REFRESH_SECONDS)
+    )
+    window, theme = started.window, started.theme
+    contents = WindowContents(window, catalogue, outbox, finder, log, theme)
+    SessionView(session, contents, log)
+    samples = SamplesFlow(session, contents.central.samples, preferences, tasks, log, window)
+    return Parts(
+        profile,
+        preferences,
+        keys,
+        gateway_factory,
+        local_service,
+        tasks,
+        log,
+        CrashHandler(),
+        categories,
+        catalogue,
+        outbox,
+        session,
+        auto_refresh,
+        window,
+        theme,
+        contents,
+        samples,
+    )
