@@ -8,6 +8,7 @@ The same names are always the same bytes. Members that this version does not kno
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, Protocol, TypeVar
@@ -135,6 +136,7 @@ def shop_from(data: bytes) -> Shop:
     if len(data) > BYTES_MAX:
         raise ShopFileError(ShopProblem.DAMAGED, f"more than {BYTES_MAX} bytes")
     try:
+        json.loads(data.decode(), object_pairs_hook=_each_once)
         members = msgspec.json.decode(data, type=_Members)
         if (schema := _whole(members, "schema")) != SCHEMA:
             problem = ShopProblem.NEWER if schema > SCHEMA else ShopProblem.DAMAGED
@@ -162,6 +164,12 @@ def bytes_of(shop: Shop) -> bytes:
     head = {"schema": SCHEMA, "revision": shop.revision, "categories": categories}
     whole = head | dict(sorted(shop.others.items()))
     return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
+
+
+def _each_once(members: list[tuple[str, object]]) -> None:
+    """Raise `ValueError` if a member comes twice: which of the two is meant, nobody knows."""
+    if len(dict(members)) < len(members):
+        raise ValueError("a member comes twice")
 
 
 def _whole(members: _Members, name: str) -> int:

@@ -53,7 +53,10 @@ def _is_whole(response: bytes) -> bool:
 
 
 class OnSocket:
-    """An application on 127.0.0.1, on the same server as the real one."""
+    """An application on 127.0.0.1, on the same server as the real one.
+
+    `unsent`: how many bytes for a client the system keeps, as far as it obeys.
+    """
 
     def __init__(
         self,
@@ -63,8 +66,11 @@ class OnSocket:
         tls: ssl.SSLContext | None = None,
         health: Health | None = None,
         grace: int = 1,
+        unsent: int | None = None,
     ) -> None:
         self._socket = socket.create_server(("127.0.0.1", 0))
+        if unsent is not None:
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unsent)
         self.address: tuple[str, int] = self._socket.getsockname()
         self.url = f"http://127.0.0.1:{self.address[1]}/v1"
         connections = OpenConnections() if most is None else OpenConnections(most)

@@ -166,6 +166,21 @@ def test_what_is_damaged_or_newer(changes: dict[str, object], problem: str | Non
     assert problem_of(data) == problem
 
 
+@pytest.mark.parametrize(
+    "data",
+    [
+        TEXT.replace('"12"', '"5"'),
+        TEXT.replace('"colour": "red"', '"name": "Hounds"'),
+        TEXT.replace('"schema"', '"x": {"a": 1, "a": 2}, "schema"'),
+        TEXT.replace("Dogs", "D\udcffgs"),
+        TEXT.replace('"schema"', '"x": "\udcff", "schema"'),
+    ],
+    ids=["a category twice", "two names", "below", "no UTF-8", "no UTF-8 in an unknown member"],
+)
+def test_a_file_that_can_be_read_in_two_ways_is_damaged(data: str) -> None:
+    assert problem_of(data.encode(errors="surrogateescape")) is ShopProblem.DAMAGED
+
+
 def test_a_file_that_is_deep_or_huge_is_damaged() -> None:
     assert problem_of(b'{"schema":' + b"[" * 10_000) is ShopProblem.DAMAGED
     entry = {"name": "a", "colour": "red", "icon": "cat"}

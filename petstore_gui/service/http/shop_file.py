@@ -60,9 +60,9 @@ class ShopFileRoute:
 
     async def get(self, request: Request) -> Response:
         """The file, or 304 if the client has it. Raises `NoShopFile`."""
-        if (content := await self._read()) is None:
+        content, tag = await self._read()
+        if content is None:
             raise NoShopFile("Nobody has published the shop's file yet.")
-        tag = _tag(content)
         headers = {"ETag": tag}
         if matches(tag.encode(), request.scope["headers"]):
             return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
@@ -97,8 +97,8 @@ class ShopFileRoute:
             async with asyncio.timeout(WRITE_SECONDS):
                 await self._turn.acquire()
             try:
-                before = await self._read()
-                if wanted != (None if before is None else _tag(before)):
+                before, tag = await self._read()
+                if wanted != (tag or None):
                     raise ShopFileChanged("The file is another one than the request says.")
                 await self._replace(
                     before,
@@ -114,16 +114,17 @@ class ShopFileRoute:
             with suppress(asyncio.CancelledError):
                 await watching
 
-    async def _read(self) -> bytes | None:
+    async def _read(self) -> tuple[bytes | None, str]:
+        """The file and its tag; None and "" if there is none."""
         try:
-            content = await asyncio.to_thread(read_file, self._path, BYTES_MAX + 1)
+            content, tag = await asyncio.to_thread(_tagged, self._path)
         except OSError as error:
             _log.error("the shop's file cannot be read: %s", error)
             raise InternalError("The service cannot read the shop's file.") from error
         if content is not None and len(content) > BYTES_MAX:
             _log.error("the shop's file is larger than %d bytes", BYTES_MAX)
             raise InternalError("The service cannot read the shop's file.")
-        return content
+        return content, tag
 
     async def _replace(
         self, before: bytes | None, content: bytes, is_wanted: Callable[[], bool]
@@ -145,6 +146,11 @@ async def _note_leaving(request: Request, has_left: threading.Event) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
     has_left.set()
+
+
+def _tagged(path: Path) -> tuple[bytes | None, str]:
+    content = read_file(path, BYTES_MAX + 1)
+    return content, "" if content is None else _tag(content)
 
 
 def _tag(content: bytes) -> str:

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.shop import BYTES_MAX
 from petstore_gui.service import acceptor
 from petstore_gui.service.http import bounded_connections as connections
 from petstore_gui.service.http import open_connections, request_body
@@ -109,20 +110,24 @@ def test_a_connection_in_use_stays_open(served: OnSocket) -> None:
             assert received(peer, b"\r\n\r\n[]").startswith(b"HTTP/1.1 200 ")
 
 
+@pytest.mark.parametrize("path", [b"/v1/pets?limit=100", b"/shop.json"])
 def test_a_response_that_nobody_reads_is_aborted(
-    store: Store, served: OnSocket, monkeypatch: pytest.MonkeyPatch
+    store: Store, tmp_path: Path, path: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    file = tmp_path / "shop.json"
+    file.write_bytes(b" " * BYTES_MAX)
     store.fill([NewPet(f"{number} {'x' * 60_000}", 1) for number in range(100)])
     monkeypatch.setattr(connections, "REQUEST_SECONDS", SHORT)
-    with connected(served) as peer:
-        peer.sendall(GET.replace(b"pets HTTP", b"pets?limit=100 HTTP"))
-        time.sleep(3 * SHORT)  # like a client that hangs, with 6 MB to receive
-        length = 0
-        with contextlib.suppress(ConnectionError):
-            while piece := peer.recv(LIMIT):
-                length += len(piece)
-        assert length < 6_000_000
-    assert answers(served)
+    with OnSocket(make_app(store, KEY, shop_file=file), unsent=LIMIT) as served:
+        with connected(served) as peer:
+            peer.sendall(GET.replace(b"/v1/pets", path))
+            time.sleep(3 * SHORT)  # like a client that hangs, with 4 or 6 MB to receive
+            length = 0
+            with contextlib.suppress(ConnectionError):
+                while piece := peer.recv(LIMIT):
+                    length += len(piece)
+            assert length < BYTES_MAX
+        assert answers(served)
 
 
 @pytest.mark.parametrize(
@@ -216,17 +221,21 @@ def test_over_tls_what_a_client_sent_before_it_sends_no_more_is_added_once(
 
 
 @pytest.mark.expects_log("their responses are not read")
-async def test_few_large_lists_wait_for_a_client_that_does_not_read_them(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("path", [b"/v1/pets?limit=100", b"/shop.json"])
+async def test_few_large_responses_wait_for_a_client_that_does_not_read_them(
+    store: Store, tmp_path: Path, path: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    file = tmp_path / "shop.json"
+    file.write_bytes(b" " * (BYTES_MAX - 2) + b"}]")
     for number in range(100):
         await store.add(NewPet(f"{number:060000}", 1), None, b"")
     monkeypatch.setattr(open_connections, "UNREAD_MAX", 2)
-    lists = GET.replace(b"/pets", b"/pets?limit=100")
-    with OnSocket(make_app(store, KEY)) as served, contextlib.ExitStack() as stack:
+    large = GET.replace(b"/v1/pets", path)
+    app = make_app(store, KEY, shop_file=file)
+    with OnSocket(app, unsent=LIMIT) as served, contextlib.ExitStack() as stack:
         peers = [stack.enter_context(connected(served)) for _ in range(3)]
         for peer in peers:
-            peer.sendall(lists)
+            peer.sendall(large)
             peer.recv(1)  # it is answered
         assert is_closed(peers[0])
         for peer in peers[1:]:

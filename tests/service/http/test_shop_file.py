@@ -22,6 +22,9 @@ from tests.support.waiting import PATIENCE
 URL = "http://pets.test/shop.json"
 DOGS = Shop().with_category(Category(5, "Dogs"))
 CATS = DOGS.with_category(Category(12, "Cats"))
+INVALID = (400, "invalid_shop_file")
+ENTRY = b'"5": {"name": "Dogs", "colour": "red", "icon": "dog"}'
+TWICE = b'{"schema": 1, "revision": 1, "categories": {%b, %b}}' % (ENTRY, ENTRY)
 MORE = CATS.with_category(Category(13, "Birds"))
 
 
@@ -149,13 +152,16 @@ async def test_a_slow_client_keeps_nobody_out_and_one_that_left_changes_nothing(
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        (b"", (400, "invalid_shop_file")),
-        (b"{", (400, "invalid_shop_file")),
-        (b'{"schema": 2}', (400, "invalid_shop_file")),
-        (b"[" * 9_000, (400, "invalid_shop_file")),
+        (b"", INVALID),
+        (b"{", INVALID),
+        (b'{"schema": 2}', INVALID),
+        (b"[" * 9_000, INVALID),
+        (TWICE, INVALID),
+        (bytes_of(DOGS).replace(b"Dogs", b"D\xffgs"), INVALID),
+        (bytes_of(DOGS).replace(b'"categories"', b'"x": "\xff", "categories"'), INVALID),
         (b" " * (BYTES_MAX + 1), (413, "body_too_large")),
     ],
-    ids=["empty", "half", "newer", "deep", "large"],
+    ids=["empty", "half", "newer", "deep", "twice", "no UTF-8", "no UTF-8, unknown", "large"],
 )
 async def test_what_windows_could_not_read_is_refused(
     till: httpx.AsyncClient, tmp_path: Path, content: bytes, problem: tuple[int, str]
