@@ -1,7 +1,8 @@
-"""A store in its own folder, and clients of the service over it."""
+"""Stores in a folder or on a server of PostgreSQL, and clients of the service over them."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import OnSocket, client_of
+from tests.service.postgres import new_database, postgres
 from tests.service.running import KEY
 
 
@@ -31,3 +33,27 @@ async def client(store: Store) -> AsyncIterator[httpx.AsyncClient]:
 def served(store: Store) -> Iterator[OnSocket]:
     with OnSocket(make_app(store, KEY)) as served:
         yield served
+
+
+@pytest.fixture(scope="module")
+def server_or_none() -> Iterator[str | None]:
+    """A server of PostgreSQL, if there is one for this system.
+
+    A module asks for it by `usefixtures`: what is started during a test must end in it.
+    """
+    if sys.platform == "win32":
+        yield None
+    else:
+        with postgres() as url:
+            yield url
+
+
+@pytest.fixture
+def server(server_or_none: str | None) -> str:
+    return server_or_none or pytest.skip("the tests have no PostgreSQL server for Windows")
+
+
+@pytest.fixture
+def server_url(server: str) -> str:
+    """The address of a new database on a server."""
+    return new_database(server)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,28 +16,20 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of, error_of
-from tests.service.postgres import new_database, postgres
 from tests.service.running import KEY, bearer, running
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str | None]:
-    if sys.platform == "win32":
-        yield None
-    else:
-        with postgres() as url:
-            yield url
+pytestmark = pytest.mark.usefixtures("server_or_none")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path, server: str | None) -> str:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database that a service has used."""
     if request.param == "sqlite":
         new = f"sqlite:///{tmp_path / 'pets.sqlite'}"
     else:
-        new = new_database(server or pytest.skip("the tests have no PostgreSQL server for Windows"))
+        new = str(request.getfixturevalue("server_url"))
     open_store(new).close()
     return new
 

@@ -20,7 +20,6 @@ from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import OnSocket, error_of
-from tests.service.postgres import new_database, postgres
 from tests.service.relay import Relay
 from tests.service.running import KEY, bearer
 from tests.support.waiting import PATIENCE, kept
@@ -31,15 +30,9 @@ REX = NewPet("Rex", 1)
 SOON = Limits(answer=0.5, ping=0.3, idle=1)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def server() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
 @pytest.fixture
-def relay(server: str) -> Iterator[Relay]:
-    with Relay(new_database(server)) as relay:
+def relay(server_url: str) -> Iterator[Relay]:
+    with Relay(server_url) as relay:
         yield relay
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from itertools import cycle
@@ -25,6 +24,8 @@ from petstore_gui.service.store.store import Store, open_store
 from tests.service.postgres import new_database, postgres
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.usefixtures("server_or_none")
+
 REX = NewPet("Rex", 1)
 AWAY = StartFailure.AWAY
 WITHOUT_EDITION = {
@@ -37,27 +38,6 @@ SEQUENCE_AGAIN = (
     "CREATE SEQUENCE pets_id_seq OWNED BY pets.id; SELECT setval('pets_id_seq', 1);"
     " ALTER TABLE pets ALTER id SET DEFAULT nextval('pets_id_seq')"
 )
-
-
-@pytest.fixture(scope="module", autouse=True)
-def server_or_none() -> Iterator[str | None]:
-    """Started before the first test: a process started during a test must end in it."""
-    if sys.platform == "win32":
-        yield None
-    else:
-        with postgres() as url:
-            yield url
-
-
-@pytest.fixture
-def server(server_or_none: str | None) -> str:
-    return server_or_none or pytest.skip("the tests have no PostgreSQL server for Windows")
-
-
-@pytest.fixture
-def server_url(server: str) -> str:
-    """The address of a new database on a server."""
-    return new_database(server)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
