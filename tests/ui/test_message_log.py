@@ -46,6 +46,10 @@ def away(text: str) -> Step:
     return lambda log: log.report_problem(Topic.FIND, text, ends_with=Topic.LIST)
 
 
+def partial(text: str) -> Step:
+    return lambda log: log.report_partial(Topic.SETTINGS, text)
+
+
 def unproven(text: str) -> Step:
     return lambda log: log.report_problem(Topic.CONNECTION, text, ends_with=Topic.LIST)
 
@@ -158,6 +162,31 @@ CASES: list[tuple[str, list[Step], str]] = [
         "which comes once that was read",
         [say(Topic.SETTINGS, "saved"), fail(Topic.ADD, "typed", DRAFT), SEEN],
         "typed",
+    ),
+    (
+        "but what somebody has just stopped typing is offered at once",
+        [fail(Topic.SETTINGS, "not saved"), say(Topic.ADD, "typed", DRAFT)],
+        "typed",
+    ),
+    (
+        "and nothing that was covered comes back over an offer",
+        [fail(Topic.SETTINGS, "not saved"), say(*OTHER), fail(Topic.ADD, "typed", DRAFT)],
+        "typed",
+    ),
+    (
+        "a success of which a part failed stands although it was seen",
+        [partial("saved but for the key"), SEEN],
+        "saved but for the key",
+    ),
+    (
+        "it is over once it is replaced",
+        [partial("saved but for the key"), say(Topic.ADD, "typed", DRAFT), dismiss],
+        "",
+    ),
+    (
+        "a list that fails does not replace it",
+        [partial("saved but for the key"), fail(Topic.LIST, "away")],
+        "saved but for the key",
     ),
     (
         "nor does it cover that they were not saved",

@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QPushButton, QSpinBox
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
 
 from petstore_gui.domain.api_key import KeyProblem
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, KeyNotKept
 from petstore_gui.settings import schema
+from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, dialog, fill, line_about, no_dialog, press
+from tests.support.widgets import action, by_name, dialog, fill, line_about, no_dialog, press
 from tests.ui.conftest import Shop
 from tests.ui.desk import (
     KEY,
@@ -250,6 +251,7 @@ async def test_show_key_shows_what_was_typed_and_unlocks_nothing(desk: Desk) -> 
 
 async def test_saving_a_key_may_ask_and_a_refusal_is_reported(desk: Desk) -> None:
     desk.wallet.is_locked, desk.wallet.opens = True, False
+    await desk.shop.serve(FakeGateway())
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
     assert desk.wallet.asked == 0
@@ -260,6 +262,13 @@ async def test_saving_a_key_may_ask_and_a_refusal_is_reported(desk: Desk) -> Non
         " You will be asked for it at the next start."
     )
     assert desk.shop.log.messages[-1].is_alarming
+    action(desk.shop.window, "Add animal").trigger()
+    animal = await dialog(desk.shop.window, "Add animal")
+    fill(by_name(animal, QLineEdit, "Name"), "Rex")
+    press(animal, "Cancel")
+    assert desk.shop.message.startswith("Rex has not been added yet.")
+    press(desk.shop.window, "Dismiss")
+    assert desk.shop.message == ""
     assert (await desk.keys.look(PRODUCTION, "https://shop.example")).key == KEY
 
 

@@ -259,8 +259,10 @@ class SettingsFlow(QObject):
             sentence = settings_text.not_written_sentence()
         if was_removed is not None:
             sentence += " " + settings_text.key_removal_sentence(was_removed)
-        if not is_written or was_removed is False or (works and kept):
+        if not is_written or was_removed is False:
             self._log.report_problem(Topic.SETTINGS, sentence)
+        elif works and kept:
+            self._log.report_partial(Topic.SETTINGS, sentence)
         elif works:
             self._log.report(Topic.SETTINGS, sentence)
         else:

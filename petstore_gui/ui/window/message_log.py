@@ -145,6 +145,11 @@ class MessageLog(QObject):
             Message(topic, text, problem, now, subject, (), details, ends_with, is_outcome=True)
         )
 
+    def report_partial(self, topic: Topic, text: str) -> None:
+        """Report a success of which a part failed: a problem, but over once it is replaced."""
+        message = Message(topic, text, Sort.PROBLEM, local_now(), is_partial=True)
+        self._report_problem(message)
+
     def report_question(self, topic: Topic, text: str, subject: Hashable, details: str) -> None:
         """Report what a person has to decide: it stands as a problem does, but nothing is wrong."""
         problem, now = Sort.PROBLEM, local_now()
@@ -215,8 +220,10 @@ class MessageLog(QObject):
             self.message_added.emit(message)
 
     def _waits_for(self, newer: Message, message: Message) -> bool:
-        is_seen = message in self._seen
-        return self._is_elsewhere(newer) or waits_for(newer, message, is_seen=is_seen)
+        """Whether a new message goes below one, which has not been covered by another since."""
+        is_up = message.comes_first or message is self.current
+        is_unread = waits_for(newer, message, is_seen=message in self._seen)
+        return self._is_elsewhere(newer) or (is_up and is_unread)
 
     def _is_elsewhere(self, message: Message) -> bool:
         return message.is_problem and not message.buttons and message.text == self._said_elsewhere

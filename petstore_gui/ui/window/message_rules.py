@@ -60,6 +60,7 @@ class Message(msgspec.Struct, frozen=True):
     only in the list of messages. `ends_with` is a topic whose success also ends this message.
     `is_outcome`: it says why one attempt failed, and comes back after other news until it is read.
     `is_calm`: it stands as a problem does, but nothing went wrong.
+    `is_partial`: it says that something worked but for a part, and is over once it is replaced.
     `comes_first`: an earlier run left it, and it stands until it is settled; a failed list is
     reported only once it has been read.
     """
@@ -75,6 +76,7 @@ class Message(msgspec.Struct, frozen=True):
     comes_first: bool = False
     is_outcome: bool = False
     is_calm: bool = False
+    is_partial: bool = False
 
     @property
     def is_problem(self) -> bool:
@@ -108,11 +110,15 @@ class Message(msgspec.Struct, frozen=True):
         return self.sort is Sort.SUCCESS and self.subject == DRAFT
 
     @property
+    def is_answer(self) -> bool:
+        """Whether it says that what somebody has just done worked."""
+        return self.sort is Sort.SUCCESS and not self.comes_first
+
+    @property
     def is_passing(self) -> bool:
         """Whether it is news, which gets old; else it stands until it is settled or dismissed."""
-        return (self.sort is Sort.SUCCESS and not self.comes_first) or (
-            self.sort is Sort.PROBLEM and _PROBLEMS[self.topic] is _Problem.NEWS
-        )
+        is_news = self.sort is Sort.PROBLEM and _PROBLEMS[self.topic] is _Problem.NEWS
+        return self.is_answer or is_news
 
     def is_about(self, topic: Topic, subject: Hashable) -> bool:
         """Whether it is about this."""
@@ -154,9 +160,10 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     """Whether a newer message is shown only once an older one has been read.
 
     A failed list is no answer to somebody who saved settings: it may fail because of them. An offer
-    to go on typing is no answer to them either, nor to somebody who brought animals back. Nor
-    is it what staff have to hear first after a start, if an earlier run left something. But that
-    there is no catalogue is not covered by an offer to go on typing, nor by what waits for it.
+    to go on typing is no answer to them either, nor to somebody who brought animals back, unless
+    they have just stopped typing. Nor is it what staff have to hear first after a start, if an
+    earlier run left something. But that there is no catalogue is not covered by an offer to go on
+    typing, nor by what waits for it.
     """
     is_unsent = newer.is_kept_draft or (newer.topic is Topic.ADD and newer.sort is Sort.STATE)
     if message.is_problem and message.topic is Topic.CATALOGUE and is_unsent:
@@ -166,7 +173,7 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     is_list = newer.topic in (Topic.LIST, Topic.CATALOGUE)
     is_later = newer.comes_first or (is_list and newer.is_problem)
     is_first = (message.comes_first and not newer.is_urgent) or message.is_of_saving
-    is_offer = newer.subject == DRAFT and message.answers_a_choice
+    is_offer = newer.subject == DRAFT and not newer.is_answer and message.answers_a_choice
     return (is_offer or (is_later and is_first)) and not is_seen
 
 
@@ -174,7 +181,7 @@ def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
     """Whether a message comes back after a newer one, about something else, has gone."""
     if message.topic is Topic.SETTINGS and newer.sort is Sort.STATE and newer.topic is Topic.STORE:
         return not is_seen
-    if message.sort is Sort.SUCCESS and not (message.buttons or message.comes_first):
+    if message.is_partial or (message.is_answer and not message.buttons):
         return False
     if is_news(message, newer.topic):
         # Otherwise it would come back for a moment, and be mistaken for the newer outcome.
