@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QWidget
 
-from tests.support.widgets import by_name, dialog, fill, label, press
+from tests.support.widgets import by_name, dialog, fill, is_there, label, press
 
 
 async def open_add_form(window: QWidget) -> QDialog:
@@ -57,5 +57,10 @@ def typed(form: QDialog) -> tuple[str, str, str]:
 
 
 def answer(form: QDialog) -> str:
-    """The reason given by the service, or "" if the dialog shows none."""
+    """What became of the animal, or what is waited for; "" if the dialog shows neither."""
     return label(form, "answer")
+
+
+def outcome(form: QDialog) -> str:
+    """What became of the animal, or "" while that is waited for."""
+    return answer(form) if is_there(form, QPushButton, "Cancel") else ""

@@ -42,7 +42,7 @@ from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.add_form import add_by_form, answer
+from tests.support.add_form import add_by_form, answer, outcome
 from tests.support.plain_text import MARKUP as MARKED
 from tests.support.plain_text import (
     WORD,
@@ -168,7 +168,7 @@ async def test_a_refused_name_is_shown_as_plain_text(shop: Shop) -> None:
     await shop.serve(gateway)
     gateway.fail_next("add", NotValid(400, ServiceError("<i>code</i>", NESTED)))
     form = await add_by_form(shop.window, "Rex", "1")
-    await eventually(lambda: answer(form))
+    await eventually(lambda: outcome(form))
     assert "<i>code</i>" in shop.log.messages[-1].details
     assert clip(NESTED, 200) in answer(form)
     press(form, "Cancel")

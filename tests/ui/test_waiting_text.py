@@ -15,7 +15,7 @@ from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.waiting import Waiting
 from petstore_gui.ui.text.waiting_text import waiting_sentence
 
-CLOSE = " You can close this: Petstore carries on."
+CLOSE = "You can close this: Petstore carries on."
 
 
 def lucy() -> PendingAdd:
@@ -40,16 +40,16 @@ SENDING = Waiting(Phase.SENDING)
         (Waiting(Phase.QUEUED), 2, "Waiting up to 10 seconds for the service…"),
     ],
 )
-def test_a_wait_is_mentioned_once_it_is_noticed(
+def test_what_is_waited_for_is_mentioned_once_it_is_noticed(
     waiting: Waiting, waited: float, words: str
 ) -> None:
-    assert waiting_sentence(waiting, waited, 10) == (words + CLOSE if words else "")
+    assert waiting_sentence(waiting, waited, 10) == f"{words} {CLOSE}".strip()
 
 
 @pytest.mark.parametrize("waited", [1.0, 10.0])
 def test_this_computers_own_service_is_not_called_one(waited: float) -> None:
     words = "Waiting for the catalogue on this computer…"
-    assert waiting_sentence(SENDING, waited, 10, is_local=True) == words + CLOSE
+    assert waiting_sentence(SENDING, waited, 10, is_local=True) == f"{words} {CLOSE}"
 
 
 @pytest.mark.parametrize(

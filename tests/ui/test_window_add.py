@@ -21,6 +21,7 @@ from tests.support.add_form import (
     fill_in,
     name_field,
     open_add_form,
+    outcome,
     status_box,
     typed,
 )
@@ -161,7 +162,7 @@ async def test_a_reason_about_a_field_is_beside_it_and_the_focus_goes_there(
     await shop.serve(gateway)
     gateway.fail_next("add", NotValid(422, ServiceError("invalid", said)))
     form = await add_by_form(shop.window, "Rex", "7", "Sold")
-    await eventually(lambda: answer(form))
+    await eventually(lambda: outcome(form))
     assert answer(form) == f"Not added: the service did not accept the {field.lower()}."
     find = {"Name": name_field, "Category": category_box, "Status": status_box}[field]
     control = find(form)
@@ -207,7 +208,9 @@ async def test_the_dialog_shows_how_long_it_waits_and_then_the_outcome(
     gateway.fail_next("add", NotValid(422, ServiceError("invalid", "no")))
     gateway.hold()
     form = await add_by_form(shop.window, "Rex", "7")
-    waiting = "Waiting up to 10 seconds for the service… You can close this: Petstore carries on."
+    leave = "You can close this: Petstore carries on."
+    waiting = f"Waiting up to 10 seconds for the service… {leave}"
+    await eventually(lambda: answer(form) == leave)
     await eventually(lambda: answer(form) == waiting, 30)
     gateway.release()
     await eventually(lambda: answer(form) == 'Not added: "no"')
@@ -401,6 +404,6 @@ async def test_pressing_add_animal_twice_opens_one_dialog(shop: Shop) -> None:
 
 async def test_nothing_is_sent_before_a_service_is_open(shop: Shop) -> None:
     form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: answer(form))
+    await eventually(lambda: outcome(form))
     assert answer(form) == f"Not added. {NotReached.sentence}"
     assert texts(form)

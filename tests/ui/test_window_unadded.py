@@ -15,7 +15,15 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import CELL_ROLE
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form, typed
+from tests.support.add_form import (
+    add_by_form,
+    answer,
+    fill_in,
+    name_field,
+    open_add_form,
+    outcome,
+    typed,
+)
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     CTRL,
@@ -276,7 +284,7 @@ async def test_what_failed_is_kept_when_the_dialog_is_left(
         await shop.serve(gateway)
         gateway.fail_next("add", REFUSED)
         form = await add_by_form(shop.window, "Rex", "7", "Sold")
-        await eventually(lambda: answer(form))
+        await eventually(lambda: outcome(form))
         fill(name_field(form), "Rex")
         press(form, way) if way == "Cancel" else key(form, Qt.Key.Key_Escape)
         await eventually(lambda: shop.message == KEPT)
@@ -310,7 +318,7 @@ async def test_the_dialog_leads_to_settings_and_keeps_what_was_typed_for_the_new
     action(shop.window, "Settings").triggered.connect(lambda: wanted.append(True))
     gateway.fail_next("add", NotReached())
     form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: answer(form))
+    await eventually(lambda: outcome(form))
     press(form, "Settings")
     assert wanted == [True]
     moved = type(STAGING)(STAGING.deployment, "https://moved.example")
@@ -357,7 +365,7 @@ async def offline_form(shop: Shop, gateway: FakeGateway) -> None:
     await shop.serve(gateway, PRODUCTION)
     gateway.fail_next("add", NothingListens("shop.example:443"))
     form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: answer(form))
+    await eventually(lambda: outcome(form))
     default = next(one for one in form.findChildren(QPushButton) if one.isDefault())
     assert default.text() == "Add"
     press(form, "Send when it is back")
@@ -471,7 +479,7 @@ async def test_a_kept_animal_is_reported_and_what_is_typed_next_replaces_its_nam
     await shop.serve(gateway)
     gateway.fail_next("add", REFUSED)
     form = await add_by_form(shop.window, "Ref400", "7", "Sold")
-    await eventually(lambda: answer(form))
+    await eventually(lambda: outcome(form))
     key(form, Qt.Key.Key_Escape)
     form = await open_add_form(shop.window)
     assert answer(form) == (
@@ -522,12 +530,12 @@ async def test_the_buttons_of_a_kept_draft_that_fails_offline_are_not_cut(shop: 
     for _ in range(2):
         gateway.fail_next("add", NotReached())
     form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: answer(form))
+    await eventually(lambda: outcome(form))
     press(form, "Cancel")
     form = await open_add_form(shop.window)
     assert is_there(form, QPushButton, "Clear")
     press(form, "Add")
-    await eventually(lambda: answer(form))
+    await eventually(lambda: outcome(form))
     for button in form.findChildren(QPushButton):
         assert not button.isVisible() or button.width() >= button.sizeHint().width()
     press(form, "Cancel")

@@ -10,8 +10,11 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
-from petstore_gui.ui.text.waiting_text import waiting_sentence
+from petstore_gui.ui.text.waiting_text import NOTICED_SECONDS, waiting_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
+
+_SHOW_AFTER_MS = 300
+"""Most adds have an outcome by then, and what flickers would disturb."""
 
 _TICK_MS = 500
 _DIGITS = re.compile(r"\d+")
@@ -30,27 +33,28 @@ class SentWait(QObject):
         self._told = ""
         self._waited = QElapsedTimer()
         self._timer = QTimer(self)
-        self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._show)
 
     def begin(self, key: str) -> None:
         """Begin to wait for the outcome of this add."""
         self.key, self._told = key, ""
         self._waited.start()
-        self._timer.start()
+        self._timer.start(_SHOW_AFTER_MS)
 
     def end(self) -> None:
         """Wait for no outcome any more."""
         self.key = ""
         self._timer.stop()
+        self._announcer.say("", "wait")
 
     def _show(self) -> None:
+        self._timer.start(_TICK_MS)
         waiting = self._outbox.waiting(self.key)
         waited = self._waited.elapsed() / 1_000
         is_local = self._outbox.pending.service_id == LOCAL_SERVICE
         sentence = waiting_sentence(waiting, waited, self._longest, is_local=is_local)
         self._dialog.show_waiting(sentence)
         what = _DIGITS.sub("", sentence)
-        if what != self._told:
+        if waited >= NOTICED_SECONDS and what != self._told:
             self._told = what
             self._announcer.say(sentence, "wait")

@@ -13,20 +13,20 @@ from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import number, tr
 
 NOTICED_SECONDS = 1.0
-"""A shorter wait is not mentioned."""
+"""What a shorter wait is for is not mentioned."""
 
 
 def waiting_sentence(
     waiting: Waiting, waited: float, longest: float, *, is_local: bool = False
 ) -> str:
-    """What an add is waiting for, after `waited` seconds.
+    """What an add is waiting for, after `waited` seconds, and that nobody need wait with it.
 
     `longest`: how long a service may say nothing. `is_local`: it is this computer's own, which
     staff do not know about.
     """
-    if waited < NOTICED_SECONDS:
-        return ""
     leave = tr("You can close this: Petstore carries on.")
+    if waited < NOTICED_SECONDS:
+        return leave
     return f"{_what(waiting, waited, longest, is_local=is_local)} {leave}"
 
 
