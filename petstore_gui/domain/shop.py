@@ -1,9 +1,10 @@
-"""`shop.json`: the names that a shop gives to its categories, as bytes and as values.
+"""`shop.json`: what a shop calls its categories, and the views that it shares, as bytes and values.
 
     {"schema": 1, "revision": 3,
-     "categories": {"5": {"name": "Dogs", "colour": "red", "icon": "dog"}}}
+     "categories": {"5": {"name": "Dogs", "colour": "red", "icon": "dog"}},
+     "views": {"Sold": {"filter": "sold", "sort": "id", "columns": "id,name"}}}
 
-The same names are always the same bytes. Members that this version does not know are kept.
+The same content is always the same bytes. Members that this version does not know are kept.
 """
 
 from __future__ import annotations
@@ -27,8 +28,10 @@ from petstore_gui.domain.pets import parse_int64
 SCHEMA = 1
 BYTES_MAX = 2**22
 CATEGORIES_MAX = 10_000
+VIEWS_MAX = 200
 
 _HEAD = ("schema", "revision", "categories")
+_VIEWS = "views"
 _ENTRY = ("name", "colour", "icon")
 
 _Members = dict[str, msgspec.Raw]
@@ -44,6 +47,7 @@ class ShopProblem(StrEnum):
     NEWER = "written by a newer version"
     NOT_READ = "cannot be read"
     NOT_WRITTEN = "cannot be written"
+    UNSURE = "not known to be written"
     CHANGED = "changed by somebody else meanwhile"
 
 
@@ -68,7 +72,11 @@ class ShopPlace(Protocol):
         ...
 
     async def replace(self, before: bytes | None, after: bytes) -> None:
-        """Replace the file that was fetched, `before`; it is as it was if that fails."""
+        """Replace the file that was fetched, `before`.
+
+        It is as it was if that fails, unless the problem is `UNSURE`. Whoever waits no longer
+        cancels this: it may be replaced even then.
+        """
         ...
 
     async def close(self) -> None:
@@ -111,24 +119,29 @@ class Shop(msgspec.Struct, frozen=True):
     """What is in the file.
 
     `entries` has the members of each category as they were read, `others` the members of the file
-    that this version does not know.
+    that this version does not know. `views`: by name, as JSON (`shared_views.py` reads them).
     """
 
     revision: int = 0
     categories: Mapping[int, Category] = {}
     entries: Mapping[int, _Members] = {}
     others: Mapping[str, msgspec.Raw] = {}
+    views: Mapping[str, msgspec.Raw] = {}
 
     def changed(self, changes: Iterable[NameChange]) -> Shop:
         """The next revision, with these changes."""
-        return self._next(names_after(changes, self.categories))
+        return self._next(categories=names_after(changes, self.categories))
 
     def with_category(self, category: Category) -> Shop:
         """The next revision, with this category in place of the one with its number."""
-        return self._next(dict(self.categories) | {category.id: category})
+        return self._next(categories=dict(self.categories) | {category.id: category})
 
-    def _next(self, categories: Mapping[int, Category]) -> Shop:
-        return msgspec.structs.replace(self, revision=self.revision + 1, categories=categories)
+    def with_views(self, views: Mapping[str, msgspec.Raw]) -> Shop:
+        """The next revision, with these views in place of all."""
+        return self._next(views=views)
+
+    def _next(self, **parts: Mapping[Any, Any]) -> Shop:
+        return msgspec.structs.replace(self, revision=self.revision + 1, **parts)
 
 
 def shop_from(data: bytes) -> Shop:
@@ -147,22 +160,28 @@ def shop_from(data: bytes) -> Shop:
             raise ShopFileError(ShopProblem.DAMAGED, f"{len(numbered)} categories")
         entries = {_number(number): entry for number, entry in numbered.items()}
         categories = {number: _category(number, entries[number]) for number in sorted(entries)}
+        views = msgspec.json.decode(members.pop(_VIEWS, b"{}"), type=_Members)
+        if len(views) > VIEWS_MAX:
+            raise ShopFileError(ShopProblem.DAMAGED, f"{len(views)} views")
     except (msgspec.MsgspecError, RecursionError, KeyError, ValueError) as error:
         raise ShopFileError(ShopProblem.DAMAGED, error) from error
     if len({same_name(one.name) for one in categories.values()}) < len(categories):
         raise ShopFileError(ShopProblem.DAMAGED, "two categories have one name")
     others = {name: raw for name, raw in members.items() if name not in _HEAD}
-    return Shop(revision, categories, entries, others)
+    return Shop(revision, categories, entries, others, views)
 
 
 def bytes_of(shop: Shop) -> bytes:
-    """The file of a shop: categories by number, then other members by name."""
+    """The file of a shop: categories by number, then views and other members by name."""
     categories = {
         str(number): _entry(category, shop.entries.get(number, {}))
         for number, category in sorted(shop.categories.items())
     }
     head = {"schema": SCHEMA, "revision": shop.revision, "categories": categories}
-    whole = head | dict(sorted(shop.others.items()))
+    others = dict(shop.others)
+    if shop.views:
+        others[_VIEWS] = msgspec.Raw(msgspec.json.encode(dict(sorted(shop.views.items()))))
+    whole = head | dict(sorted(others.items()))
     return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
 
 

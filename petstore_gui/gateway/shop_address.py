@@ -60,6 +60,13 @@ class ShopAddress:
         """Replace the file that was fetched, `before`, if it still has the same `ETag`."""
         if before != self._content or (before is not None and self._tag is None):
             raise ShopFileError(ShopProblem.NOT_WRITTEN, "it was read without a strong ETag")
+        try:
+            await self._put(before, after)
+        except asyncio.CancelledError:
+            await self.close()  # a request that was left may keep its connection for good
+            raise
+
+    async def _put(self, before: bytes | None, after: bytes) -> None:
         condition = {"If-None-Match": "*"} if before is None else {"If-Match": self._tag or ""}
         client = await self._open()
         try:
@@ -93,9 +100,9 @@ class ShopAddress:
             is_last, problem = time.monotonic() >= settled, ShopProblem.NOT_WRITTEN
             try:
                 found = await self.fetch()
-            except ShopFileError as failure:
+            except ShopFileError:
                 if _may_be_written(error):
-                    problem = failure.problem  # "not saved" may be wrong
+                    problem = ShopProblem.UNSURE
             else:
                 if found == after:
                     return

@@ -6,14 +6,13 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petstore_gui.catalogue.categories import ShopSource
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.shop import ShopFileError, ShopPlace, ShopProblem
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.profile import Profile
-from petstore_gui.storage.shop_file import KeptShop, ShopFile
+from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 
 if TYPE_CHECKING:
     from petstore_gui.gateway.retrying_client import RetryingClient

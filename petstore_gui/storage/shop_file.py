@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from petstore_gui.domain.shop import BYTES_MAX, Shop, ShopFileError, ShopProblem, shop_from
+from petstore_gui.domain.shop import (
+    BYTES_MAX,
+    Shop,
+    ShopFileError,
+    ShopPlace,
+    ShopProblem,
+    shop_from,
+)
 from petstore_gui.support.shared_file import OtherContent, read_file, replace_if
 from petstore_gui.support.threads import TimeoutThread
 
@@ -44,29 +53,43 @@ class ShopFile:
 
     async def replace(self, before: bytes | None, after: bytes) -> None:
         """Replace the file if it is still `before`."""
-        is_private = not self.is_shared
+        is_private, has_left = not self.is_shared, threading.Event()
         try:
             await self._do(
-                lambda: replace_if(self.path, before, after, is_private=is_private),
+                lambda: replace_if(
+                    self.path,
+                    before,
+                    after,
+                    is_private=is_private,
+                    is_wanted=lambda: not has_left.is_set(),
+                ),
                 ShopProblem.NOT_WRITTEN,
+                late=ShopProblem.UNSURE,
             )
         except OtherContent as error:
             self._known = None  # other bytes may have the same time and size
             raise ShopFileError(ShopProblem.CHANGED, "other bytes than were read") from error
+        finally:
+            has_left.set()  # a thread that still waits for the drive gives up
 
     async def close(self) -> None:
         """There is nothing to close."""
 
-    async def _do(self, job: Callable[[], T], problem: ShopProblem) -> T:
+    async def _do(
+        self, job: Callable[[], T], problem: ShopProblem, *, late: ShopProblem | None = None
+    ) -> T:
+        """What the job returns. Its `OSError` is the problem, or `late` if it takes too long."""
         try:
             if self.is_shared:  # a drive that is gone may never answer
                 result = await self._thread.do(lambda: _result(job))
             else:
                 result = await asyncio.to_thread(_result, job)
-            if isinstance(result, Exception):
-                raise result
-        except OSError as error:  # TimeoutError is one
-            raise ShopFileError(problem, error.strerror or repr(error)) from error
+        except TimeoutError as error:
+            raise ShopFileError(late or problem, "the drive does not answer") from error
+        if isinstance(result, OSError):
+            raise ShopFileError(problem, result.strerror or repr(result)) from result
+        if isinstance(result, Exception):
+            raise result
         return result
 
 
@@ -94,6 +117,28 @@ class KeptShop:
                 os.utime(self._path)
             else:
                 replace_if(self._path, kept, data, is_private=True)
+
+
+@dataclass(frozen=True)
+class ShopSource:
+    """Where the file of the shop is, and its last good copy."""
+
+    place: ShopPlace
+    kept: KeptShop
+
+    def at_hand(self) -> Shop:
+        """What is on this computer's disk, without waiting for a network drive or a service."""
+        with suppress(ShopFileError, OSError):
+            if isinstance(self.place, ShopFile) and not self.place.is_shared:
+                return shop_from(self.place.read_now() or b"")
+        return self.kept.last()[0]
+
+    async def fetch(self) -> bytes | None:
+        """The file as it is now; None if it is to be made. Raises `ShopFileError`."""
+        data = await self.place.fetch()
+        if data is None and self.place.is_shared:
+            raise ShopFileError(ShopProblem.MISSING, "nobody has published it")
+        return data
 
 
 def _state(file: Path) -> tuple[int, ...] | None:

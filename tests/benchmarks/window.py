@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.categories import Categories, ShopSource
+from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.rows import Rows
@@ -31,7 +31,7 @@ from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.shop_file import KeptShop, ShopFile
+from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop

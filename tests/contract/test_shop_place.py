@@ -161,7 +161,7 @@ async def test_a_lost_answer_is_looked_for_before_a_change_counts_as_not_made(
         assert await problem_of(place, DOGS, CATS) is None
         await place.close()
     monkeypatch.setattr(shop_address, "SETTLED_SECONDS", 0)
-    for move, problem in ((read, ShopProblem.NOT_WRITTEN), (reply(401), ShopProblem.NOT_READ)):
+    for move, problem in ((read, ShopProblem.NOT_WRITTEN), (reply(401), ShopProblem.UNSURE)):
         async with ScriptedService(read, close, move) as service:
             place = at(service.base_url.removesuffix("/v1"))
             assert await place.fetch() == DOGS

@@ -26,6 +26,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.shop import (
     BYTES_MAX,
     CATEGORIES_MAX,
+    VIEWS_MAX,
     NameChange,
     Shop,
     ShopFileError,
@@ -139,7 +140,11 @@ def test_a_change_keeps_everything_else(read: dict[str, object], name: str) -> N
     ("changes", "problem"),
     [
         ({}, None),
-        ({"views": [1]}, None),
+        ({"pictures": [1]}, None),
+        ({"views": {"A": {"filter": "lost", "weight": 5}}}, None),
+        ({"views": [1]}, ShopProblem.DAMAGED),
+        ({"views": {"A": 5}}, None),
+        ({"views": {str(one): {} for one in range(VIEWS_MAX + 1)}}, ShopProblem.DAMAGED),
         ({"schema": 2, "categories": []}, ShopProblem.NEWER),
         ({"schema": 0}, ShopProblem.DAMAGED),
         ({"schema": True}, ShopProblem.DAMAGED),
@@ -236,8 +241,20 @@ async def test_a_drive_that_does_not_answer_is_not_waited_for(
     await asyncio.to_thread(path.touch)
     with pytest.raises(ShopFileError) as raised:
         await ShopFile(path, is_shared=True).fetch()
-    hangs.set()
     assert raised.value.problem is ShopProblem.NOT_READ
+    wanted = list[Callable[[], bool]]()
+
+    def replace_if(*_: object, is_wanted: Callable[[], bool], is_private: bool) -> None:
+        assert not is_private
+        wanted.append(is_wanted)
+        hangs.wait(PATIENCE)
+
+    monkeypatch.setattr(shop_file, "replace_if", replace_if)
+    with pytest.raises(ShopFileError) as raised:
+        await ShopFile(path, is_shared=True).replace(b"", b"one")
+    assert raised.value.problem is ShopProblem.UNSURE  # it may be in place since a moment
+    assert [one() for one in wanted] == [False]  # later, nothing is written any more
+    hangs.set()
 
 
 def test_the_last_good_file_is_kept_and_dated(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.categories import Categories, ShopSource
+from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
@@ -27,7 +27,7 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.timing import Timing
 from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.shop_file import KeptShop, ShopFile
+from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
 from petstore_gui.ui.runtime.application import make_application

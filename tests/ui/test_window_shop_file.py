@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QDialog, QPushButton
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.shop import Shop as Names
-from petstore_gui.domain.shop import ShopPlace, bytes_of
+from petstore_gui.domain.shop import ShopPlace, bytes_of, shop_from
 from petstore_gui.domain.view import Column
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import open_store
 from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.widgets import save_wait
 from tests.contract.test_shop_place import KEY, at
 from tests.doubles.fake_gateway import FakeGateway
 from tests.service.clients import OnSocket
@@ -178,3 +179,28 @@ async def test_a_till_that_may_only_read_says_so(theme: Theme, tmp_path: Path, f
         await eventually(lambda: label(form, "categoryProblem").startswith("Not saved: the shop's"))
         assert shown(shop) == ["Dogs", "12"]
         assert content_of(file) == named((5, "Dogs"))
+
+
+async def test_nobody_has_to_wait_for_a_file_that_does_not_answer(
+    theme: Theme, tmp_path: Path, file: Path, place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(save_wait, "_NOTICED_SECONDS", 0)
+    write(file, named((5, "Dogs")))
+    lock = file.parent / ".shop.json.lock"
+    async with till(theme, tmp_path, place()) as shop:
+        await eventually(lambda: shown(shop) == ["Dogs", "12"])
+        form = await opened(shop)
+        assert not is_there(form, QPushButton, "Stop waiting")
+        lock.touch()  # somebody else's, who takes his time
+        enter_name(form, 1, "Cats")
+        waiting = "Saving… The shop's file has not answered for 0 s."
+        await eventually(lambda: label(form, "saveWait") == waiting)
+        press(form, "Stop waiting")
+        told = "We can't tell whether the names were saved: their file did not answer."
+        await eventually(lambda: label(form, "categoryProblem").startswith(told))
+        assert not is_there(form, QPushButton, "Stop waiting")
+        lock.unlink()
+        press(form, "Save")
+        await eventually(lambda: no_dialog(shop.window))
+        assert shown(shop) == ["Dogs", "Cats"]
+    assert shop_from(content_of(file)).categories[12].name == "Cats"

@@ -23,6 +23,7 @@ from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
 from petstore_gui.ui.widgets.safe_buttons import make_default
+from petstore_gui.ui.widgets.save_wait import SaveWait
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _SIZE = 40, 38
@@ -43,10 +44,12 @@ class CategoriesDialog(Dialog):
     Signals:
         changes_chosen(list[NameChange]): all changes, which are valid, are to be saved.
         repair_chosen(): what `repair` offers was chosen.
+        stop_chosen(): nobody waits any longer for what is being saved.
     """
 
     changes_chosen = Signal(object)
     repair_chosen = Signal()
+    stop_chosen = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(tr("Categories"), parent)
@@ -73,6 +76,7 @@ class CategoriesDialog(Dialog):
         )
         self._repair = QPushButton()
         self._repair.hide()
+        self._wait = SaveWait(self)
         self._cancel, self._save = QPushButton(tr("Cancel")), QPushButton(tr("Save"))
         self._lay_out()
         self._connect()
@@ -107,6 +111,8 @@ class CategoriesDialog(Dialog):
         self._problem.setText(sentence)
         self._problem.setVisible(bool(sentence))
         self._table.setAccessibleDescription(sentence)
+        if sentence or not self._is_saving:
+            self._wait.end()
         if sentence:
             self._set_saving(False)
             self._fields.scroll_to(self._problem)
@@ -130,8 +136,8 @@ class CategoriesDialog(Dialog):
             self.accept()
 
     def reject(self) -> None:
-        """Ask before what was typed is gone."""
-        if not (self._edits.changes() or self._number.text().strip()):
+        """Ask before what was typed is gone; what is being saved goes on without the dialog."""
+        if self._is_saving or not (self._edits.changes() or self._number.text().strip()):
             super().reject()
             return
         question = DiscardQuestion(tr("What you changed here is not saved."), self)
@@ -159,6 +165,7 @@ class CategoriesDialog(Dialog):
         layout = column_of(self)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._fields)
+        layout.addWidget(self._wait)
         layout.addLayout(button_row(self._cancel, self._save, left=(self._repair,)))
 
     def _connect(self) -> None:
@@ -168,7 +175,9 @@ class CategoriesDialog(Dialog):
         self._form.step_wanted.connect(self._step)
         self._number.textChanged.connect(lambda: self._number_field.show_text(""))
         self._add.clicked.connect(self._add_number)
+        self._repair.clicked.connect(self._wait.begin)
         self._repair.clicked.connect(self.repair_chosen)
+        self._wait.stop_chosen.connect(self.stop_chosen)
         self._cancel.clicked.connect(self.reject)
         self._save.clicked.connect(self._save_all)
 
@@ -241,9 +250,13 @@ class CategoriesDialog(Dialog):
     def _set_saving(self, is_saving: bool) -> None:
         self._is_saving = is_saving
         self._fields.setEnabled(not is_saving)
+        if is_saving:
+            self._wait.begin()
 
     def _save_all(self) -> None:
         """Save, unless something is wrong: then go there."""
+        if self._is_saving:
+            return
         wrong = self._edits.first_problem(self._by_id)
         changes = self._edits.changes()
         if self._number.text().strip():

@@ -62,6 +62,7 @@ class CategoriesFlow(QObject):
             self._dialog = dialog = CategoriesDialog(self._theme, window)
             dialog.changes_chosen.connect(self._categories.change)
             dialog.repair_chosen.connect(self._repair)
+            dialog.stop_chosen.connect(self._categories.stop_waiting)
             dialog.finished.connect(self._forget)
             self._show_in(dialog)
             dialog.open()
