@@ -21,7 +21,7 @@ from petstore_gui.outbox.new_adds import NewAdds
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
 from petstore_gui.outbox.refused_adds import RefusedAdds
-from petstore_gui.outbox.search import SearchResult
+from petstore_gui.outbox.search import Search, SearchResult
 from petstore_gui.outbox.second_sending import SecondSending
 from petstore_gui.outbox.sender import Answer, Sender
 from petstore_gui.outbox.stores import OutboxStores
@@ -104,6 +104,7 @@ class Outbox(QObject):
         self.reconciler.searched.connect(self._searched)
         self.reconciler.searching_changed.connect(self.changed)
         self.refused = RefusedAdds(self.pending, catalogue, self.reconciler, tasks, self)
+        self.refused.changed.connect(self.changed)
         self.second_sending = SecondSending(
             self.pending, self._sender, self.reconciler, timing, self
         )
@@ -190,6 +191,12 @@ class Outbox(QObject):
         """What an add on its way waits for."""
         return waiting_of(self.pending.get(key), self.pending, self._sender)
 
+    def search_for(self, add: PendingAdd) -> Search:
+        """What the list says of an add that may be there, or that the service refused."""
+        if add.phase is not Phase.REFUSED or self.pending.is_from_earlier(add):
+            return self.reconciler.search_for(add)
+        return self.refused.search_for(add.pet) or Search()
+
     def search(self, add: PendingAdd) -> None:
         """Search the service's list for an animal whose add has an unknown outcome."""
         self._tasks.start("search for add", self.second_sending.look(add))
@@ -255,6 +262,8 @@ class Outbox(QObject):
         self._catalogue.refresh()
 
     def _decided(self, add: PendingAdd) -> None:
+        if add.phase is Phase.ADDED:
+            self.refused.settle(add.pet)
         self._release_replacements(add)
         if self.pending.is_from_earlier(add):  # brought back: it is offered only after a look
             self._tasks.start("search for add", self.reconciler.search(add))

@@ -43,7 +43,9 @@ class RefusedAdds(QObject):
         self._refused: dict[NewPet, tuple[PendingAdd, RequestError]] = {}
         self._looking: set[NewPet] = set()
         self._searches: dict[NewPet, Search] = {}
-        catalogue.list_ended.connect(self.changed)
+        self._listed: dict[NewPet, tuple[int, ...]] = {}
+        self._listed_of = 0  # so many rows: to look through a million takes 10 ms
+        catalogue.list_ended.connect(self._list_ended)
 
     def take(self, add: PendingAdd, error: RequestError) -> None:
         """Remember what was in the list before this animal was sent for the first time."""
@@ -69,12 +71,24 @@ class RefusedAdds(QObject):
             return Search(is_running=True)
         looked = self._searches.get(add.pet, Search())
         found = set(looked.result.ids) if looked.result is not None else set[int]()
-        found |= set(self._catalogue.known_like(add.pet).ids)
+        found |= set(self._listed_like(add.pet))
         found -= {*add.known.ids, *self._pending.added_ids(add.service_id.deployment)}
         if not found:
             return looked
         ids = tuple(sorted(found))
         return Search(SearchResult(add, error, ids, are_new=add.known.is_whole, at=local_now()))
+
+    def _list_ended(self) -> None:
+        self._listed.clear()
+        self.changed.emit()
+
+    def _listed_like(self, pet: NewPet) -> tuple[int, ...]:
+        if self._listed_of != len(self._catalogue.rows):
+            self._listed_of = len(self._catalogue.rows)
+            self._listed.clear()
+        if pet not in self._listed:
+            self._listed[pet] = self._catalogue.known_like(pet).ids
+        return self._listed[pet]
 
     async def _look(self, add: PendingAdd) -> None:
         self.changed.emit()

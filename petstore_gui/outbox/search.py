@@ -56,9 +56,14 @@ class Search(msgspec.Struct, frozen=True):
         return last.at if last is not None else None
 
     @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids of those that the list has like it."""
+        return self.result.ids if self.result is not None else ()
+
+    @property
     def is_found(self) -> bool:
         """Whether the list has one like it."""
-        return self.result is not None and bool(self.result.ids)
+        return bool(self.ids)
 
     @property
     def is_added(self) -> bool:

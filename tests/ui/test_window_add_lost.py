@@ -325,18 +325,22 @@ async def test_a_new_animal_is_recognised_in_a_cut_list_known_by_status(shop: Sh
     await eventually(lambda: answer(form).endswith(LIKELY_FOR_GOOD.format(3)))
 
 
-async def test_the_services_message_stays_beside_the_search_result(
+async def test_the_services_message_stays_until_the_list_shows_that_it_was_added(
     shop: Shop,
 ) -> None:
     gateway = FakeGateway(honours_key=False)
     await shop.serve(gateway)
     kind = OutcomeUnknown("HTTP 500")
     kind.said = ServiceError("internal_error")
-    gateway.lose_next_answer(kind)
+    gateway.fail_next("add", kind)
     form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: LIKELY.format(1) in answer(form))
+    await eventually(lambda: NOTHING in answer(form))
     assert "(Code: internal_error)" in answer(form)
     assert "lost" not in answer(form)
+    await shop.wait_until_loaded()
+    gateway.pets[1] = Pet(1, "Rex", 7)
+    await press_enabled(form, "Check the list")
+    await eventually(lambda: answer(form) == LIKELY_FOR_GOOD.format(1))
 
 
 async def test_an_animal_missing_from_the_list_is_not_reported_as_lost(shop: Shop) -> None:
@@ -356,18 +360,28 @@ async def test_the_verdict_comes_before_what_the_service_said_which_is_in_the_de
     await shop.serve(gateway)
     error = OutcomeUnknown()
     error.said = ServiceError("E17", "internal error 17")
-    gateway.lose_next_answer(error)
+    gateway.fail_next("add", error)
     form = await add_by_form(shop.window, "Rex", "7")
-    verdict = LIKELY_FOR_GOOD.format(4)
     said = 'The service says: "internal error 17" (Code: E17)'
-    await eventually(lambda: answer(form) == f"{verdict} {said}")
-    assert shop.message == verdict
+    await eventually(lambda: answer(form).endswith(f"{NOTHING_NEW} {said}"))
+    assert answer(form) == f"{shop.message} {said}"
     press(form, "Cancel")
     await eventually(lambda: no_dialog(shop.window))
+    assert (await details(shop)).endswith(said)
+    gateway.pets[9] = Pet(9, "Rex", 7)
+    await shop.refresh()
+    await eventually(lambda: shop.message == LIKELY_FOR_GOOD.format(9))
+    assert (await details(shop)).endswith(LIKELY_FOR_GOOD.format(9))
+
+
+async def details(shop: Shop) -> str:
+    """The whole of the message in the status bar."""
     press(shop.window, "Details")
     messages = await dialog(shop.window, "Messages")
-    assert by_name(messages, QPlainTextEdit, "Whole message").toPlainText().endswith(said)
+    words = by_name(messages, QPlainTextEdit, "Whole message").toPlainText()
     press(messages, "Close")
+    await eventually(lambda: no_dialog(shop.window))
+    return words
 
 
 async def test_checking_the_list_is_shown_even_if_it_finds_nothing_new(shop: Shop) -> None:

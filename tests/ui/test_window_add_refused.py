@@ -8,12 +8,34 @@ from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.domain.declined import Conflict, Forbidden, KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer, fill_in, open_add_form, typed
 from tests.support.waiting import eventually
-from tests.support.widgets import action, by_name, key, no_dialog, press, selected, texts
-from tests.ui.adds import STOCK, default_button, press_enabled, sent
+from tests.support.widgets import (
+    action,
+    by_name,
+    click_line,
+    dialog,
+    key,
+    label,
+    no_dialog,
+    press,
+    press_key,
+    selected,
+    texts,
+)
+from tests.ui.adds import (
+    STOCK,
+    default_button,
+    menu_entries,
+    names_and_notes,
+    open_adds,
+    open_row_menu,
+    press_enabled,
+    sent,
+)
 from tests.ui.conftest import Shop
 
 NEW_REX = (
@@ -94,3 +116,73 @@ async def test_settings_begin_at_the_key_after_401(shop: Shop) -> None:
     await eventually(lambda: answer(form).startswith("Not added"))
     press(form, "Settings")
     assert wanted == ["key"]
+
+
+async def refuse_rex_then_list_one(shop: Shop) -> FakeGateway:
+    """Let the service refuse Rex; then let the list have a new animal just like him."""
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("add", Forbidden(403))
+    shop.add(NewPet("Rex", 7, PetStatus.AVAILABLE))
+    await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "not added"))
+    gateway.pets[7] = Pet(7, "Rex", 7, "available")
+    await shop.refresh()
+    return gateway
+
+
+@pytest.mark.parametrize("choice", ["It is there", "Send again"])
+async def test_a_refused_row_whose_animal_is_in_the_list_is_not_sent_unasked(
+    shop: Shop, choice: str
+) -> None:
+    gateway = await refuse_rex_then_list_one(shop)
+    adds = await open_adds(shop)
+    words = label(adds, "addWords")
+    assert words == NEW_REX.replace("press Add.", 'press "Send again".')
+    assert default_button(adds) == "It is there"
+    press_key(adds, Qt.Key.Key_Return)  # before anybody can have read it
+    assert len(sent(gateway)) == 1
+    await press_enabled(adds, choice)
+    await eventually(lambda: label(adds, "addWords") == "All adds are finished.")
+    press(adds, "Close")
+    done = "Rex is in the list: ID 7." if choice == "It is there" else "Added Rex, ID 8."
+    await eventually(lambda: shop.message == done)
+    assert len(sent(gateway)) == 1 + (choice == "Send again")
+
+
+async def test_the_menu_of_a_refused_row_sends_no_second_one_unseen(shop: Shop) -> None:
+    gateway = await refuse_rex_then_list_one(shop)
+    click_line(shop.table, 0)
+    await open_row_menu(shop)
+    entries = menu_entries(shop)
+    assert entries.index("It is there") < entries.index("Send again")
+    gateway.pets[8] = Pet(8, "Rex", 7, "available")
+    shop.catalogue.refresh()
+    await eventually(lambda: "8" in shop.ids)
+    action(shop.window, "Send again").trigger()
+    adds = await dialog(shop.window, "Unfinished adds")
+    assert "ID 7, 8" in label(adds, "addWords")
+    assert len(sent(gateway)) == 1
+    await press_enabled(adds, "Discard")
+    words = "Rex was removed from the unfinished adds. It will not be sent again."
+    await eventually(lambda: shop.message == words)
+    press(adds, "Close")
+
+
+async def test_an_animal_that_was_discarded_is_not_added_after_all_if_one_is_in_the_list(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("add", Forbidden(403))
+    shop.add(NewPet("Rex", 7, PetStatus.AVAILABLE))
+    adds = await open_adds(shop)
+    await press_enabled(adds, "Discard")
+    await eventually(lambda: shop.message == "Discarded: Rex was not added.")
+    press(adds, "Close")
+    gateway.pets[7] = Pet(7, "Rex", 7, "available")
+    shop.catalogue.refresh()
+    await eventually(lambda: "7" in shop.ids)
+    press(shop.contents.status, "Add it after all")
+    await eventually(lambda: "The list has a Rex that is new: ID 7." in shop.message)
+    await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "not added"))
+    assert len(sent(gateway)) == 1

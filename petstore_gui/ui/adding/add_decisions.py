@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.ui.text.failed_add_text import listed_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
@@ -24,15 +25,19 @@ class AddDecisions(QObject):
         outbox.decisions.failed.connect(self._decision_failed)
 
     def mark(self, add: PendingAdd) -> None:
-        """Settle a lost add: a person found the animal in the list."""
-        result = self._outbox.reconciler.result(add)
-        ids = result.ids if result else ()
-        self._say_once_decided(add, tr("{name} was added: it is in the list."))
+        """Settle an add that was lost or refused: a person found the animal in the list."""
+        ids = self._outbox.search_for(add).ids
+        words = tr("{name} was added: it is in the list.")
+        if add.phase is Phase.REFUSED and not self._outbox.pending.is_from_earlier(add):
+            words = tr("{name} is in the list: ID {ids}.").replace(
+                "{ids}", ", ".join(map(str, ids))
+            )
+        self._say_once_decided(add, words)
         self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
 
     def discard(self, add: PendingAdd) -> None:
         """Give up an add, which can be brought back until the program ends."""
-        if self._outbox.pending.may_be_there(add):
+        if self._outbox.pending.may_be_there(add) or self._outbox.search_for(add).is_found:
             words = (
                 tr("{name} was removed from the unfinished adds. It will not be sent again.")
                 if add.attempts
@@ -69,6 +74,11 @@ class AddDecisions(QObject):
 
     def _add_after_all(self, add: PendingAdd) -> MessageButton:
         def press() -> None:
+            if (found := self._outbox.search_for(add).result) is not None and found.ids:
+                look = tr("Open Unfinished adds before you send anything again.")
+                self.keep(add)
+                self._log.report_problem(Topic.ADD, f"{listed_sentence(found)} {look}", add.key)
+                return
             self._log.end(Topic.ADD, add.key)
             if self._outbox.pending.service_id == add.service_id:
                 self._outbox.decisions.forget_discarded(add)

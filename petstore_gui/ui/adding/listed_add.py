@@ -14,6 +14,7 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.search import Search
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
+from petstore_gui.ui.text.failed_add_text import listed_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence, rest_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
@@ -24,7 +25,7 @@ from petstore_gui.ui.text.outbox_text import (
     where_sentence,
 )
 from petstore_gui.ui.text.pet_text import NAME_MAX, short_name
-from petstore_gui.ui.text.words import category_with_number, moment_words, status_word
+from petstore_gui.ui.text.words import category_with_number, moment_words, status_word, tr
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
@@ -82,6 +83,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
         may_be_there = self.is_from_earlier and self.search.is_found
         return (self.add.phase is Phase.UNKNOWN or may_be_there) and self.may_be_decided
 
+    @property
+    def is_listed(self) -> bool:
+        """Whether the service refused it, but the list has a new one like it."""
+        return self.add.phase is Phase.REFUSED and self.search.is_found and not self.is_lost
+
     def record(self, categories: Mapping[int, Category]) -> Record:
         """Its row: time, name, category, status, and what is known; `categories` have names."""
         add = self.add
@@ -109,10 +115,16 @@ class ListedAdd(msgspec.Struct, frozen=True):
             rests_until, block = self.rests_until, self.block
             parts = [lost_sentence(add, self.search, rests_until=rests_until, block=block)]
         else:
-            is_asked = self.is_original_added
+            is_asked, result = self.is_original_added, self.search.result
             parts = [phase_sentence(add, self.original, is_original_added=is_asked)]
+            if self.is_listed and result is not None:
+                to_do = tr(
+                    'If it is yours, press "It is there". If it is another animal, press "Send'
+                    ' again".'
+                )
+                parts = [listed_sentence(result), to_do]
             if self.is_from_earlier and self.original is None and not is_asked:
-                parts = [left_sentence(add)]
+                parts = [] if self.search.is_added else [left_sentence(add)]
             parts += [search_sentence(self.search)] if self.is_from_earlier else []
             if self.block is None and not self.search.is_running:
                 parts.append(rest_sentence(self.rests_until))
@@ -125,16 +137,19 @@ class ListedAdd(msgspec.Struct, frozen=True):
 
 def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:
     """An unfinished add as it stands in the outbox."""
+    search = outbox.search_for(add)
     return ListedAdd(
         add,
-        outbox.reconciler.search_for(add),
+        search,
         outbox.pending.original_of(add),
         is_original_added=outbox.pending.is_original_added(add),
         is_from_earlier=outbox.pending.is_from_earlier(add),
         here=outbox.pending.service_id,
         block=outbox.pending.block(add),
         rests_until=outbox.second_sending.rests_until(add),
-        may_send=outbox.pending.may_send(add) and outbox.second_sending.may_be_offered(add),
+        may_send=outbox.pending.may_send(add)
+        and outbox.second_sending.may_be_offered(add)
+        and not search.is_running,
     )
 
 

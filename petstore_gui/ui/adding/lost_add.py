@@ -96,11 +96,13 @@ class LostAdd:
         search = self._outbox.reconciler.search_for(add)
         until = self._outbox.second_sending.rests_until(add)
         if add.phase is Phase.UNKNOWN:
-            cause = cause_sentence(error_of(add.failure)) if add.failure else ""
+            failure = None if search.is_added else add.failure
+            cause = cause_sentence(error_of(failure)) if failure is not None else ""
             words = f"{lost_sentence(add, search, rests_until=until)} {cause}"
         else:
+            left = "" if search.is_added else left_sentence(add)
             rest = "" if search.is_running else rest_sentence(until)
-            words = f"{left_sentence(add)} {search_sentence(search)} {rest}"
+            words = f"{left} {search_sentence(search)} {rest}"
         said, self._said = self._said, words.strip()
         return "" if self._said == said else self._said
 

@@ -32,11 +32,10 @@ class LostMessages(QObject):
 
     def _searched(self, result: SearchResult) -> None:
         words = self._sentence(result.add, Search(result))
-        details = cause_sentence(result.error)
-        if result.is_added:
-            self._log.report_question(Topic.ADD, words, result.add.key, details)
+        if result.is_added:  # why nobody knew is over
+            self._log.report_question(Topic.ADD, words, result.add.key)
         else:
-            self._report(result.add, words, details)
+            self._report(result.add, words, cause_sentence(result.error))
 
     def _not_searched(self, add: PendingAdd) -> None:
         cause = cause_sentence(error_of(add.failure)) if add.failure else ""

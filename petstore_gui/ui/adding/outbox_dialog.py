@@ -191,7 +191,7 @@ class OutboxDialog(Dialog):
         if listed is None:
             return dict.fromkeys(self._decisions, False)
         return {
-            self._mark: listed.is_lost,
+            self._mark: listed.is_lost or listed.is_listed,
             self._search: listed.is_lost and listed.is_here and not listed.search.is_running,
             self._send: listed.may_send,
             self._edit: listed.may_edit,
@@ -205,6 +205,8 @@ class OutboxDialog(Dialog):
         wanted = self._close
         if listed is not None and listed.is_lost:
             wanted = self._mark if listed.search.is_added else self._search
+        elif listed is not None and listed.is_listed:
+            wanted = self._mark
         elif listed is None or listed.is_discarded:
             wanted = self._close
         elif listed.add.phase is Phase.REFUSED:

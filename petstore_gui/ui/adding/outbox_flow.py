@@ -126,13 +126,21 @@ class OutboxFlow(QObject):
         return [
             (tr("Undo"), is_held, lambda: decisions.undo(add)),
             (tr("Check the list"), listed.is_lost and listed.is_here, lambda: outbox.search(add)),
-            (tr("It is there"), listed.is_lost, lambda: decisions.mark(add)),
+            (tr("It is there"), listed.is_lost or listed.is_listed, lambda: decisions.mark(add)),
             (tr("Edit…"), may_edit, lambda: self.edit_wanted.emit(add)),
-            (send, listed.may_send and not is_held, lambda: outbox.send(add)),
+            (send, listed.may_send and not is_held, lambda: self._send_as_shown(listed)),
             (tr("Send when it is back"), may_wait, lambda: outbox.send_when_back(add)),
             (tr("Discard"), listed.may_be_decided and not is_held, lambda: decisions.discard(add)),
             (tr("Unfinished adds…"), not is_held, lambda: self.open_at(add.key)),
         ]
+
+    def _send_as_shown(self, seen: ListedAdd) -> None:
+        """Send an add, unless the list has another one like it by now: then show that."""
+        add = self._outbox.pending.unchanged(seen.add)
+        if add is not None and self._outbox.search_for(add).ids != seen.search.ids:
+            self.open_at(add.key)
+        else:
+            self._outbox.send(seen.add)
 
     def _closed(self) -> None:
         if self._dialog is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.search import Search
+from petstore_gui.ui.text.failed_add_text import listed_sentence
 from petstore_gui.ui.text.lost_add_text import search_sentence
-from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 
 
@@ -27,18 +27,13 @@ class RefusedAnimal:
 
     def news(self, pet: NewPet | None) -> str | None:
         """What is known now, "" if nothing is any more; None if that was said last."""
-        words = "" if pet is None else _sentence(pet, self.search_for(pet))
+        words = "" if pet is None else _sentence(self.search_for(pet))
         before, self._said = self._said, words
         return None if words == before else words
 
 
-def _sentence(pet: NewPet, search: Search) -> str:
-    result = search.result
-    if result is None or not search.is_found:
+def _sentence(search: Search) -> str:
+    if search.result is None or not search.is_found:
         return search_sentence(search)
-    if result.are_new:
-        words = tr("The list has a {name} that is new: ID {ids}.")
-    else:
-        words = tr("The list has a {name} that may be new: ID {ids}.")
     to_do = tr('If it is yours, press "It is there". If it is another animal, press Add.')
-    return f"{words.format(name=quoted(pet), ids=', '.join(map(str, result.ids)))} {to_do}"
+    return f"{listed_sentence(search.result)} {to_do}"

@@ -6,6 +6,7 @@ from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
+from petstore_gui.outbox.search import SearchResult
 from petstore_gui.ui.text.error_text import (
     error_sentence,
     said_sentence,
@@ -13,6 +14,7 @@ from petstore_gui.ui.text.error_text import (
     said_words,
 )
 from petstore_gui.ui.text.lost_add_text import lost_sentence
+from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 
 
@@ -58,6 +60,15 @@ def refused_field_sentence(refusal: Refusal, name: str = "") -> str:
         PetField.CATEGORY: tr("Not added: the service did not accept the category."),
         PetField.STATUS: tr("Not added: the service did not accept the status."),
     }[refusal.field]
+
+
+def listed_sentence(result: SearchResult) -> str:
+    """That the list has one just like an animal that was refused."""
+    if result.are_new:
+        words = tr("The list has a {name} that is new: ID {ids}.")
+    else:
+        words = tr("The list has a {name} that may be new: ID {ids}.")
+    return words.format(name=quoted(result.add.pet), ids=", ".join(map(str, result.ids)))
 
 
 def refusal_sentence(refusal: Refusal) -> str:

@@ -150,10 +150,9 @@ class MessageLog(QObject):
         message = Message(topic, text, Sort.PROBLEM, local_now(), is_partial=True)
         self._report_problem(message)
 
-    def report_question(self, topic: Topic, text: str, subject: Hashable, details: str) -> None:
+    def report_question(self, topic: Topic, text: str, subject: Hashable) -> None:
         """Report what a person has to decide: it stands as a problem does, but nothing is wrong."""
-        problem, now = Sort.PROBLEM, local_now()
-        message = Message(topic, text, problem, now, subject, details=details, is_calm=True)
+        message = Message(topic, text, Sort.PROBLEM, local_now(), subject, is_calm=True)
         self._report_problem(message)
 
     def _report_problem(self, message: Message) -> None:
