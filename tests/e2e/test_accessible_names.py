@@ -76,7 +76,7 @@ DIALOGS: dict[tuple[str, str, str], Names] = {
         "push button": ["Save", "Cancel"],
     },
     ("Views", "Save view", "Save view"): {"text": ["Name"], "push button": ["Save", "Cancel"]},
-    ("Help", "Messages", "Messages"): {"table": ["Messages: Time, Message"]},
+    ("Help", "Messages", "Messages"): {"list": ["Messages"]},
 }
 
 

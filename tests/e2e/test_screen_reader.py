@@ -151,13 +151,13 @@ def test_an_unknown_id_is_reported(shop: Accessible) -> None:
     assert "987654321" in until(lambda: number.description)
 
 
-def test_messages_are_a_table(shop: Accessible) -> None:
+def test_messages_are_a_list(shop: Accessible) -> None:
     start_empty(shop)
     said = until(lambda: shop.find("status bar").name)
     shop.menu_item("Help", "Messages").press()
-    messages = shop.find("dialog", "Messages").find("table", "Messages")
-    assert messages.column_names == ["Time", "Message"]
-    assert said in messages.cell(0, 1).name
+    messages = shop.find("dialog", "Messages").find("list", "Messages")
+    newest = messages.children[0]
+    assert (newest.role, newest.name.endswith(f", Done: {said}")) == ("list item", True)
 
 
 def test_the_banner_leads_to_the_settings_of_the_shops_service(shop: Accessible) -> None:

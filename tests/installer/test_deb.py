@@ -170,7 +170,7 @@ def test_an_older_version_changes_nothing_that_a_newer_one_wrote(
         shop.menu_item("Help", "Messages").press()
         messages = shop.find("dialog", "Messages")
         for message in NEWER_MESSAGES:
-            messages.find("table cell", re.compile(f"(?s).*{re.escape(message)}.*"))
+            messages.find("list item", re.compile(f"(?s).*{re.escape(message)}.*"))
     wait_ended(till, NAME)
     assert len(written) == 4
     assert [file.read_bytes() for file in files] == written

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAction, QInputMethodEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QApplication,
     QComboBox,
     QDialog,
@@ -177,7 +178,7 @@ def column(table: QTableView, which: Column) -> list[str]:
     return [model.index(line, which).data() for line in range(model.rowCount())]
 
 
-def rows_of(table: QTableView) -> list[list[str]]:
+def rows_of(table: QAbstractItemView) -> list[list[str]]:
     """The texts of a table's cells, row by row."""
     model = table.model()
     columns = range(model.columnCount())

@@ -1,12 +1,12 @@
-"""The table of the last messages."""
+"""The list of the last messages."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
+from petstore_gui.ui.dialogs.message_list import MessageList
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import moment_words, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
@@ -30,8 +30,7 @@ class MessagesDialog(Dialog):
         self._messages: list[Message] = []
         self._none = PlainLabel(tr("No messages yet."))
         self._none.setProperty("kind", "quiet")
-        headings = (tr("Time"), tr("Message"))
-        self._table = RecordTable(tr("Messages"), headings, theme, widest=1, parent=self)
+        self._list = MessageList(tr("Messages"), theme, self)
         self._whole = QPlainTextEdit()
         self._whole.setReadOnly(True)
         self._whole.setTabChangesFocus(True)
@@ -45,28 +44,28 @@ class MessagesDialog(Dialog):
         close.clicked.connect(self.accept)
         layout = column_of(self)
         layout.addWidget(self._none)
-        layout.addWidget(self._table)
+        layout.addWidget(self._list)
         layout.addWidget(self._whole)
         if about_list:
             layout.addWidget(_about(about_list))
         layout.addLayout(button_row(close))
-        self._table.selectionModel().currentRowChanged.connect(self._show_whole)
+        self._list.selectionModel().currentChanged.connect(self._show_whole)
         self._show(list(reversed(log.messages)))
         log.message_added.connect(self._put)
 
     def _show(self, messages: list[Message]) -> None:
         self._messages = messages
-        self._table.show_records([_record(message) for message in messages])
+        self._list.show_records([_record(message) for message in messages])
         self._none.setVisible(not messages)
-        self._table.setFocus()
+        self._list.setFocus()
 
     def _put(self, message: Message) -> None:
         self._messages.insert(0, message)
-        self._table.insert_first(_record(message))
+        self._list.insert_first(_record(message))
         self._none.hide()
 
     def _show_whole(self) -> None:
-        line = self._table.current_line
+        line = self._list.current_line
         message = self._messages[line] if 0 <= line < len(self._messages) else None
         parts = (message.text, message.details) if message else ()
         self._whole.setPlainText("\n".join(filter(None, parts)))
@@ -81,12 +80,7 @@ def _about(words: str) -> PlainLabel:
 
 def _record(message: Message) -> Record:
     kind, sign = (tr("Problem"), "warning") if message.is_alarming else (tr("Done"), "done")
-    return (
-        RecordCell(moment_words(message.at)),
-        RecordCell(
-            message.text,
-            icon=sign,
-            is_problem=message.is_alarming,
-            spoken=f"{kind}: {message.text}",
-        ),
-    )
+    time, text = moment_words(message.at), message.text
+    spoken = f"{time}, {kind}: {text}"
+    is_problem = message.is_alarming
+    return RecordCell(time), RecordCell(text, icon=sign, is_problem=is_problem, spoken=spoken)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QToolTip,
+    QWidget,
 )
 
 from petstore_gui.domain.category import Category
@@ -53,26 +53,35 @@ class RecordCell(NamedTuple):
 Record = tuple[RecordCell, ...]
 
 
+def row_height(view: QWidget) -> int:
+    """The height of a row of records."""
+    return max(ROW_HEIGHT, view.fontMetrics().lineSpacing() + 12)
+
+
 class RecordDelegate(QStyledItemDelegate):
     """Paints the cells."""
 
-    def __init__(self, theme: Theme, table: QTableView) -> None:
-        super().__init__(table)
+    def __init__(self, theme: Theme, view: QAbstractItemView) -> None:
+        super().__init__(view)
         self._theme = theme
-        self._table = table
-        self._strong = QFont(table.font())
+        self._view = view
+        self._strong = QFont(view.font())
         self._strong.setWeight(QFont.Weight.DemiBold)
-        self._numbers = number_font(table.font())
+        self._numbers = number_font(view.font())
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self.width_of(index), ROW_HEIGHT)
+
+    def width_of(self, index: Index) -> int:
+        """How many pixels a cell needs to show everything."""
         cell: RecordCell = index.data(Qt.ItemDataRole.UserRole)
-        metrics = QFontMetrics(self._font(cell, index))
+        metrics = self._view.fontMetrics()
         if cell.status is not None:
-            return QSize(chip_width(cell.text, option.fontMetrics) + 2 * _MARGIN, ROW_HEIGHT)
-        width = metrics.horizontalAdvance(cell.text) + 2 * _MARGIN + 4
+            return chip_width(cell.text, metrics) + 2 * _MARGIN
+        width = QFontMetrics(self._font(cell, index)).horizontalAdvance(cell.text)
         width += self._icon_size.width() + _ICON_GAP + 2 if cell.icon else 0
-        width += mark_room(option.fontMetrics) if cell.category else 0
-        return QSize(width, ROW_HEIGHT)
+        width += mark_room(metrics) if cell.category else 0
+        return width + 2 * _MARGIN + 4
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
@@ -81,7 +90,7 @@ class RecordDelegate(QStyledItemDelegate):
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, QColor(colours.selection))
-            if self._table.hasFocus():
+            if self._view.hasFocus():
                 self._paint_focus(painter, option, index.column())
         painter.fillRect(box.x(), box.bottom(), box.width(), 1, QColor(colours.line))
         inner = box.adjusted(_MARGIN, 0, -_MARGIN, -1)
@@ -104,7 +113,7 @@ class RecordDelegate(QStyledItemDelegate):
         if event.type() is not QEvent.Type.ToolTip or not index.isValid():
             return super().helpEvent(event, view, option, index)
         cell: RecordCell = index.data(Qt.ItemDataRole.UserRole)
-        is_cut = self.sizeHint(option, index).width() > option.rect.width()
+        is_cut = self.width_of(index) > option.rect.width()
         words = cell.whole or (cell.text if is_cut else "")
         QToolTip.showText(event.globalPos(), sentence_tip(words), view)
         return True
@@ -140,7 +149,7 @@ class RecordDelegate(QStyledItemDelegate):
         size, room = mark_size(option.fontMetrics), mark_room(option.fontMetrics)
         place = QRect(inner.left(), inner.top() + (inner.height() - size) // 2, size, size)
         scale = painter.device().devicePixelRatio()
-        mark = marks_on(self._table).pixmap(category, size, scale)
+        mark = marks_on(self._view).pixmap(category, size, scale)
         painter.drawPixmap(QStyle.visualRect(option.direction, inner, place).topLeft(), mark)
         return QStyle.visualRect(option.direction, inner, inner.adjusted(room, 0, 0, 0))
 
@@ -148,7 +157,7 @@ class RecordDelegate(QStyledItemDelegate):
         if cell.is_strong:
             return self._strong
         is_number = _alignment(index) & Qt.AlignmentFlag.AlignRight
-        return self._numbers if is_number else self._table.font()
+        return self._numbers if is_number else self._view.font()
 
     @property
     def _icon_size(self) -> QSize:

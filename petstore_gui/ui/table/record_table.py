@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import Index, aligned, heading
-from petstore_gui.ui.table.record_delegate import ROW_HEIGHT, Record, RecordDelegate
+from petstore_gui.ui.table.record_delegate import Record, RecordDelegate, row_height
 from petstore_gui.ui.table.row_table import RowTable
 
 _MEASURED = 50
@@ -59,14 +59,13 @@ class RecordTable(RowTable):
     ) -> None:
         super().__init__(parent)
         self.least_rows = 1
-        self._records = _Records(headings, numbers, self)
+        self._records = RecordModel(headings, numbers, self)
         self._widest = widest
         self.setAccessibleName(name)
         self.setModel(self._records)
         self.setItemDelegate(RecordDelegate(theme, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        height = max(ROW_HEIGHT, self.fontMetrics().lineSpacing() + 12)
-        self.verticalHeader().setDefaultSectionSize(height)
+        self.verticalHeader().setDefaultSectionSize(row_height(self))
         header = self.horizontalHeader()
         header.setAccessibleName(name)
         header.setHighlightSections(False)
@@ -167,8 +166,8 @@ class RecordTable(RowTable):
             self.setColumnWidth(self._widest, max(room, self._needed(self._widest)))
 
 
-class _Records(QAbstractTableModel):
-    """The records, as a model."""
+class RecordModel(QAbstractTableModel):
+    """The records as a model, with a column for each heading. `numbers` are columns, too."""
 
     def __init__(self, headings: Sequence[str], numbers: Collection[int], parent: QWidget) -> None:
         super().__init__(parent)
