@@ -8,17 +8,24 @@ import time
 import uuid
 from pathlib import Path
 
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
+from petstore_gui.importing.import_facts import ImportState
+from petstore_gui.importing.importer import Importer
 from petstore_gui.importing.row_sender import AT_ONCE
+from petstore_gui.session.gateway_user import GatewayUser
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.own_service import own_service
 from tests.benchmarks.profiling import profiled
+from tests.benchmarks.stopwatch import PATIENCE, Pulse
 from tests.benchmarks.window import Window, with_window
 from tests.service.running import KEY
+from tests.support.waiting import eventually
 
 COUNT = 10_000
 PETS = [NewPet(f"Imported {number}", number % 50, PetStatus.SOLD) for number in range(COUNT)]
@@ -56,9 +63,29 @@ async def _brought_in(window: Window) -> tuple[float, float]:
     ):
         gateway = _gateway(url)
         try:
-            return await window.bring_in(gateway, PETS)
+            return await _bring_in(window, gateway)
         finally:
             await gateway.aclose()
+
+
+async def _bring_in(window: Window, gateway: HttpGateway) -> tuple[float, float]:
+    importer = Importer(window.outbox, window.catalogue, window.tasks)
+    users: list[GatewayUser] = [window.catalogue, window.outbox, importer]
+    for user in users:
+        user.open(LOCAL_SERVICE)
+        user.connect_to(gateway)
+    window.catalogue.refresh()
+    await eventually(lambda: window.catalogue.facts.state is LoadState.READY)
+    started = time.perf_counter()
+    with Pulse(lambda: window.table.line_count) as pulse:
+        importer.begin("bench.csv", "bench", PETS)
+        await eventually(lambda: importer.facts.state is ImportState.OVER, within=PATIENCE * 5)
+    taken = time.perf_counter() - started
+    assert importer.facts.counts.added == COUNT
+    for user in reversed(users):
+        user.open(None)
+    await window.outbox.wait_closed()
+    return taken, pulse.longest_ms
 
 
 async def _posted() -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,15 +21,11 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import SCREEN, Shown
 from petstore_gui.domain.category import Category
-from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.shop import Shop, bytes_of
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.importing.import_facts import ImportState
-from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 from petstore_gui.support.tasks import Tasks
@@ -61,32 +57,32 @@ class Window:
     """
 
     def __init__(self, *, keeps: bool = False) -> None:
-        self._tasks = Tasks()
+        self.tasks = Tasks()
         self._folder = TemporaryDirectory(prefix="petstore-bench-")
         self.records = StoragePaths(Path(self._folder.name))
         kept = self.records if keeps else None
         self._shop = Path(self._folder.name, "shop.json")
         self._called: Mapping[int, Category] = {}
         source = ShopSource(ShopFile(self._shop), KeptShop(self._shop.with_name("kept.json")))
-        self._names = Categories(source, self._tasks)
-        self._catalogue = Catalogue(self._tasks, paths=kept, category_names=self._names)
-        outbox = self._outbox = Outbox(self.records, self._catalogue, self._tasks)
-        finder = Finder(self._catalogue, self._tasks)
+        self._names = Categories(source, self.tasks)
+        self.catalogue = Catalogue(self.tasks, paths=kept, category_names=self._names)
+        self.outbox = Outbox(self.records, self.catalogue, self.tasks)
+        self.log, self.theme = MessageLog(), Theme(make_application())
         self.widget = MainWindow()
-        contents = WindowContents(
+        self.contents = WindowContents(
             self.widget,
-            self._catalogue,
-            outbox,
-            finder,
-            MessageLog(),
-            Theme(make_application()),
+            self.catalogue,
+            self.outbox,
+            Finder(self.catalogue, self.tasks),
+            self.log,
+            self.theme,
         )
-        self._page = contents.central
+        self._page = self.contents.central
         self.table = self._page.table
         self._paints = Paints(self.table.viewport())
         self._rows = Rows()
         self._known: dict[View, Wanted] = {}
-        self._catalogue.shown_changed.connect(self._shown)
+        self.catalogue.shown_changed.connect(self._shown)
 
     async def show(self) -> None:
         self.widget.show()
@@ -98,60 +94,40 @@ class Window:
 
         Includes their layout; the last lines are not visible, so there is nothing to paint.
         """
-        self._catalogue.open(LOCAL_SERVICE)
-        self._catalogue.connect_to(gateway)
+        self.catalogue.open(LOCAL_SERVICE)
+        self.catalogue.connect_to(gateway)
         return await self.refresh(count)
 
     async def refresh(self, count: int) -> float:
         """Seconds of a refresh of the list in the table, which then has `count` animals."""
         ended = asyncio.Event()
-        self._catalogue.list_ended.connect(ended.set)
+        self.catalogue.list_ended.connect(ended.set)
         started = time.perf_counter()
-        self._catalogue.refresh()
+        self.catalogue.refresh()
         async with asyncio.timeout(PATIENCE * 2):
             await ended.wait()
         await asyncio.sleep(0)
         taken = time.perf_counter() - started
-        self._catalogue.list_ended.disconnect(ended.set)
-        assert self._catalogue.facts.state is LoadState.READY
+        self.catalogue.list_ended.disconnect(ended.set)
+        assert self.catalogue.facts.state is LoadState.READY
         assert self.table.line_count == count, self.table.line_count
         return taken
 
-    async def bring_in(self, gateway: Gateway, pets: Sequence[NewPet]) -> tuple[float, float]:
-        """Seconds that an import takes, until every animal is added, and the longest gap in ms."""
-        importer = Importer(self._outbox, self._catalogue, self._tasks)
-        users: list[GatewayUser] = [self._catalogue, self._outbox, importer]
-        for user in users:
-            user.open(LOCAL_SERVICE)
-            user.connect_to(gateway)
-        self._catalogue.refresh()
-        await eventually(lambda: self._catalogue.facts.state is LoadState.READY)
-        started = time.perf_counter()
-        with Pulse(lambda: self.table.line_count) as pulse:
-            importer.begin("bench.csv", "bench", pets)
-            await eventually(lambda: importer.facts.state is ImportState.OVER, within=PATIENCE * 5)
-        taken = time.perf_counter() - started
-        assert importer.facts.counts.added == len(pets)
-        for user in reversed(users):
-            user.open(None)
-        await self._outbox.wait_closed()
-        return taken, pulse.longest_ms
-
     async def remember(self, service_id: ServiceId, count: int) -> None:
         """Open a catalogue that has `count` animals in its ledger."""
-        self._catalogue.open(service_id)
+        self.catalogue.open(service_id)
         await eventually(lambda: self.table.line_count == count, within=PATIENCE)
 
     async def forget(self) -> None:
         """Open no catalogue."""
-        self._catalogue.open(None)
-        await self._catalogue.wait_closed()
+        self.catalogue.open(None)
+        await self.catalogue.wait_closed()
 
     async def name(self, by_id: Mapping[int, Category]) -> float:
         """Give categories these names; returns the longest gap until the rows show them, in ms."""
         self._known.clear()
         self._called = by_id
-        self._expected(self._catalogue.facts.view)
+        self._expected(self.catalogue.facts.view)
         self._shop.write_bytes(bytes_of(Shop(1, by_id)))
         with Pulse(lambda: self.table.line_count) as pulse:
             self._names.read()
@@ -185,14 +161,14 @@ class Window:
 
     async def leave(self) -> None:
         self.widget.hide()
-        await self._tasks.end()
+        await self.tasks.end()
 
     def _with(self, **changes: Any) -> View:
-        return replace(self._catalogue.facts.view, **changes)
+        return replace(self.catalogue.facts.view, **changes)
 
     async def settle(self) -> None:
         """Wait until all rows of the current view are shown."""
-        wanted = self._expected(self._catalogue.facts.view)
+        wanted = self._expected(self.catalogue.facts.view)
         await eventually(lambda: self._shows(wanted, is_whole=True), within=PATIENCE)
 
     async def _until_shown(

@@ -26,6 +26,10 @@ _NARROWEST = 300
 _WIDEST_SHARE = 0.3
 """Of a column beside the widest one, in parts of the page."""
 
+_LINE_OF_TEXT = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_LEFT = _LINE_OF_TEXT | Qt.AlignmentFlag.AlignLeft  # enums of Qt are slow to combine
+_RIGHT = _LINE_OF_TEXT | Qt.AlignmentFlag.AlignRight
+
 
 class Columns:
     """Paints lines of a table; `longest`: the longest text of each column.
@@ -74,10 +78,8 @@ class Columns:
         painter.setPen(INK)
         for cell, (left, width, is_number) in zip(cells, self._columns, strict=True):
             box = QRectF(left, top, width - GAP, LINE)
-            edge = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
             text = str(cell) if is_number else elided(self._metrics, str(cell), box.width())
-            flags = edge | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-            painter.drawText(box, flags, text)
+            painter.drawText(box, _RIGHT if is_number else _LEFT, text)
         painter.setPen(rule)
         below = top + LINE
         painter.drawLine(QPointF(self._left, below), QPointF(self._left + self._width, below))

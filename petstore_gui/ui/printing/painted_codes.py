@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QTransform
 
 from petstore_gui.ui.printing.code_128 import QUIET, code_128
 from petstore_gui.ui.printing.pages import INK
@@ -25,9 +25,6 @@ _DARK = re.compile(rb"\x01+")
 QrMatrix: TypeAlias = "Sequence[bytes | bytearray]"
 """The modules of a QR code, row by row; 1 is dark."""
 
-Runs = Iterable[tuple[float, float, float, float]]
-"""Dark boxes in modules: left, top, width, height."""
-
 
 def paint_bars(painter: QPainter, box: QRectF, number: int) -> None:
     """Paint a number in Code 128 in the middle of a box, in the painter's units."""
@@ -36,24 +33,26 @@ def paint_bars(painter: QPainter, box: QRectF, number: int) -> None:
     wide = min(box.width(), count * _WIDEST_MODULE)
     room = QRectF(box.center().x() - wide / 2, box.top(), wide, box.height())
     starts = list(accumulate(widths, initial=QUIET))
-    bars = [(starts[place], 0.0, widths[place], 1.0) for place in range(0, len(widths), 2)]
+    bars = [QRectF(starts[place], 0, widths[place], 1) for place in range(0, len(widths), 2)]
     _fill(painter, room, bars, (count, 1))
 
 
 def paint_squares(painter: QPainter, box: QRectF, matrix: QrMatrix) -> None:
     """Paint the rows of a QR code in a square box, in the painter's units."""
     count = len(matrix) + 2 * _QR_QUIET
-    _fill(painter, box, list(_squares(matrix)), (count, count))
+    squares = [
+        QRectF(_QR_QUIET + run.start(), row, run.end() - run.start(), 1)
+        for row, modules in enumerate(matrix, _QR_QUIET)
+        for run in _DARK.finditer(modules)
+    ]
+    _fill(painter, box, squares, (count, count))
 
 
-def _squares(matrix: QrMatrix) -> Runs:
-    for row, modules in enumerate(matrix):
-        for run in _DARK.finditer(modules):
-            yield _QR_QUIET + run.start(), _QR_QUIET + row, run.end() - run.start(), 1
+def _fill(painter: QPainter, box: QRectF, dark: list[QRectF], counts: tuple[int, int]) -> None:
+    """Fill the dark boxes of a code, in modules; with its white edge it is `counts` wide and high.
 
-
-def _fill(painter: QPainter, box: QRectF, runs: Runs, counts: tuple[int, int]) -> None:
-    """Fill the dark boxes of a code, which is so many modules wide and high with its white edge."""
+    All at once: a viewer would show white lines between single boxes.
+    """
     room = painter.transform().mapRect(box)
     module = room.width() / counts[0]
     if module >= _FEWEST_DOTS:
@@ -62,11 +61,9 @@ def _fill(painter: QPainter, box: QRectF, runs: Runs, counts: tuple[int, int]) -
     high = module if is_square else room.height()
     left = float(round(room.center().x() - counts[0] * module / 2))
     top = float(round(room.center().y() - counts[1] * high / 2))
-    path = QPainterPath()  # one path: a viewer would show white lines between single boxes
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for run_left, run_top, wide, tall in runs:
-        path.addRect(left + run_left * module, top + run_top * high, wide * module, tall * high)
     painter.save()
-    painter.resetTransform()
-    painter.fillPath(path, INK)
+    painter.setTransform(QTransform(module, 0, 0, high, left, top))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK)
+    painter.drawRects(dark)
     painter.restore()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -31,23 +32,29 @@ async def write_pdf(
     writer.setCreator("Petstore")
     painter = QPainter(writer)
     try:
-        await run_in_slices(paint_pages(painter, writer, pages, range(pages.count), painted))
+        await paint_pages(painter, writer, pages, range(pages.count), painted)
     finally:
         painter.end()
     async with new_file(path) as file:
-        await to_the_end(partial(file.write, buffer.data().data()))
+        whole = memoryview(buffer.data())  # type: ignore[arg-type] # bytes would be a long copy
+        await to_the_end(partial(file.write, whole))
 
 
-def paint_pages(
+async def paint_pages(
     painter: QPainter,
     device: QPagedPaintDevice,
     pages: Pages,
     wanted: range,
     painted: Callable[[int], None],
-) -> Iterator[None]:
-    """Paint some pages in short steps; `painted` is called with how many are done."""
-    for done, page in enumerate(wanted, 1):
-        if done > 1:
-            device.newPage()
-        yield from pages.paint(painter, device.logicalDpiX() / _MM_EACH_INCH, page)
-        painted(done)
+) -> None:
+    """Paint some pages in slices of the event loop; `painted` is called with how many are done."""
+
+    def steps() -> Iterator[None]:
+        for done, page in enumerate(wanted, 1):
+            if done > 1:
+                device.newPage()
+            yield from pages.paint(painter, device.logicalDpiX() / _MM_EACH_INCH, page)
+            painted(done)
+
+    await run_in_slices(steps())
+    await asyncio.sleep(0)  # to end the painter takes several milliseconds more

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QPageSize, QPainter
 
 from petstore_gui.catalogue.export.new_file import NotWritten
-from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.dialogs.progress_message import with_progress
 from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.printing.paper import paint_pages, write_pdf
@@ -101,7 +100,7 @@ async def _send(printer: QPrinter, pages: Pages, painted: Callable[[int], None])
     if not painter.begin(printer):
         raise NotPrinted
     try:
-        await run_in_slices(paint_pages(painter, printer, pages, wanted, painted))
+        await paint_pages(painter, printer, pages, wanted, painted)
     except asyncio.CancelledError:
         printer.abort()
         raise
