@@ -9,6 +9,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable
+from itertools import cycle
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -43,9 +44,7 @@ class Client(asyncio.Protocol):
         end = self._read.find(_END)
         if end < 0:
             return
-        start = self._read.lower().index(_LENGTH, 0, end + 2) + len(_LENGTH)
-        length = int(self._read[start : self._read.index(b"\r", start)])
-        if len(self._read) < end + len(_END) + length:
+        if len(self._read) < end + len(_END) + self._length(end):
             return
         if not self._read.startswith(self._expected):
             self.closed.set_exception(AssertionError(self._read))
@@ -58,27 +57,33 @@ class Client(asyncio.Protocol):
         else:
             self._transport.close()
 
+    def _length(self, end: int) -> int:
+        """The length of the body; a 304 has none."""
+        _, found, rest = self._read[: end + 2].lower().partition(_LENGTH)
+        return int(rest.partition(b"\r")[0]) if found else 0
+
     def connection_lost(self, _error: Exception | None) -> None:
         if not self.closed.done():
             self.closed.set_result(None)
 
 
 def answers_a_second(
-    url: str, request: bytes, status: int, clients: int, seconds: float
+    url: str, request: bytes, status: int, clients: int, seconds: float, *others: str
 ) -> tuple[float, int]:
     """Send `request` again and again on so many connections, for `seconds`.
 
-    Returns the responses per second, and how many there were in all.
+    They go in turn to `url` and `others`. Returns the responses per second, and how many there
+    were in all.
     """
 
     async def asked() -> tuple[float, int]:
-        parts = urlsplit(url)
+        hosts = cycle([urlsplit(one) for one in (url, *others)])
         loop = asyncio.get_running_loop()
         started = time.perf_counter()
         make: Callable[[], Client] = lambda: Client(request, status, started + seconds)  # noqa: E731
         made = [
-            await loop.create_connection(make, parts.hostname or "", parts.port or 0)
-            for _ in range(clients)
+            await loop.create_connection(make, host.hostname or "", host.port or 0)
+            for host, _ in zip(hosts, range(clients), strict=False)
         ]
         for _, client in made:
             await client.closed
@@ -89,9 +94,10 @@ def answers_a_second(
         return runner.run(asked())
 
 
-def get(url: str, target: str) -> bytes:
-    """A GET of `target`, below the base address."""
-    return _head("GET", url, target) + b"\r\n"
+def get(url: str, target: str, known: str = "") -> bytes:
+    """A GET of `target`, below the base address, for who may know its `ETag`."""
+    condition = f"If-None-Match: {known}\r\n" if known else ""
+    return _head("GET", url, target) + condition.encode() + b"\r\n"
 
 
 def post(url: str, body: bytes) -> bytes:

@@ -59,11 +59,20 @@ GOALS = {
     "page_deep": Goal("answering", 1.2),
     "post_durable": Goal("adding", 0.5, "higher"),
     "adds_per_commit": Goal("adding", 8, "higher"),
+    **{
+        f"{operation}_{processes}": Goal("sharing", 0.6, "higher")
+        for processes in (1, 2, 4)
+        for operation in ("pg_list", "pg_get", "pg_add")
+    },
+    "pg_page_deep": Goal("postgres_pages", 1.2),
+    "pg_unchanged": Goal("postgres_pages", 5, "higher"),
+    "pg_page_10m": Goal("postgres_pages", 1.2),
+    "pg_switchover": Goal("switching", 10_000),
     "import_10k": Goal("importing", 0.5, "higher"),
     "gap_import_10k": Goal("importing", 16),
 }
-"""In milliseconds, except for loads (animals per second), gets and posts (responses per second),
-imports (animals per second), memory (bytes per animal) and commits (adds per commit)."""
+"""In milliseconds, except for loads and imports (animals per second), a service's answers (per
+second), memory (bytes per animal) and commits (adds per commit)."""
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):

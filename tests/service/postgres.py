@@ -74,12 +74,12 @@ def programs() -> Iterator[Programs]:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
+def postgres(*options: str) -> Iterator[str]:
     """Run a server on a socket in a temporary folder; yields its URL."""
     with programs() as of_server:
         data = of_server.folder / "data"
         of_server.run("initdb", "-D", data, *CLUSTER)
-        with of_server.started(data) as server:
+        with of_server.started(data, *options) as server:
             try:
                 until(of_server.is_ready)
                 yield f"postgresql://{USER}@/postgres?host={of_server.folder}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,20 +9,18 @@ from typing import Any, NamedTuple
 from sqlalchemy import (
     Connection,
     Engine,
-    ExceptionContext,
-    Executable,
     Select,
     event,
     insert,
     make_url,
     select,
-    text,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import PetRefused, Refused, StoreError
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
 from petstore_gui.service.store.tables import meta
 
 _BUSY_SECONDS = 3
@@ -35,6 +32,9 @@ _READ_SECONDS = 7
 _READERS = 32
 """The most threads that `asyncio.to_thread` has: none waits for a connection of the pool."""
 
+_ONE_STATEMENT = {"isolation_level": "AUTOCOMMIT"}
+"""A read is one statement, so it needs no BEGIN and ROLLBACK: each would be a way to the server."""
+
 _WRITING = "-c synchronous_commit=on -c idle_in_transaction_session_timeout={:d}s"
 """The first, whatever the server is set to: an add is acknowledged once a crash cannot take it."""
 
@@ -43,7 +43,7 @@ _READING = (
     f" -c statement_timeout={_READ_SECONDS}s"
 )
 
-_ONE_WRITER = (
+ONE_WRITER = (
     f"SELECT set_config('lock_timeout', '{_BUSY_SECONDS}s', true),"
     " pg_advisory_xact_lock(hashtext('petstore')),"
     " pg_logical_emit_message(true, 'petstore', '')"
@@ -54,16 +54,16 @@ A commit that writes nothing would not: an add that is sent again could find its
 whose wait was cut short, and be acknowledged, though the standby that takes over never had it.
 """
 
-_SECOND_WRITER = text("SELECT pg_try_advisory_xact_lock(hashtext('petstore'))")
+_SECOND_WRITER = "SELECT pg_try_advisory_xact_lock(hashtext('petstore'))"
 _HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
 _VERSION = "version"
-_STATE = text(
+STATE = (
     "SELECT number || '.' || word || '.' || left(pg_walfile_name(pg_current_wal_lsn()), 8)"
     " FROM edition"
 )
 """The last is the timeline, which is another one after each failover."""
 
-_NEW_IDS = (
+NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
 _ENCODING = "SHOW server_encoding"
@@ -72,37 +72,6 @@ _SEVERAL_HOSTS = re.compile(
     r"(?P<user>postgresql://(?:[^:/@]*(?::[^@]*)?@)?)(?P<hosts>[^/?@,]+(?:,[^/?@,]+)+)"
     r"(?P<database>/[^?]*)?(?:\?(?P<query>.*))?"
 )
-
-_OF_COPIES = (
-    "25006",  # read_only_sql_transaction
-    "55000",  # object_not_in_prerequisite_state: a copy of a server has no timeline to ask for
-)
-"""The server became a copy of another one: 503 until the address leads to the one that writes."""
-
-_START_FAILURES = {
-    "53100": StartFailure.CANNOT_WRITE,  # disk_full
-    **dict.fromkeys(_OF_COPIES, StartFailure.AWAY),
-    "42501": StartFailure.NOT_ALLOWED,  # insufficient_privilege
-    "08": StartFailure.AWAY,  # the class of connection_exception
-    "57P01": StartFailure.AWAY,  # admin_shutdown
-    "57P02": StartFailure.AWAY,  # crash_shutdown
-    "57P03": StartFailure.AWAY,  # cannot_connect_now: it is starting or stopping
-    "55P03": StartFailure.IN_USE,  # lock_not_available, within lock_timeout
-    "57014": StartFailure.IN_USE,  # query_canceled, by statement_timeout or an administrator
-    "25P03": StartFailure.AWAY,  # idle_in_transaction_session_timeout
-}
-"""Any other code means `AWAY`, too: the server does not do what it is asked."""
-
-_OF_THE_PET = (
-    "22001",  # string_data_right_truncation
-    "22003",  # numeric_value_out_of_range
-    "22021",  # character_not_in_repertoire
-    "22P05",  # untranslatable_character
-    "23514",  # check_violation
-    "54000",  # program_limit_exceeded: a name is too long for an index
-    "P0001",  # raise_exception, of a trigger
-)
-"""IT may have added rules of its own, or changed the columns."""
 
 
 class Limits(NamedTuple):
@@ -113,9 +82,11 @@ class Limits(NamedTuple):
     take; the window waits ten seconds for a response."""
     ping: float = 3.0
     """To find out whether a pooled connection still works."""
+    fresh: float = 1.0
+    """A connection that has read something so recently is taken to work."""
     idle: int = 10
     """The server, for the next statement of a transaction. If the network lets nothing through any
-    more, it does not hear that we gave up, and would keep the lock of `_ONE_WRITER`."""
+    more, it does not hear that we gave up, and would keep the lock of `ONE_WRITER`."""
 
 
 class PostgresqlServer:
@@ -124,13 +95,16 @@ class PostgresqlServer:
     def __init__(self, url: str, limits: Limits = Limits()) -> None:  # noqa: B008 - immutable
         """Does not connect yet. Raises `StoreError` for an address that is not a URL."""
         try:
+            from petstore_gui.service.store.postgresql_reader import PostgresqlReader  # noqa: PLC0415 - needs psycopg
             from petstore_gui.service.store.prompt_connection import prompt_engine  # noqa: PLC0415 - needs psycopg
 
             address = make_url(by_host(url)).set(drivername="postgresql+psycopg")
             writing = _WRITING.format(limits.idle)
-            self.writing = prompt_engine(address, "read-write", writing, limits, pool_size=1)
+            self.writing = prompt_engine(
+                address, "read-write", writing, limits._replace(fresh=0), pool_size=1
+            )
             self._reading = prompt_engine(
-                address, "primary", _READING, limits, max_overflow=_READERS
+                address, "primary", _READING, limits, max_overflow=_READERS, **_ONE_STATEMENT
             )
         except (ArgumentError, ValueError) as error:
             raise StoreError(StartFailure.UNKNOWN, "the database's address is not a URL") from error
@@ -139,7 +113,8 @@ class PostgresqlServer:
             raise StoreError(StartFailure.UNKNOWN, detail) from error
         event.listen(self.writing, "begin", _take_turn)
         for engine in (self.writing, self._reading):
-            event.listen(engine, "handle_error", _leave_copy)
+            event.listen(engine, "handle_error", leave_copy)
+        self._reader = PostgresqlReader(self._reading, STATE)
 
     def version(self, connection: Connection) -> int:
         """The schema's version, which is stored in a table. Raises `StoreError`.
@@ -153,7 +128,7 @@ class PostgresqlServer:
                 " names: use one created with ENCODING 'UTF8' TEMPLATE template0"
             )
             raise StoreError(StartFailure.UNKNOWN, detail)
-        if self._read(_SECOND_WRITER, {})[0][0]:
+        if self._reader.read(_SECOND_WRITER, {})[0][0]:
             detail = (
                 "the database's server gives its lock (pg_advisory_xact_lock) to two connections at"
                 " once, so services could not take turns adding: use PostgreSQL itself"
@@ -170,29 +145,21 @@ class PostgresqlServer:
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
         """IDs from the sequence, which never repeats one."""
-        return connection.exec_driver_sql(_NEW_IDS.format(count)).scalars().all()
+        return connection.exec_driver_sql(NEW_IDS.format(count)).scalars().all()
 
     async def rows(
         self, statement: Select[Any], values: Mapping[str, object]
     ) -> Sequence[Sequence[Any]]:
         """Reads in a thread: the server may be far away."""
-        return await asyncio.to_thread(self._read, statement, values)
+        return await self._reader.rows(statement, values)
 
     async def state(self) -> str:
         """The edition on this timeline of the server."""
-        ((state,),) = await asyncio.to_thread(self._read, _STATE, {})
-        return str(state)
+        return await self._reader.state()
 
     def store_error(self, error: SQLAlchemyError) -> StoreError:
         """The error that PostgreSQL's code stands for."""
-        cause = error.orig if isinstance(error, DBAPIError) else None
-        code, detail = _code(cause), f"PostgreSQL: {_message(cause or error)}"
-        if not code:
-            is_away = isinstance(error, OperationalError)  # it said nothing
-            return StoreError(StartFailure.AWAY if is_away else StartFailure.UNKNOWN, detail)
-        if reason := _START_FAILURES.get(code) or _START_FAILURES.get(code[:2]):
-            return StoreError(reason, detail)
-        return (PetRefused if code in _OF_THE_PET else Refused)(StartFailure.AWAY, detail)
+        return store_error(error)
 
     def settle(self) -> None:
         """A server shows no transaction that is not on its disk."""
@@ -219,13 +186,6 @@ class PostgresqlServer:
         self._reading.dispose()
         self.writing.dispose()
 
-    def _read(self, statement: Executable, values: Mapping[str, object]) -> Sequence[Sequence[Any]]:
-        try:
-            with self._reading.connect() as connection:
-                return connection.execute(statement, values).all()
-        except SQLAlchemyError as error:
-            raise self.store_error(error) from error
-
 
 def by_host(url: str) -> str:
     """The address with several hosts, as PostgreSQL's own programs take it, for SQLAlchemy."""
@@ -238,20 +198,4 @@ def by_host(url: str) -> str:
 
 
 def _take_turn(connection: Connection) -> None:
-    connection.exec_driver_sql(_ONE_WRITER)
-
-
-def _leave_copy(failure: ExceptionContext) -> None:
-    """Reconnect next time: the pooled connections would keep answering, but refuse writes."""
-    if _code(failure.original_exception) in _OF_COPIES:
-        failure.is_disconnect = True
-
-
-def _code(error: BaseException | None) -> str:
-    return getattr(error, "sqlstate", None) or ""
-
-
-def _message(error: BaseException) -> str:
-    """One line, without the animal that PostgreSQL adds to it."""
-    first: str | None = getattr(getattr(error, "diag", None), "message_primary", None)
-    return " ".join((first or str(error)).split())
+    connection.exec_driver_sql(ONE_WRITER)

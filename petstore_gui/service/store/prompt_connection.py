@@ -9,13 +9,16 @@ from __future__ import annotations
 import logging
 import math
 import time
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import psycopg
 from psycopg.abc import PQGen
 from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.exc import InvalidatePoolError
 
 if TYPE_CHECKING:
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+
     from petstore_gui.service.store.postgresql import Limits
 
 Result = TypeVar("Result")
@@ -38,6 +41,8 @@ class PromptConnection(psycopg.Connection[Any]):
     """Closes itself when the server has been silent for `silent_seconds` during a call."""
 
     silent_seconds = math.inf
+    heard_at = -math.inf
+    """When the server was last heard, in monotonic seconds."""
 
     def wait(self, gen: PQGen[Result], *args: Any, **options: Any) -> Result:
         """Raises `psycopg.OperationalError`, and is closed, if the server stays silent."""
@@ -45,15 +50,15 @@ class PromptConnection(psycopg.Connection[Any]):
 
     def _until_silent(self, gen: PQGen[Result]) -> PQGen[Result]:
         """Psycopg resumes this whenever the socket is ready, and else ten times a second."""
-        heard = time.monotonic()
+        self.heard_at = time.monotonic()
         try:
             wanted = next(gen)
             while True:
                 ready = yield wanted
                 now = time.monotonic()
                 if ready:
-                    heard = now
-                elif now - heard > self.silent_seconds:
+                    self.heard_at = now
+                elif now - self.heard_at > self.silent_seconds:
                     self.pgconn.finish()
                     silent = f"the server was silent for {self.silent_seconds:g} s"
                     raise psycopg.OperationalError(silent)
@@ -63,7 +68,9 @@ class PromptConnection(psycopg.Connection[Any]):
             return result
 
 
-def prompt_engine(address: URL, session: str, options: str, limits: Limits, **pool: Any) -> Engine:
+def prompt_engine(
+    address: URL, session: str, options: str, limits: Limits, **engine_options: Any
+) -> Engine:
     """An engine that reconnects after a restart of the server, and logs no names of animals.
 
     Of several hosts it takes the one with a `session` of this kind (`target_session_attrs`).
@@ -86,14 +93,15 @@ def prompt_engine(address: URL, session: str, options: str, limits: Limits, **po
         return connection
 
     def expect_answer(connection: PromptConnection, *_: object) -> None:
+        if time.monotonic() - connection.heard_at > limits.fresh:
+            connection.silent_seconds = limits.ping
+            try:
+                engine.dialect.do_ping(cast("DBAPIConnection", connection))
+            except psycopg.Error as error:
+                raise InvalidatePoolError from error  # the pool connects anew
         connection.silent_seconds = limits.answer
 
-    def expect_ping(connection: PromptConnection | None, *_: object) -> None:
-        if connection is not None:
-            connection.silent_seconds = limits.ping
-
-    engine = create_engine(address, pool_pre_ping=True, hide_parameters=True, **pool)
+    engine = create_engine(address, hide_parameters=True, **engine_options)
     event.listen(engine, "do_connect", connect)
     event.listen(engine, "checkout", expect_answer)
-    event.listen(engine, "checkin", expect_ping)
     return engine

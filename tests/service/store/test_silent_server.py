@@ -27,7 +27,7 @@ from tests.support.waiting import PATIENCE, kept
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows")
 
 REX = NewPet("Rex", 1)
-SOON = Limits(answer=0.5, ping=0.3, idle=1)
+SOON = Limits(answer=0.5, ping=0.3, fresh=0.0, idle=1)
 
 
 @pytest.fixture

@@ -132,6 +132,11 @@ async def test_only_commits_make_a_new_edition(url: str, store: Store) -> None:
         states.append((await store.edition()).state)
         await store.list(10, None, None)
         assert (await store.edition()).state == states[-1]
+    asked = asyncio.gather(*(store.edition() for _ in range(9)))
+    await asyncio.sleep(0)
+    await store.add(REX, None, b"")
+    states.append((await store.edition()).state)
+    assert {edition.state for edition in await asked} <= set(states[-2:])
     states.append(await _state_after_a_change_by_hand(url, store))
     assert len(set(states)) == len(states)
     assert all(re.fullmatch(r"[\x21\x23-\x7e]+", state) for state in states)

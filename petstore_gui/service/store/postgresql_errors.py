@@ -1,0 +1,74 @@
+"""What PostgreSQL's errors mean for a store."""
+
+from __future__ import annotations
+
+from sqlalchemy import ExceptionContext
+from sqlalchemy.exc import DBAPIError
+
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.store.database import PetRefused, Refused, StoreError
+
+_OF_COPIES = (
+    "25006",  # read_only_sql_transaction
+    "55000",  # object_not_in_prerequisite_state: a copy of a server has no timeline to ask for
+)
+"""The server became a copy of another one: 503 until the address leads to the one that writes."""
+
+_START_FAILURES = {
+    "53100": StartFailure.CANNOT_WRITE,  # disk_full
+    **dict.fromkeys(_OF_COPIES, StartFailure.AWAY),
+    "42501": StartFailure.NOT_ALLOWED,  # insufficient_privilege
+    "08": StartFailure.AWAY,  # the class of connection_exception
+    "57P01": StartFailure.AWAY,  # admin_shutdown
+    "57P02": StartFailure.AWAY,  # crash_shutdown
+    "57P03": StartFailure.AWAY,  # cannot_connect_now: it is starting or stopping
+    "55P03": StartFailure.IN_USE,  # lock_not_available, within lock_timeout
+    "57014": StartFailure.IN_USE,  # query_canceled, by statement_timeout or an administrator
+    "25P03": StartFailure.AWAY,  # idle_in_transaction_session_timeout
+}
+"""Any other code means `AWAY`, too: the server does not do what it is asked."""
+
+_OF_THE_PET = (
+    "22001",  # string_data_right_truncation
+    "22003",  # numeric_value_out_of_range
+    "22021",  # character_not_in_repertoire
+    "22P05",  # untranslatable_character
+    "23514",  # check_violation
+    "54000",  # program_limit_exceeded: a name is too long for an index
+    "P0001",  # raise_exception, of a trigger
+)
+"""IT may have added rules of its own, or changed the columns."""
+
+
+def store_error(error: Exception) -> StoreError:
+    """What an error of psycopg stands for, or one that SQLAlchemy made of it."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code, detail = _code(cause), f"PostgreSQL: {_message(cause or error)}"
+    if not code:
+        kinds = {kind.__name__ for kind in type(cause).__mro__}  # psycopg may be missing
+        is_away = "OperationalError" in kinds  # PEP 249's name; the server said nothing
+        return StoreError(StartFailure.AWAY if is_away else StartFailure.UNKNOWN, detail)
+    if reason := _START_FAILURES.get(code) or _START_FAILURES.get(code[:2]):
+        return StoreError(reason, detail)
+    return (PetRefused if code in _OF_THE_PET else Refused)(StartFailure.AWAY, detail)
+
+
+def is_of_copy(error: BaseException | None) -> bool:
+    """Whether the server became a copy: its connections would keep answering, but refuse writes."""
+    return _code(error) in _OF_COPIES
+
+
+def leave_copy(failure: ExceptionContext) -> None:
+    """Reconnect next time; listens to an engine's `handle_error`."""
+    if is_of_copy(failure.original_exception):
+        failure.is_disconnect = True
+
+
+def _code(error: BaseException | None) -> str:
+    return getattr(error, "sqlstate", None) or ""
+
+
+def _message(error: BaseException) -> str:
+    """One line, without the animal that PostgreSQL adds to it."""
+    first: str | None = getattr(getattr(error, "diag", None), "message_primary", None)
+    return " ".join((first or str(error)).split())
