@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from petstore_gui import __version__
+from petstore_gui.service.copy_command import add_copy_arguments, copy
 from petstore_gui.service.keys_command import add_keys_arguments, keys
 from petstore_gui.service.serve_command import add_arguments, serve
 from petstore_gui.support.core_files import forbid_core_files
@@ -44,6 +45,8 @@ def _run(parsed: argparse.Namespace) -> int:
         return serve(parsed)
     if parsed.command == "keys":
         return keys(parsed)
+    if parsed.command == "copy":
+        return copy(parsed)
     if parsed.command == "check":
         from petstore_gui.check import check  # noqa: PLC0415
 
@@ -84,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
         "--self-test", action="store_true", help="check this installation: exit 0 if it works"
     )
     commands = parser.add_subparsers(
-        dest="command", metavar="serve | check | keys", title="without a window"
+        dest="command", metavar="serve | check | keys | copy", title="without a window"
     )
     add_arguments(commands.add_parser("serve", help="run the petstore service", allow_abbrev=False))
     _add_check_arguments(
@@ -92,6 +95,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     add_keys_arguments(
         commands.add_parser("keys", help="API keys of the service", allow_abbrev=False)
+    )
+    add_copy_arguments(
+        commands.add_parser("copy", help="move to another database", allow_abbrev=False)
     )
     return parser
 

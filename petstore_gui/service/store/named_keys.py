@@ -45,6 +45,15 @@ _keys = Table(
     Column("digest", LargeBinary, nullable=False),
     Column("added", Text, nullable=False),
 )
+_EVERY = select(_keys)
+
+
+class KeyRow(NamedTuple):
+    """What a database keeps of a key."""
+
+    name: str
+    digest: bytes
+    added: str
 
 
 class NamedKey(NamedTuple):
@@ -102,6 +111,28 @@ class NamedKeys:
         """The hash of each key."""
         every = select(_keys.c.digest)
         return self._if_any(self._reading, lambda it: it.scalars(every).all(), [])
+
+    def rows(self) -> Sequence[KeyRow]:
+        """All that is kept of each key."""
+        return self._if_any(self._reading, lambda it: [*starmap(KeyRow, it.execute(_EVERY))], [])
+
+    def accept(self, keys: Sequence[KeyRow]) -> None:
+        """Accept keys that another database accepts. Another one may not have such a name."""
+        if not keys:
+            return
+
+        def insert_new(connection: Connection) -> None:
+            _metadata.create_all(connection)
+            there = {key.name: key.digest for key in starmap(KeyRow, connection.execute(_EVERY))}
+            for key in keys:
+                if there.get(key.name, key.digest) != key.digest:
+                    detail = f"it has another API key named {key.name}: withdraw that one first"
+                    raise StoreError(StartFailure.UNKNOWN, detail)
+            if new := [key._asdict() for key in keys if key.name not in there]:
+                connection.execute(insert(_keys), new)
+
+        self._make_file()
+        self._do(self._writing, insert_new)
 
     def _make_file(self) -> None:
         try:

@@ -36,6 +36,7 @@ from petstore_gui.service.store.tables import (
     metadata,
     pets,
 )
+from petstore_gui.service.store.unfinished_copy import refuse_unfinished
 from petstore_gui.service.store.writer import Writer
 
 _BATCH = 10_000
@@ -211,6 +212,7 @@ def open_store(
         database = _database(url)
         undo.callback(database.close)
         store = Store(database, first, mark)
+        store.write(refuse_unfinished)
         undo.pop_all()
         return store
 

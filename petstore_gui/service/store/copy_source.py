@@ -1,0 +1,145 @@
+"""Opens a store to copy it: nobody adds to it meanwhile, and nothing in it is changed."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database_lock import LOCK_SECONDS, locked, locked_itself
+from petstore_gui.service.store.log_check import has_lost_commits
+from petstore_gui.service.store.lost_file import file_of
+from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
+from petstore_gui.service.store.remains import has_tables, is_of_a_store
+from petstore_gui.service.store.store import sqlite_path
+from petstore_gui.service.store.tables import SCHEMA_VERSION
+from petstore_gui.service.store.unfinished_copy import refuse_unfinished
+from petstore_gui.support.put_aside import log_of
+from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage, user_version
+
+PATIENT = Limits(answer=3_600.0, idle=0)
+"""For statements that read every animal: the server is silent until it has sorted them."""
+
+_OTHERS = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL
+        AND coalesce(backend_type, 'client backend') = 'client backend'
+"""
+_TRY_SECONDS = 0.1
+
+
+class SideFailed(StoreError):
+    """One of the two databases failed; `str()` begins with which."""
+
+
+@contextmanager
+def on_side(side: str) -> Iterator[None]:
+    """Say of a `StoreError` which of the two databases it is about."""
+    try:
+        yield
+    except SideFailed:
+        raise
+    except StoreError as failure:
+        raise SideFailed(failure.reason, f"{side}: {failure}") from failure
+
+
+@contextmanager
+def source(url: str) -> Iterator[Connection]:
+    """A connection that reads a store, whose services cannot add meanwhile. Raises `StoreError`."""
+    path = sqlite_path(url)
+    with on_side("source"):
+        refuse_if_served(url)
+        with _of_server(url) if path is None else _of_file(path) as connection:
+            refuse_unfinished(connection)
+            yield connection
+
+
+def refuse_if_served(url: str) -> None:
+    """Raise `StoreError` if others are connected to the database of a server.
+
+    A service would wait for its turn, and then add where nobody looks any more.
+    """
+    if sqlite_path(url) is not None:  # it is locked when it is opened
+        return
+    give_up = time.monotonic() + LOCK_SECONDS
+    with closing(PostgresqlServer(url)) as server:
+        while others := _others(server):
+            if time.monotonic() > give_up:  # what was just killed may still be ending
+                detail = (
+                    f"{others} other connections to the database: stop its services, and every"
+                    " other program that uses it"
+                )
+                raise StoreError(StartFailure.IN_USE, detail)
+            time.sleep(_TRY_SECONDS)
+
+
+def _others(server: PostgresqlServer) -> int:
+    try:
+        with server.reading.connect() as connection:
+            return int(connection.exec_driver_sql(_OTHERS).scalar_one())
+    except SQLAlchemyError as error:
+        raise server.store_error(error) from error
+
+
+@contextmanager
+def _of_server(url: str) -> Iterator[Connection]:
+    with closing(PostgresqlServer(url, PATIENT)) as server:
+        try:
+            with server.writing.begin() as connection:  # others wait for their turn
+                connection.exec_driver_sql("SET TRANSACTION READ ONLY")
+                if not (version := server.version(connection)):
+                    raise StoreError(StartFailure.MISSING, "there is no store in the database")
+                _check_version(version)
+                yield connection
+        except SQLAlchemyError as error:
+            raise server.store_error(error) from error
+
+
+@contextmanager
+def _of_file(path: Path) -> Iterator[Connection]:
+    file = file_of(path, None)
+    if not file.is_file():
+        raise StoreError(StartFailure.MISSING, f"{path}: there is no such database")
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: connect_read_only(file),
+        poolclass=StaticPool,
+        hide_parameters=True,
+    )
+    with ExitStack() as held:
+        held.callback(locked(file).release)
+        held.callback(locked_itself(file).release)
+        held.callback(engine.dispose)
+        try:
+            _check_file(file)
+            yield held.enter_context(engine.connect())
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            cause = getattr(error, "orig", None) or error
+            reason = StartFailure.DAMAGED if is_damage(cause) else StartFailure.UNKNOWN
+            raise StoreError(reason, f"{path}: {cause}") from error
+        except OSError as error:
+            raise StoreError(StartFailure.UNKNOWN, f"{path}: {error.strerror}") from error
+
+
+def _check_file(file: Path) -> None:
+    """Raise `StoreError` if not every animal can be read."""
+    log = log_of(file)
+    if not has_tables(file) or not is_of_a_store(file):
+        raise StoreError(StartFailure.UNKNOWN, f"{file} is no store of animals")
+    if log.exists() and has_lost_commits(log):
+        raise StoreError(StartFailure.DAMAGED, f"{file}: its log {log.name} is damaged")
+    _check_version(user_version(file))
+
+
+def _check_version(version: int) -> None:
+    if version > SCHEMA_VERSION:
+        detail = "a newer version of this program wrote the database"
+        raise StoreError(StartFailure.NEWER, detail)
