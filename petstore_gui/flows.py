@@ -175,7 +175,7 @@ class Flows(QObject):
         parts = self._parts
         views = SavedViews(parts.preferences)
         flow = ViewsFlow(
-            parts.contents, parts.catalogue, views, parts.log, parts.theme, parts.window
+            parts.contents, parts.catalogue, views, parts.tasks, parts.log, parts.theme
         )
         flow.show_deployment(parts.session.deployment)
         parts.session.opening_started.connect(flow.show_deployment)

@@ -46,9 +46,11 @@ class ViewChange(msgspec.Struct, frozen=True):
 
 
 def views_in(shop: Shop) -> list[SharedView]:
-    """The shop's views, by name."""
-    names = sorted(shop.views, key=lambda name: (same_name(name), name))
-    return [_read(name, shop.views[name]) for name in names]
+    """The shop's views, by name; at the end those that this version cannot show."""
+    views = [_read(name, raw) for name, raw in shop.views.items()]
+    return sorted(
+        views, key=lambda one: (isinstance(one, NewerView), same_name(one.name), one.name)
+    )
 
 
 def view_named(name: str, shop: Shop) -> SharedView | None:

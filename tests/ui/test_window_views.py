@@ -96,7 +96,7 @@ def saved(tmp_path: Path, stored: str) -> SavedViews:
 @pytest.fixture(autouse=True)
 def views(shop: Shop, saved: SavedViews) -> ViewsFlow:
     """The menu of views; a test that begins with some puts them and shows the deployment again."""
-    return ViewsFlow(shop.contents, shop.catalogue, saved, shop.log, shop.theme, shop.window)
+    return ViewsFlow(shop.contents, shop.catalogue, saved, shop.tasks, shop.log, shop.theme)
 
 
 def begin_with(saved: SavedViews, views: ViewsFlow, *those: SavedView, at_start: str = "") -> None:

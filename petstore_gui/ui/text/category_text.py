@@ -80,12 +80,22 @@ def shop_file_sentence(problem: ShopProblem, read_at: datetime | None, *, is_sha
         )
     if not is_shared:
         return _own_file_sentence(problem)
+    reason = shop_file_reason(problem)
     if problem is ShopProblem.NOT_WRITTEN:
-        return tr(
+        return reason
+    if read_at is None:
+        return f"{tr('The names of the categories are those of this computer.')} {reason}"
+    since = tr("The names of the categories are from {time}.").format(time=moment_words(read_at))
+    return f"{since} {reason}"
+
+
+def shop_file_reason(problem: ShopProblem) -> str:
+    """Why a file that other computers use too cannot be read or changed, and what to do."""
+    return {
+        ShopProblem.NOT_WRITTEN: tr(
             "Not saved: the shop's file cannot be changed from this computer now. Try again, or"
             " ask IT."
-        )
-    reason = {
+        ),
         ShopProblem.NO_PLACE: tr("IT's setting of the shop's file is not valid. Tell IT."),
         ShopProblem.MISSING: tr(
             "There is no shop's file yet, or not any more. To make one of these names, see Edit >"
@@ -97,10 +107,6 @@ def shop_file_sentence(problem: ShopProblem, read_at: datetime | None, *, is_sha
             "The shop's file cannot be read now. Tell IT if this does not go away."
         ),
     }[problem]
-    if read_at is None:
-        return f"{tr('The names of the categories are those of this computer.')} {reason}"
-    since = tr("The names of the categories are from {time}.").format(time=moment_words(read_at))
-    return f"{since} {reason}"
 
 
 def _own_file_sentence(problem: ShopProblem) -> str:

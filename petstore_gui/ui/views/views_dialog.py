@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from petstore_gui.domain.category import same_name
 from petstore_gui.domain.saved_view import KEYS_MAX, SavedView
+from petstore_gui.domain.shared_views import SharedView
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
@@ -19,6 +20,7 @@ from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.safe_buttons import make_default
+from petstore_gui.ui.widgets.save_wait import SaveWait
 
 _SIZE = 44, 24
 """In heights of a line of text."""
@@ -28,25 +30,33 @@ _NAME_COLUMN, _SHOWS_COLUMN = 1, 2
 class ViewsDialog(Dialog):
     """Lists views, one a row; `at_start` is the name of the one that each start shows, or "".
 
-    Each change can be undone until the dialog is closed. `words_of`: what a view shows.
+    Below them are those of the shop, which can only be removed. Each change of the others can be
+    undone until the dialog is closed. `words_of`: what a view shows.
 
     Signals:
         views_changed(list[SavedView], str): all views, and the name of the one at the start.
+        share_chosen(SavedView): the shop is to have this view.
+        removal_chosen(SharedView): the shop is not to have this one any more.
+        stop_chosen(): nobody waits any longer for what is being saved.
     """
 
     views_changed = Signal(object, str)
+    share_chosen = Signal(object)
+    removal_chosen = Signal(object)
+    stop_chosen = Signal()
 
     def __init__(
         self,
         views: Sequence[SavedView],
         at_start: str,
-        words_of: Callable[[SavedView], str],
+        words_of: Callable[[SharedView], str],
         theme: Theme,
         parent: QWidget,
     ) -> None:
         super().__init__(tr("Manage views"), parent)
         self.resize_to_lines(*_SIZE)
         self._views, self._at_start = list(views), at_start
+        self._shared: Sequence[SharedView] = ()
         self._before: list[tuple[list[SavedView], str]] = []
         self._words_of = words_of
         headings = (tr("Keys"), tr("Name"), tr("Shows"))
@@ -60,20 +70,53 @@ class ViewsDialog(Dialog):
         self._up = self._button(tr("Move up"), lambda: self._move(-1))
         self._down = self._button(tr("Move down"), lambda: self._move(1))
         self._name = self._button(tr("Rename…"), self._rename)
+        self._share = self._button(tr("Share with the shop"), self._share_view)
         self._remove_button = self._button(tr("Remove"), self._remove)
         self._undo_button = self._button(tr("Undo"), self._undo)
         close = QPushButton(tr("Close"))
         close.clicked.connect(self.accept)
-        buttons = self._up, self._down, self._name, self._remove_button, self._undo_button
+        buttons = (
+            self._up,
+            self._down,
+            self._name,
+            self._share,
+            self._remove_button,
+            self._undo_button,
+        )
+        self._problem = WrappingLabel()
+        self._problem.setObjectName("viewsProblem")
+        self._problem.setProperty("kind", "problem")
+        self._problem.hide()
+        self._wait = SaveWait(self)
+        self._wait.stop_chosen.connect(self.stop_chosen)
         make_default(close, (close, *buttons))
         column = column_of(self)
         column.addWidget(self._none)
         column.addWidget(self._table, 1)
         column.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._problem)
+        column.addWidget(self._wait)
         column.addLayout(button_row(close, left=buttons))
         self._show()
         self._table.selectionModel().currentRowChanged.connect(self._show_current)
         (self._table if views else close).setFocus()
+
+    def show_shared(self, shared: Sequence[SharedView]) -> None:
+        """Show the views of the shop below the others."""
+        self._shared = shared
+        self._show()
+
+    def show_saving(self) -> None:
+        """Something is being saved in the shop's file."""
+        self.end_saving("")
+        self._wait.begin()
+
+    def end_saving(self, problem: str) -> None:
+        """It was saved, or there is a problem."""
+        self._wait.end()
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+        self._table.setAccessibleDescription(problem)
 
     def _button(self, text: str, pressed: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)
@@ -82,29 +125,47 @@ class ViewsDialog(Dialog):
 
     def _show(self) -> None:
         """Show the views; the current row stays at its place."""
-        self._none.setHidden(bool(self._views))
-        self._table.show_records([self._record(*place) for place in enumerate(self._views, 1)])
+        self._none.setHidden(bool(self._views or self._shared))
+        own = [self._record(*place) for place in enumerate(self._views, 1)]
+        first = len(own) + 1
+        shared = [self._shared_record(*place) for place in enumerate(self._shared, first)]
+        self._table.show_records([*own, *shared])
         self._show_current()
 
     def _record(self, place: int, saved: SavedView) -> Record:
         words = self._words_of(saved)
         if saved.name == self._at_start:
             words = tr("At each start · {view}").format(view=words)
+        return self._cells(place, saved, words)
+
+    def _shared_record(self, place: int, view: SharedView) -> Record:
+        words = tr("The shop's · {view}").format(view=self._words_of(view))
+        return self._cells(place, view, words)
+
+    def _cells(self, place: int, view: SharedView, words: str) -> Record:
+        has_keys = place <= KEYS_MAX and isinstance(view, SavedView)
         return (
-            RecordCell(f"Ctrl+{place}" if place <= KEYS_MAX else ""),
-            RecordCell(visible(saved.name), is_strong=True),
+            RecordCell(f"Ctrl+{place}" if has_keys else ""),
+            RecordCell(visible(view.name), is_strong=True),
             RecordCell(words),
         )
 
+    @property
+    def _is_own(self) -> bool:
+        """Whether the current view is not one of the shop."""
+        return 0 <= self._table.current_line < len(self._views)
+
     def _show_current(self) -> None:
         """Offer what can be done with the current view."""
-        line, last = self._table.current_line, len(self._views) - 1
-        self._up.setEnabled(line > 0)
-        self._down.setEnabled(0 <= line < last)
-        for widget in (self._name, self._remove_button, self._start):
-            widget.setEnabled(bool(self._views))
+        line, last, is_own = self._table.current_line, len(self._views) - 1, self._is_own
+        self._up.setEnabled(is_own and line > 0)
+        self._down.setEnabled(is_own and line < last)
+        for widget in (self._name, self._start, self._share):
+            widget.setEnabled(is_own)
+        self._remove_button.setEnabled(line >= 0)
+        self._remove_button.setText(tr("Remove") if is_own or line < 0 else tr("Remove for all…"))
         self._undo_button.setEnabled(bool(self._before))
-        self._start.setChecked(line >= 0 and self._views[line].name == self._at_start)
+        self._start.setChecked(is_own and self._views[line].name == self._at_start)
 
     def _change(self, views: list[SavedView], at_start: str, line: int) -> None:
         self._before.append((self._views, self._at_start))
@@ -125,8 +186,14 @@ class ViewsDialog(Dialog):
         views.insert(line + by, views.pop(line))
         self._change(views, self._at_start, line + by)
 
+    def _share_view(self) -> None:
+        self.share_chosen.emit(self._views[self._table.current_line])
+
     def _remove(self) -> None:
         line, views = self._table.current_line, list(self._views)
+        if not self._is_own:
+            self.removal_chosen.emit(self._shared[line - len(views)])
+            return
         removed = views.pop(line)
         self._change(views, "" if removed.name == self._at_start else self._at_start, line)
 
@@ -135,6 +202,8 @@ class ViewsDialog(Dialog):
         self._change(self._views, self._views[line].name if is_wanted else "", line)
 
     def _rename(self) -> None:
+        if not self._is_own:
+            return
         saved = self._views[self._table.current_line]
         dialog = ViewNameDialog(
             tr("Rename view"), saved.name, self._words_of(saved), self._problem_of, self

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QGuiApplication
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.category import Category, same_name
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.saved_view import (
-    KEYS_MAX,
     VIEWS_MAX,
     SavedView,
     ViewNotRead,
@@ -23,11 +21,14 @@ from petstore_gui.domain.saved_view import (
     line_of,
     view_from,
 )
+from petstore_gui.domain.shared_views import NewerView, SharedView, views_in
 from petstore_gui.settings.saved_views import SavedViews
+from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.settings_text import newer_settings_sentence, not_written_sentence
+from petstore_gui.ui.text.shared_view_text import newer_view_words
 from petstore_gui.ui.text.view_text import (
     name_words,
     not_pasted_sentence,
@@ -36,10 +37,13 @@ from petstore_gui.ui.text.view_text import (
     view_words,
 )
 from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.views.views_menu import ViewsMenu
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
+    from petstore_gui.ui.views.sharing_flow import SharingFlow
+    from petstore_gui.ui.views.views_dialog import ViewsDialog
     from petstore_gui.ui.window.window_contents import WindowContents
 
 
@@ -51,23 +55,28 @@ class ViewsFlow(QObject):
         contents: WindowContents,
         catalogue: Catalogue,
         views: SavedViews,
+        tasks: Tasks,
         log: MessageLog,
         theme: Theme,
-        window: QWidget,
     ) -> None:
+        window = contents.central.window()
         super().__init__(window)
         self._contents = contents
         self._table = contents.central.table
         self._catalogue = catalogue
+        self._categories = catalogue.category_names
         self._saved = views
         self._log = log
         self._theme = theme
+        self._tasks = tasks
         self._window = window
         self._deployment = contents.deployment
         self._views: tuple[SavedView, ...] = ()
-        self._entries: list[QAction] = []
+        self._dialog: ViewsDialog | None = None
         self._pasted = self._now()
-        contents.views_menu.aboutToShow.connect(self._mark_shown)
+        self._menu = ViewsMenu(contents.views_menu, self._now, self)
+        self._menu.view_chosen.connect(self._choose)
+        self._categories.views_changed.connect(self._show_all)
         actions = contents.actions
         actions.save_view.triggered.connect(self._save)
         actions.manage_views.triggered.connect(self._manage)
@@ -77,13 +86,14 @@ class ViewsFlow(QObject):
     def show_deployment(self, deployment: Deployment) -> None:
         """Show the views of another deployment."""
         self._deployment = deployment
-        menu = self._contents.views_menu
-        for entry in self._entries:
-            menu.removeAction(entry)
-            entry.deleteLater()
         self._views = self._saved.of(deployment)
-        self._entries = [self._entry(*place) for place in enumerate(self._views, 1)]
-        menu.addActions(self._entries)
+        self._show_all()
+
+    def _show_all(self) -> None:
+        shared = views_in(self._categories.shop)
+        self._menu.show_views(self._views, shared)
+        if self._dialog is not None:
+            self._dialog.show_shared(shared)
 
     def is_on_clipboard(self) -> bool:
         """Whether somebody has copied a view."""
@@ -106,15 +116,6 @@ class ViewsFlow(QObject):
         words = tr("The pasted view is shown: {view}.")
         self._log.report(Topic.VIEW, words.format(view=self._words(pasted)))
 
-    def _entry(self, place: int, saved: SavedView) -> QAction:
-        entry = QAction(visible(saved.name).replace("&", "&&"), self._contents.views_menu)
-        entry.setObjectName(f"view-{place}")
-        entry.setCheckable(True)
-        if place <= KEYS_MAX:
-            entry.setShortcut(QKeySequence(f"Ctrl+{place}"))
-        entry.triggered.connect(partial(self._choose, saved))
-        return entry
-
     def _choose(self, saved: SavedView) -> None:
         self._show(saved)
         self._contents.announcer.say("", "view")  # it is news each time
@@ -128,14 +129,11 @@ class ViewsFlow(QObject):
         """What stands in the window."""
         return SavedView("", self._catalogue.facts.view, tuple(self._table.shown_columns()))
 
-    def _mark_shown(self) -> None:
-        now = self._now()
-        for saved, entry in zip(self._views, self._entries, strict=True):
-            entry.setChecked(saved.shows_the_same(now))
-
     def _copy(self) -> None:
         now = self._now()
-        saved = next((one for one in self._views if one.shows_the_same(now)), now)
+        shared = views_in(self._categories.shop)
+        known = [*self._views, *(one for one in shared if isinstance(one, SavedView))]
+        saved = next((one for one in known if one.shows_the_same(now)), now)
         if (problem := saved.problem) is not None:
             self._log.report_problem(Topic.VIEW, view_problem_sentence(problem))
             return
@@ -168,7 +166,20 @@ class ViewsFlow(QObject):
 
         dialog = ViewsDialog(self._views, self._at_start, self._words, self._theme, self._window)
         dialog.views_changed.connect(self._put)
+        dialog.finished.connect(self._forget_dialog)
+        dialog.show_shared(views_in(self._categories.shop))
+        self._dialog = dialog
+        self._sharing.serve(dialog)
         dialog.open()
+
+    def _forget_dialog(self) -> None:
+        self._dialog = None
+
+    @cached_property
+    def _sharing(self) -> SharingFlow:
+        from petstore_gui.ui.views.sharing_flow import SharingFlow  # noqa: PLC0415 - only when used
+
+        return SharingFlow(self._categories, self._tasks, self._log, self._words, self._window)
 
     def _problem_of(self, now: SavedView, name: str) -> str:
         """Why the present view cannot be saved under a name; empty if it can."""
@@ -211,9 +222,9 @@ class ViewsFlow(QObject):
         saved = self._saved.at_start(self._deployment)
         return "" if saved is None else saved.name
 
-    def _words(self, saved: SavedView) -> str:
-        return view_words(saved, self._names)
+    def _words(self, view: SharedView) -> str:
+        return newer_view_words() if isinstance(view, NewerView) else view_words(view, self._names)
 
     @property
     def _names(self) -> Mapping[int, Category]:
-        return self._catalogue.category_names.by_id
+        return self._categories.by_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QActionEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QStyleOptionMenuItem, QWidget
 
 OPENS_DIALOG = "opensDialog"
@@ -53,6 +53,7 @@ class Menu(QMenu):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
+        self._letters: dict[QAction, int] | None = None
         self.aboutToShow.connect(self._part_shortcuts_from_words)
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
@@ -88,7 +89,15 @@ class Menu(QMenu):
                     break
         super().keyPressEvent(event)
 
+    def actionEvent(self, event: QActionEvent) -> None:
+        """An action was added, changed or removed."""
+        self._letters = None
+        super().actionEvent(event)
+
     def _places(self) -> dict[QAction, int]:
-        actions = [one for one in self.actions() if one.isVisible() and not one.isSeparator()]
-        places = letter_places([one.text() for one in actions])
-        return {one: place for one, place in zip(actions, places, strict=True) if place is not None}
+        """Asked for by each action that is measured or painted: found once for all."""
+        if self._letters is None:
+            actions = [one for one in self.actions() if one.isVisible() and not one.isSeparator()]
+            places = zip(actions, letter_places([one.text() for one in actions]), strict=True)
+            self._letters = {one: place for one, place in places if place is not None}
+        return self._letters

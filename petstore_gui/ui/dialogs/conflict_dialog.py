@@ -1,0 +1,102 @@
+"""What somebody wants to save beside what the shop's file has by now: a person chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.safe_buttons import Rest, make_default
+from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
+
+_WIDTH = 460
+
+
+@dataclass(frozen=True)
+class SideBySide:
+    """What is compared, in words: the same parts of both. `here` is the heading of what is new."""
+
+    parts: Sequence[str]
+    here: str
+    wanted: Sequence[str]
+    seen: Sequence[str]
+
+
+class ConflictDialog(Dialog):
+    """Nothing is chosen by a press that was meant for the dialog before.
+
+    `problem`: why what is new cannot be saved.
+
+    Signals:
+        overrule_chosen(): what is new is to be saved.
+    """
+
+    overrule_chosen = Signal()
+
+    def __init__(
+        self,
+        title: str,
+        words: str,
+        sides: SideBySide,
+        buttons: tuple[QPushButton, QPushButton],
+        parent: QWidget,
+        *,
+        problem: str = "",
+    ) -> None:
+        """`buttons`: what keeps the file, and what overrules it."""
+        super().__init__(title, parent)
+        self.setMinimumWidth(_WIDTH)
+        self.setAccessibleDescription(words)
+        self._keep, self._overrule = buttons
+        self._can_overrule = not problem
+        fields: list[QWidget] = [_label(words), _comparison(sides)]
+        if problem:
+            fields.append(_label(problem, "problem"))
+        layout = column_of(self)
+        layout.addWidget(ScrollingForm(fields), 1)
+        layout.addLayout(button_row(*buttons))
+        make_default(self._keep, buttons)
+        self._keep.clicked.connect(self.reject)
+        self._overrule.clicked.connect(self.overrule_chosen)
+        self._overrule.clicked.connect(self.accept)
+        for button in buttons:
+            button.setEnabled(False)
+        self._rest = Rest(self, buttons)
+        self._rest.ended.connect(self._allow)
+        self._rest.begin()
+
+    def _allow(self) -> None:
+        self._keep.setEnabled(True)
+        self._overrule.setEnabled(self._can_overrule)
+        self._keep.setFocus()
+
+
+def _comparison(sides: SideBySide) -> QWidget:
+    holder = QWidget()
+    grid = QGridLayout(holder)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(18)
+    for row, part in enumerate(sides.parts, 1):
+        heading = PlainLabel(part)
+        heading.setProperty("kind", "quiet")
+        grid.addWidget(heading, row, 0, Qt.AlignmentFlag.AlignTop)
+    columns = (sides.here, *sides.wanted), (tr("In the file now"), *sides.seen)
+    for column, texts in enumerate(columns, 1):
+        grid.setColumnStretch(column, 1)
+        for row, text in enumerate(texts):
+            label = _label(text, "" if row else "quiet")
+            grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
+    return holder
+
+
+def _label(text: str, kind: str = "") -> WrappingLabel:
+    label = WrappingLabel()
+    label.setText(text)
+    if kind:
+        label.setProperty("kind", kind)
+    return label
