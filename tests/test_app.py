@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
@@ -31,9 +32,9 @@ from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
-from tests.doubles.scripted_service import ScriptedService, error
+from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 from tests.session.clerk import program
-from tests.support.add_form import fill_in, open_add_form
+from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
     CTRL,
@@ -336,3 +337,39 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
         await asyncio.wait_for(running, PATIENCE)
     started.window.deleteLater()
     bury()
+
+
+class OneKeyAdds(ScriptedService):
+    """A service that lists with any key, and adds with one."""
+
+    def answering(self, heard: Heard) -> Move:
+        if heard.method == "GET":
+            return reply(body=[])
+        has_key = heard.headers["authorization"] == "Bearer right"
+        pet = {"id": 7, **json.loads(heard.body)}
+        return reply(201, pet) if has_key else error(401, "no such key")
+
+
+async def test_a_key_that_was_refused_is_not_blamed_once_another_one_is_in_use(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as app, OneKeyAdds() as service:
+        window = app.parts.window
+        await save_settings(window, service.base_url, "wrong")
+        await eventually(lambda: "Production" in window.windowTitle())
+        form = await add_by_form(window, "Waiter", "7", "Pending")
+        await eventually(lambda: "The API key was not accepted." in answer(form))
+        press(form, "Settings")
+        settings = await dialog(window, "Settings")
+        fill(key_field(settings), "right")
+        press(settings, "Save")
+        now = "Petstore uses the API key in Settings now. Press Add to try again."
+        await eventually(lambda: answer(form) == now)
+        blame = "was not added. The API key"
+        await eventually(lambda: blame not in name_of(app.parts.contents.status))
+        form.activateWindow()  # as every window manager does
+        await dialog(window, "Add animal")
+        assert name_field(form).hasFocus()
+        press_key(form, Qt.Key.Key_Return)
+        await eventually(lambda: no_dialog(window))
+        await eventually(lambda: name_of(app.parts.contents.status) == "Added Waiter, ID 7.")

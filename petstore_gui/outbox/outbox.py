@@ -50,6 +50,7 @@ class Outbox(QObject):
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
+        connected(): adds are sent through another gateway, perhaps with another API key.
         added(PendingAdd, Added): the service added the animal; the catalogue already has it.
         add_failed(AddFailed): an add failed, or its outcome is unknown; also for a service that
             was left.
@@ -60,6 +61,7 @@ class Outbox(QObject):
     """
 
     changed = Signal()
+    connected = Signal()
     added = Signal(object, object)
     add_failed = Signal(object)
     original_added = Signal(object)
@@ -136,6 +138,8 @@ class Outbox(QObject):
         if gateway is not None and self.pending.service_id == LOCAL_SERVICE:
             self.away.service_answers()
         self.reconcile()
+        if gateway is not None:
+            self.connected.emit()
 
     def give_up(self) -> None:
         """Refuse adds at once: the service could not be opened."""

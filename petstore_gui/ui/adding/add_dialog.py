@@ -111,6 +111,10 @@ class AddDialog(Dialog):
         self.begin(draft)
         self.select_name()
 
+    def focus_name(self) -> None:
+        """Put the focus on the name."""
+        self._name.setFocus()
+
     def select_name(self) -> None:
         """Select the name, so that what is typed next replaces it."""
         self._name.setFocus()

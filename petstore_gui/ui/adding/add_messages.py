@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.errors import NotAnswered
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
@@ -108,7 +109,7 @@ class AddMessages(QObject):
             add,
             words,
             details=cause_sentence(failed.error),
-            is_outage=isinstance(failed.error, NotReached | NotAnswered),
+            ends_with=_end_of(failed.error),
             is_unseen=not is_shown and self._outbox.pending.get(add.key) is not None,
         )
 
@@ -142,13 +143,13 @@ class AddMessages(QObject):
         words: str,
         details: str = "",
         *,
-        is_outage: bool = False,
+        ends_with: Topic | None = None,
         is_unseen: bool = False,
     ) -> None:
-        """Report it; only its own news settles an unknown outcome, and the next list an outage."""
+        """Report it; only its own news settles an unknown outcome."""
         is_unknown = add.phase is Phase.UNKNOWN
         details = "" if details in words else details
-        ends_with = Topic.LIST if is_outage and not is_unknown else None
+        ends_with = None if is_unknown else ends_with
         if is_unseen and not is_unknown:
             self._failed.report(add.key, Failed(words, details, ends_with))
             return
@@ -219,6 +220,13 @@ class AddMessages(QObject):
             sentence = _in_place(service_words(service_id, None), sentence)
         deployment = service_id.deployment
         self._log.report_problem(Topic.OUTBOX, sentence, deployment, details=details)
+
+
+def _end_of(error: RequestError) -> Topic | None:
+    """What is over once a list was read, or other settings were saved."""
+    if isinstance(error, NotReached | NotAnswered):
+        return Topic.LIST
+    return Topic.SETTINGS if isinstance(error, KeyMissing | KeyNotAccepted) else None
 
 
 def _in_place(place: str, sentence: str) -> str:

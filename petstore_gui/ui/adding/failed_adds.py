@@ -64,5 +64,6 @@ class FailedAdds:
         words = tr("%Ln animal(s) were not added.", "", len(each))
         look = tr("Unfinished adds says why, and what you can do.")
         details = "\n".join(one.words for one in each)
-        ends_with = Topic.LIST if all(one.ends_with for one in each) else None
+        ends = {one.ends_with for one in each}
+        ends_with = ends.pop() if len(ends) == 1 else None
         return Failed(f"{words} {look}", details, ends_with)

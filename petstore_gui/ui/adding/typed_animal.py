@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_errors import StoppedHere
-from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.failure import error_of
@@ -157,6 +157,7 @@ class TypedAnimal(QObject):
         buttons.settings.clicked.connect(self._open_settings)
         buttons.clear.clicked.connect(self._clear)
         outbox.changed.connect(self._outbox_changed)
+        outbox.connected.connect(self._connected)
         outbox.refused.changed.connect(self._follow_refused)
         outbox.decisions.failed.connect(self._decision_failed)
         outbox.decisions.made.connect(self._decided)
@@ -234,14 +235,26 @@ class TypedAnimal(QObject):
             self._outbox.drafts.remove()
         self.closed.emit(draft, self._is_leaving)
 
+    def _connected(self) -> None:
+        """Say no longer that the API key is wrong: another one may be in use."""
+        is_of_key = isinstance(self._error, KeyMissing | KeyNotAccepted | Forbidden)
+        if is_of_key and not (self._wait.key or self._lost.is_unknown):
+            words = self.tr("Petstore uses the API key in Settings now. Press Add to try again.")
+            self._end_error(words)
+
+    def _end_error(self, words: str) -> None:
+        """Say what is so instead of why the animal was not added."""
+        self._error = None
+        if self.dialog.focusWidget() is self.dialog.buttons.settings:  # which goes
+            self.dialog.focus_name()
+        self.dialog.show_answer(words, is_calm=True)
+        self._show_offer()
+
     def _outbox_changed(self) -> None:
         """Close the dialog once its animal is stored and can wait."""
         self._follow_lost()
         if isinstance(self._error, StoppedHere) and self._outbox.away.is_answering:
-            self._error = None
-            words = self.tr("The catalogue on this computer is open again: press Add.")
-            self.dialog.show_answer(words, is_calm=True)
-            self._show_offer()
+            self._end_error(self.tr("The catalogue on this computer is open again: press Add."))
         mine = self._outbox.pending.here_by_key(self._wait.key)
         if mine is None:
             return
