@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "petstore_gui"
 
 ROOMS_OF = {
+    "alembic": ("service/store/upgrade.py", "service/store/migrations"),
     "httpx": ("gateway/httpx_transport.py",),
     "keyring": ("settings",),
     "PySide6": (
@@ -105,7 +106,7 @@ STARTS_WITHOUT = {
     "domain": ("PySide6",),
     "support": ("PySide6",),
     "service": ("PySide6", "httpx"),
-    "service.serve": (*LOSS, *OPERATION),
+    "service.serve": ("alembic", "mako", *LOSS, *OPERATION),
     "launch": ("PySide6", "sqlite3", *LOSS, *BEFORE_FIRST_ROWS, *SERVERS),
     "storage.outbox_db": ("PySide6",),
 }

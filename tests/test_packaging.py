@@ -80,6 +80,12 @@ def test_the_wheel_has_every_resource_and_no_tools(wheel: Path) -> None:
     assert shipped
 
 
+def test_the_wheel_has_every_step_of_the_schema(wheel: Path) -> None:
+    steps = ROOT.glob("petstore_gui/service/store/migrations/**/*.py")
+    carried = set(zipfile.ZipFile(wheel).namelist())
+    assert {path.relative_to(ROOT).as_posix() for path in steps} <= carried
+
+
 def test_the_wheel_has_nothing_but_the_package(wheel: Path) -> None:
     folders = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
     assert folders == {"petstore_gui", f"petstore_gui-{petstore_gui.__version__}.dist-info"}

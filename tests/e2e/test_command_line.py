@@ -48,7 +48,8 @@ def test_it_checks_itself() -> None:
     done = run("--self-test")
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stderr == ""
-    for word in ("font", "key store", "list", "add", "window", "spreadsheets", "printing"):
+    words = ("font", "key store", "list", "add", "window", "spreadsheets", "printing", "upgrade")
+    for word in words:
         assert word in done.stdout.lower()
 
 

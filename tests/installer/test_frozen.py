@@ -62,6 +62,7 @@ def test_it_checks_itself(program: Path) -> None:
         "fonts",
         "spreadsheets",
         "printing",
+        "steps to upgrade",
         "a process of",
     ):
         assert part in done.stdout

@@ -16,8 +16,10 @@ from typing import Any
 import pytest
 
 from petstore_gui import __version__
+from petstore_gui.service.store.schema import REVISIONS
 
 ROOT = Path(__file__).parents[2]
+MIGRATIONS = "petstore_gui/service/store/migrations"
 SPEC = ROOT / "resources/installer/petstore.spec"
 sys.path[:0] = [str(ROOT / "resources/setup")]
 
@@ -97,13 +99,30 @@ def test_each_platform_gets_its_programs_in_one_folder(
     assert folder["strip"] is (platform == "linux")
 
 
-def test_what_is_left_out_is_not_needed_to_write_sheets(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "module", ["petstore_gui.catalogue.export.xlsx_file", "petstore_gui.service.store.upgrade"]
+)
+def test_what_is_left_out_is_not_needed_to_write_sheets_or_to_upgrade_a_store(
+    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     [analysis] = asked_on("linux", tmp_path, monkeypatch)["Analysis"]
     left_out = f"sys.modules.update(dict.fromkeys({analysis['excludes']}))"
-    code = f"import sys; {left_out}; import petstore_gui.catalogue.export.xlsx_file"
+    code = f"import sys; {left_out}; import {module}"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+
+
+def test_every_step_of_the_schema_is_shipped_as_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [analysis] = asked_on("linux", tmp_path, monkeypatch)["Analysis"]
+    shipped = {
+        f"{folder}/{Path(name).name}"
+        for source, folder in analysis["datas"]
+        for name in Path(source).parent.glob(Path(source).name)
+    }
+    steps = {file.relative_to(ROOT).as_posix() for file in ROOT.glob(f"{MIGRATIONS}/**/[e0-9]*.py")}
+    assert len(steps) > len(REVISIONS)
+    assert steps <= shipped
 
 
 @pytest.mark.parametrize(("version", "is_named"), [((3, 11), True), ((3, 12), False)])

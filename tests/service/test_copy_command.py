@@ -221,11 +221,14 @@ def _make_unusable(folder: Path) -> None:
     (folder / "text.sqlite").write_text("animals")
     (folder / "empty.sqlite").touch()
     (folder / "folder.sqlite").mkdir()
-    for name, animals in (("whole", 3), ("others", 2), ("more", 4), ("newer", 1), ("torn", 5_000)):
+    stores = {"whole": 3, "others": 2, "more": 4, "newer": 1, "newest": 1, "torn": 5_000}
+    for name, animals in stores.items():
         with closing(open_store(str(folder / f"{name}.sqlite"))) as store:
             store.fill(made_up(animals))
             if name == "others":
                 change(store, "UPDATE pets SET status = 'sold'")
+            if name == "newest":
+                change(store, "UPDATE alembic_version SET version_num = '9999'")
     with closing(sqlite3.connect(folder / "newer.sqlite")) as newer:
         newer.execute("PRAGMA user_version = 99")
     with (folder / "torn.sqlite").open("r+b") as torn:
@@ -239,6 +242,7 @@ UNUSABLE = [
     ("text", "new", "source: * file is not a database"),
     ("empty", "new", "source: * is no store of animals"),
     ("newer", "new", "source: a newer version of this program wrote the database"),
+    ("newest", "new", "source: a newer version of this program wrote the database: * 9999,*"),
     ("torn", "new", "source: *torn.sqlite: database disk image is malformed"),
     ("whole", "text", "target: * file is not a database*"),
     ("whole", "folder", "target: * is a folder"),

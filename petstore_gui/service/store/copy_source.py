@@ -19,6 +19,7 @@ from petstore_gui.service.store.log_check import has_lost_commits
 from petstore_gui.service.store.lost_file import file_of
 from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
 from petstore_gui.service.store.remains import has_tables, is_of_a_store
+from petstore_gui.service.store.schema import known_revision
 from petstore_gui.service.store.store import sqlite_path
 from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.service.store.unfinished_copy import refuse_unfinished
@@ -58,6 +59,7 @@ def source(url: str) -> Iterator[Connection]:
     with on_side("source"):
         refuse_if_served(url)
         with _of_server(url) if path is None else _of_file(path) as connection:
+            known_revision(connection)
             refuse_unfinished(connection)
             yield connection
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, Select
@@ -39,12 +40,22 @@ class Database(Protocol):
     writing: Engine
     """Used by one thread at a time."""
 
+    start_seconds: float
+    """How long a start waits while another service keeps the database to itself."""
+
     def version(self, connection: Connection) -> int:
         """The schema's version, 0 in an empty database. Raises `StoreError`."""
         ...
 
     def set_version(self, connection: Connection, version: int) -> None:
         """Record the schema's version, in the transaction of the connection."""
+        ...
+
+    def upgrading(self, connection: Connection) -> AbstractContextManager[None]:
+        """Around the steps of the schema, in the transaction of the connection.
+
+        What can be lost by them is kept first. Raises `StoreError`.
+        """
         ...
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:

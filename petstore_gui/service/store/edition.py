@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import BigInteger, Column, Connection, MetaData, Table, Text, insert, inspect
+from sqlalchemy import BigInteger, Column, Connection, MetaData, Table, Text, insert
 
 edition = Table(
     "edition",
@@ -42,9 +42,7 @@ _POSTGRESQL = [
 
 
 def add_edition(connection: Connection) -> None:
-    """Let the database of a store keep its edition, unless it does. Older programs ignore it."""
-    if inspect(connection).has_table(edition.name):
-        return
+    """Let the database of a new store keep its edition, as `migrations/versions` does it later."""
     edition.create(connection)
     connection.execute(insert(edition), {"number": 0, "word": secrets.token_hex(12)})
     for statement in _SQLITE if connection.dialect.name == "sqlite" else _POSTGRESQL:

@@ -11,9 +11,9 @@ from petstore_gui.domain.store_loss import StoreCopy
 from petstore_gui.service.store.daily_copies import all_copies, daily_copies
 from petstore_gui.service.store.remains import is_of_a_store, last_id
 from petstore_gui.service.store.samples import SAMPLE_MARK, sample_animals
-from petstore_gui.service.store.tables import SCHEMA_VERSION
+from petstore_gui.service.store.schema import is_newer
 from petstore_gui.support.sqlite_connection import damage_found
-from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
+from petstore_gui.support.sqlite_read_only import connect_read_only
 
 LOOK_BYTES = 128 * 2**20
 """Once a copy is found, this is the most read in all: about 4 s, for which the window waits."""
@@ -61,7 +61,7 @@ def find_copies(database: Path) -> Found:
 def looked_at(database: Path, path: Path) -> StoreCopy | None:
     """What a copy has; None if it is damaged or from a newer version."""
     with suppress(sqlite3.Error, OSError):
-        if user_version(path) > SCHEMA_VERSION or not is_of_a_store(path):
+        if is_newer(path) or not is_of_a_store(path):
             return None
         with closing(connect_read_only(path)) as connection:
             if damage_found(connection) is None:

@@ -24,12 +24,12 @@ from petstore_gui.service.store.remains import (
     readable,
     saved_beside,
 )
+from petstore_gui.service.store.schema import is_newer
 from petstore_gui.service.store.store import Store
-from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.support.put_aside import log_of
 from petstore_gui.support.real_path import real_path
 from petstore_gui.support.sqlite_connection import damage_found
-from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage, user_version
+from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage
 
 if TYPE_CHECKING:
     from petstore_gui.domain.store_loss import StoreLoss
@@ -125,7 +125,7 @@ def _how_behind(database: Path, last: int, known_id: int) -> tuple[StartFailure,
 def _how_strange(database: Path) -> tuple[StartFailure, str] | None:
     if not is_of_a_store(database):
         return StartFailure.DAMAGED, f"{database} has no tables of a store"
-    if user_version(database) > SCHEMA_VERSION:
+    if is_newer(database):
         return StartFailure.NEWER, f"{database} is of a newer version, or damaged"
     return None
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from sqlalchemy import (
     Connection,
@@ -22,6 +23,9 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
 from petstore_gui.service.store.tables import meta
+
+if TYPE_CHECKING:
+    from petstore_gui.service.store.prompt_connection import PromptConnection
 
 _BUSY_SECONDS = 3
 """How long a read or a write waits for another program: see `index_lock.BUSY_SECONDS`."""
@@ -84,6 +88,10 @@ class Limits(NamedTuple):
     """To find out whether a pooled connection still works."""
     fresh: float = 1.0
     """A connection that has read something so recently is taken to work."""
+    start: float = 60.0
+    """For the turn to start, while others do or one brings the schema up to date."""
+    step: float = 3_600.0
+    """For a response to a step of the schema, such as a new index on millions of animals."""
     idle: int = 10
     """The server, for the next statement of a transaction. If the network lets nothing through any
     more, it does not hear that we gave up, and would keep the lock of `ONE_WRITER`."""
@@ -98,6 +106,8 @@ class PostgresqlServer:
             from petstore_gui.service.store.postgresql_reader import PostgresqlReader  # noqa: PLC0415 - needs psycopg
             from petstore_gui.service.store.prompt_connection import prompt_engine  # noqa: PLC0415 - needs psycopg
 
+            self.start_seconds = limits.start
+            self._step_seconds = limits.step
             address = make_url(by_host(url)).set(drivername="postgresql+psycopg")
             writing = _WRITING.format(limits.idle)
             self.writing = prompt_engine(
@@ -142,6 +152,14 @@ class PostgresqlServer:
     def set_version(self, connection: Connection, version: int) -> None:
         """Record the schema's version; undone with the transaction."""
         connection.execute(insert(meta), {"name": _VERSION, "value": str(version)})
+
+    @contextmanager
+    def upgrading(self, connection: Connection) -> Iterator[None]:
+        """Let the server take its time. Backups are its administrator's matter."""
+        raw = cast("PromptConnection", connection.connection.driver_connection)
+        raw.silent_seconds, usual = self._step_seconds, raw.silent_seconds
+        yield
+        raw.silent_seconds = usual
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
         """IDs from the sequence, which never repeats one."""

@@ -92,7 +92,7 @@ def _make(half: Path, database: Path, copy: Path | None, last_id: int, *, reads:
     if copy is not None:
         make_private(half)
         shutil.copyfile(copy, half)
-    with closing(open_store(str(half))) as store:
+    with closing(open_store(str(half), keeps_copy=False)) as store:
         if reads:
             store.write(partial(_insert, readable(database)))
         store.write(partial(_go_on_after, last_id))

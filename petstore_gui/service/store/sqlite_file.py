@@ -6,8 +6,8 @@ import asyncio
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -22,12 +22,12 @@ from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.database_lock import locked, once_free
 from petstore_gui.service.store.deleted_file import OpenFiles, raise_if_emptied
 from petstore_gui.service.store.index_lock import BUSY_SECONDS, IndexLock
-from petstore_gui.service.store.tables import SCHEMA_VERSION
+from petstore_gui.service.store.schema import is_newer
 from petstore_gui.support.file_lock import FileLock, lock_itself
 from petstore_gui.support.real_path import real_path
 from petstore_gui.support.sqlite_connection import Connection as SqliteConnection
 from petstore_gui.support.sqlite_connection import damage_found
-from petstore_gui.support.sqlite_read_only import connect_read_only, primary_code, user_version
+from petstore_gui.support.sqlite_read_only import connect_read_only, primary_code
 
 ROOM_BYTES = 2 * 2**20
 """With less room on the disk nothing is added. It is more than most commits write."""
@@ -61,9 +61,12 @@ class SqliteFile:
     two do so at once.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Raises `StoreError`."""
+    start_seconds = 0.0
+
+    def __init__(self, path: Path, *, keeps_copy: bool = True) -> None:
+        """`keeps_copy`: before its schema is brought up to date. Raises `StoreError`."""
         self.path = real_path(path)
+        self._keeps_copy = keeps_copy
         self._lock = locked(self.path)
         self._file: FileLock | None = None
         self._open_files: OpenFiles | None = None
@@ -97,6 +100,17 @@ class SqliteFile:
     def set_version(self, connection: Connection, version: int) -> None:
         """Record the schema's version; undone with the transaction."""
         connection.exec_driver_sql(f"PRAGMA user_version = {version:d}")
+
+    @contextmanager
+    def upgrading(self, _connection: Connection) -> Iterator[None]:
+        """Keep a copy of the file as it is."""
+        from petstore_gui.service.store.upgrade_copy import copy_kept  # noqa: PLC0415 - once
+
+        try:
+            with copy_kept(self.path) if self._keeps_copy else nullcontext():
+                yield
+        except sqlite3.Error as error:
+            raise self.store_error(error) from error
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
         """The IDs after the highest one ever used, which AUTOINCREMENT remembers."""
@@ -200,7 +214,7 @@ class SqliteFile:
     def _open(self) -> None:
         try:
             self._file = once_free(self.path, lambda: lock_itself(self.path))
-            if user_version(self.path) > SCHEMA_VERSION:
+            if is_newer(self.path):
                 raise StoreError(StartFailure.NEWER, f"a newer version has written {self.path}")
             self._check()
             self.writing.connect().close()

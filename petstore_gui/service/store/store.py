@@ -26,6 +26,7 @@ from petstore_gui.service.store.database import (
 )
 from petstore_gui.service.store.edition import add_edition
 from petstore_gui.service.store.insert import Add, insert_adds, row
+from petstore_gui.service.store.schema import NEWEST, bring_up_to_date, stamp
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
     HIGHEST_ID,
@@ -82,7 +83,9 @@ class Store:
         self._committing = asyncio.Lock()
         self._writer = Writer(database)
         self.writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
-        self.mark = self.write(lambda connection: self._prepare(connection, first, mark))
+        self.mark = self._writer.write_at_start(
+            lambda connection: self._prepare(connection, first, mark)
+        )
         """The mark that the store was created with."""
         with contextlib.suppress(OutcomeUnknown):  # it can be read, and the first add tries again
             self._writer.settle()
@@ -167,7 +170,7 @@ class Store:
                 StartFailure.NEWER, "a newer version of this program wrote the database"
             )
         if version:
-            add_edition(connection)
+            bring_up_to_date(self._database, connection)
             return connection.scalar(select(meta.c.value).where(meta.c.name == MARK))
         metadata.create_all(connection, checkfirst=False)
         self._database.set_version(connection, SCHEMA_VERSION)
@@ -176,6 +179,7 @@ class Store:
         if mark is not None:
             connection.execute(insert(meta), {"name": MARK, "value": mark})
         add_edition(connection)
+        stamp(connection, NEWEST)
         return mark
 
     async def _commit_pending(self) -> None:
@@ -202,14 +206,16 @@ def open_store(
     *,
     first: Callable[[], Iterable[NewPet]] | None = None,
     mark: str | None = None,
+    keeps_copy: bool = True,
 ) -> Store:
     """Open or create the store at a path, `sqlite:///PATH` or `postgresql://...`.
 
     A new store gets the animals of `first` and the `mark` in the transaction that creates it, so it
-    never exists without them, however early the process ends. Raises `StoreError`.
+    never exists without them, however early the process ends. An older store is brought up to date;
+    `keeps_copy`: a copy of its file is kept. Raises `StoreError`.
     """
     with contextlib.ExitStack() as undo:
-        database = _database(url)
+        database = _database(url, keeps_copy=keeps_copy)
         undo.callback(database.close)
         store = Store(database, first, mark)
         store.write(refuse_unfinished)
@@ -222,7 +228,7 @@ def sqlite_path(url: str) -> Path | None:
     return None if url.startswith("postgresql://") else Path(url.removeprefix("sqlite:///"))
 
 
-def _database(url: str) -> Database:
+def _database(url: str, *, keeps_copy: bool) -> Database:
     path = sqlite_path(url)
     if path is None:
         from petstore_gui.service.store.postgresql import PostgresqlServer  # noqa: PLC0415 - if asked for
@@ -230,7 +236,7 @@ def _database(url: str) -> Database:
         return PostgresqlServer(url)
     if "://" in url.removeprefix("sqlite:///") or str(path) in (".", ":memory:"):
         raise StoreError(StartFailure.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
-    return SqliteFile(path)
+    return SqliteFile(path, keeps_copy=keeps_copy)
 
 
 def _fill(connection: Connection, animals: Iterable[NewPet]) -> bool:

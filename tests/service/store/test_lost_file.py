@@ -48,6 +48,9 @@ from tests.support.lost_database import (
 from tests.support.waiting import PATIENCE
 
 DAY = date(2026, 11, 22)
+ROWS = 0x0D
+"""The first byte of a page with rows of a table."""
+
 IN_COPY = 2_990
 IN_FILE = 2_995
 SAMPLES = 146
@@ -115,7 +118,14 @@ def leave_no_tables(database: Path) -> None:
 
 
 def spoil_a_page(database: Path) -> None:
-    write_at(database, database.stat().st_size // 2 // PAGE * PAGE, b"\xff" * PAGE)
+    """One in the middle that has rows, not one of an index."""
+    content = database.read_bytes()
+    middle = len(content) // 2 // PAGE * PAGE
+    write_at(
+        database,
+        next(at for at in range(middle, len(content), PAGE) if content[at] == ROWS),
+        b"\xff" * PAGE,
+    )
 
 
 def flip_the_version(database: Path) -> None:
@@ -372,9 +382,12 @@ def test_copies_without_animals_or_of_a_newer_version_are_counted(database: Path
     assert find_copies(database) == ([COPY], 2)
 
 
-def test_what_a_newer_version_wrote_stays_and_is_refused(database: Path) -> None:
+@pytest.mark.parametrize(
+    "change", ["PRAGMA user_version = 2", "UPDATE alembic_version SET version_num = '9999'"]
+)
+def test_what_a_newer_version_wrote_stays_and_is_refused(database: Path, change: str) -> None:
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        connection.execute("PRAGMA user_version = 2")
+        connection.execute(change)
         connection.execute("ALTER TABLE pets ADD COLUMN price INTEGER")
     copy_of(database, DAY).unlink()
     before = files_in(database.parent)
