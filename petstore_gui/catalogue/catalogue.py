@@ -50,7 +50,7 @@ class Catalogue(QObject):
         key_accepted(): the service accepted the key, though no whole list has ended yet.
         walk_started(): a walk of the whole list has started.
         list_ended(): a walk of the whole list reached its end.
-        list_stopped(): the user stopped a walk of the whole list; the rows stay.
+        list_stopped(): the user stopped loading; the rows stay.
         list_failed(RequestError): a walk failed; the rows stay.
         first_seen_known(int, int): when an animal was first seen, in seconds since 1970.
         history_failed(HistoryProblem): the history file was damaged, or is no longer written;
@@ -161,13 +161,16 @@ class Catalogue(QObject):
         self._state.emit_facts(next_try=at)
 
     def stop(self) -> None:
-        """Stop a walk of the whole list, and return from a view that is still being arranged."""
+        """Stop loading, and return from a view that is still being arranged."""
         self._state.stop()
         if self.facts.state is LoadState.LOADING:
             self._walks.leave(self._walks.gateway)
             completeness = Completeness(whole=Extent.STOPPED)
             self._state.emit_facts(state=LoadState.STOPPED, completeness=completeness, waiting=None)
             self._history_sync.wake()
+            self.list_stopped.emit()
+        elif self.facts.is_asking:
+            self._walks.stop_asking()
             self.list_stopped.emit()
 
     def set_view(self, view: View) -> None:

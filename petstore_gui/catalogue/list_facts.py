@@ -152,7 +152,7 @@ class Facts(msgspec.Struct, frozen=True):
     that is still being arranged, else None. `arrived`: how many animals the newest walk of the
     whole list has brought so far. `next_try`: when the list is requested again by itself, after a
     walk that failed; None while there is no key to send. `waiting`: why the walk under way sends
-    nothing for now.
+    nothing for now. `asked`: the statuses whose own lists are being walked.
     """
 
     state: LoadState = LoadState.WAITING
@@ -167,11 +167,17 @@ class Facts(msgspec.Struct, frozen=True):
     arrived: int = 0
     next_try: datetime | None = None
     waiting: ListWait | None = None
+    asked: frozenset[PetStatus] = frozenset()
 
     @property
     def is_busy(self) -> bool:
         """Whether something that can be stopped is under way."""
-        return self.state is LoadState.LOADING or self.arranged is not None
+        return self.state is LoadState.LOADING or self.arranged is not None or self.is_asking
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the service is being asked for the list of the status that is shown."""
+        return self.view.filter.status in self.asked
 
     @property
     def is_first_list(self) -> bool:

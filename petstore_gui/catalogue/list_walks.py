@@ -67,9 +67,11 @@ class ListWalks(QObject):
         self._state = state
         self._history_sync = history_sync
         self._tasks = tasks
-        self._status_walks = StatusWalks(state, self.list_failed.emit, self.note_key_accepted)
-        self._proof = Proof()
         self._waits = ListWaits(state, self)
+        self._status_walks = StatusWalks(
+            state, self._waits, self.list_failed.emit, self.note_key_accepted
+        )
+        self._proof = Proof()
         self._generation = 0
         self.newest = 0
         self.gateway: Gateway | None = None
@@ -104,6 +106,11 @@ class ListWalks(QObject):
         if self.gateway is not None and self._status_walks.begin(status, self.newest + 1):
             walk = partial(self._status_walks.walk, status)
             self._start_walk("list by status", self.gateway, walk)
+
+    def stop_asking(self) -> None:
+        """Stop the walks of lists by status, and begin none of those that wait."""
+        self._generation += 1
+        self._status_walks.stop()
 
     def _start_walk(
         self, name: str, gateway: Gateway, walk: Callable[[Gateway, int], Awaitable[None]]

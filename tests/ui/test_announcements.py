@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QProgressBar
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.errors import KeyMissing, NotAnswered
+from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.window import announcements
 from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -16,6 +18,7 @@ from tests.support.widgets import (
     CTRL,
     dialog,
     fill,
+    is_there,
     label,
     no_dialog,
     press,
@@ -30,8 +33,9 @@ END = "the end of the test"
 
 
 @pytest.fixture
-def heard(shop: Shop) -> list[str]:
-    """The sentences that were told so far."""
+def heard(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The sentences that were told so far; a busy computer makes no wait a long one."""
+    monkeypatch.setattr(announcements, "WAIT_TOLD_MS", 60_000)
     told: list[str] = []
     shop.contents.announcer.announced.connect(told.append)
     return told
@@ -72,7 +76,7 @@ async def test_the_result_of_the_last_list_of_an_odd_service_is_announced(
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness.startswith("None listed"), 30)
     await eventually(lambda: len(shop.tasks) == 0, 30)
-    assert (await told(shop, heard))[-1] == label(shop.window, "completeness")
+    assert label(shop.window, "completeness") in await told(shop, heard)
     assert "101 animals from" in shop.completeness
 
 
@@ -108,6 +112,48 @@ async def test_loading_and_stopping_are_shown_and_the_end_is_announced(
     assert await told(shop, heard) == ["Loading was stopped"]
     gateway.release()
     await eventually(lambda: len(shop.tasks) == 0, 30)
+
+
+@pytest.mark.parametrize(
+    ("ask", "ends", "error"),
+    [
+        ("Refresh", "All 2 animals", None),
+        ("Refresh", NotAnswered.sentence, NotAnswered()),
+        ("Sold", "Sold: 1 animal listed", None),
+        ("Sold", "Loading was stopped", None),
+    ],
+)
+async def test_a_long_wait_is_shown_and_told_once_and_so_is_how_it_ends(
+    shop: Shop,
+    heard: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    ask: str,
+    ends: str,
+    error: RequestError | None,
+) -> None:
+    gateway = FakeGateway([REX, Pet(2, "Ada", 1, "available")], links=ask == "Refresh")
+    await shop.serve(gateway)
+    if error is not None:  # after a wait, the same failure is news again
+        gateway.fail_next("list", error)
+        await shop.refresh()
+        await eventually(lambda: shop.message == ends)
+    await told(shop, heard)
+    monkeypatch.setattr(announcements, "WAIT_TOLD_MS", 1)
+    gateway.hold()
+    if error is not None:
+        gateway.fail_next("list", error)
+    press(shop.window, ask)
+    await eventually(lambda: is_there(shop.window, QProgressBar, "Loading"))
+    await eventually(lambda: shop.completeness.startswith("Loading…"))
+    await eventually(lambda: "Loading…" in heard)
+    del heard[: heard.index("Loading…")]
+    if ends == "Loading was stopped":
+        press(shop.window, "Stop")
+    gateway.release()
+    await eventually(lambda: not is_there(shop.window, QProgressBar, "Loading"))
+    sentences = await told(shop, heard)
+    assert sentences == ["Loading…", ends]
+    assert shop.ids == (["1"] if ask == "Sold" else ["1", "2"])
 
 
 async def test_what_was_copied_or_found_is_announced_each_time(

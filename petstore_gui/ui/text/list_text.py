@@ -169,9 +169,12 @@ def busy_sentence(facts: Facts) -> str:
     """What is under way while Stop is offered, unless `completeness_sentence` says it."""
     if facts.arranged is not None:
         return tr("Arranging, {count} so far").format(count=number(facts.arranged))
-    if facts.state is not LoadState.LOADING or facts.waiting or _is_loading_said(facts):
+    if not facts.is_busy:
+        return ""
+    if facts.waiting or _is_loading_said(facts):
         return waiting_words(facts)
-    return _loading_words(facts.arrived) if facts.arrived else tr("Loading…")
+    is_whole = facts.state is LoadState.LOADING
+    return _loading_words(facts.arrived) if is_whole and facts.arrived else tr("Loading…")
 
 
 def stopped_sentence(facts: Facts) -> str:

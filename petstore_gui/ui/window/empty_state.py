@@ -167,6 +167,8 @@ def _no_match(facts: Facts) -> tuple[str, str]:
     certainty = facts.certainty_of(facts.view.filter)
     if certainty is Certainty.COMPLETE:
         return title, ""
+    if facts.is_asking:
+        return tr("{none} so far").format(none=title), tr("The list is being loaded.")
     if certainty is Certainty.LISTED:
         return tr("{none} listed").format(none=title), tr("The list may not be complete.")
     return tr("{none} so far").format(none=title), tr("The list is not complete.")

@@ -52,8 +52,9 @@ class ListOutcomes(QObject):
 
     def _show_loading(self, shown: bool) -> None:
         """Say nothing of how the last attempt ended, from when the next one can be seen."""
-        is_loading = shown and self._catalogue.facts.state is LoadState.LOADING
-        self._log.set_under_way(Topic.LIST if is_loading else None)
+        facts = self._catalogue.facts
+        is_loading = facts.state is LoadState.LOADING or facts.is_asking
+        self._log.set_under_way(Topic.LIST if shown and is_loading else None)
 
     def _list_failed(self, error: RequestError) -> None:
         if isinstance(error, KeyNotAccepted | KeyMissing):

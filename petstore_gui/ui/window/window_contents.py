@@ -131,6 +131,7 @@ class WindowContents(QObject):
     def _connect(self) -> None:
         actions, central, catalogue = self.actions, self.central, self._catalogue
         actions.refresh.triggered.connect(self._log.let_news_pass)
+        actions.refresh.triggered.connect(self._announcements.expect_list)
         actions.refresh.triggered.connect(catalogue.refresh)
         actions.stop.triggered.connect(catalogue.stop)
         actions.find.triggered.connect(self._find_flow.open)
