@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.parts import Parts
+from petstore_gui.session.shop_source import shop_source
 from petstore_gui.settings import schema
 from petstore_gui.ui.window.message_rules import Topic
 
@@ -61,7 +62,8 @@ class Flows(QObject):
         parts.log.settle(Topic.LIST)
         parts.log.settle(Topic.STORE)
         parts.outbox.undo_seconds = parts.preferences.get(schema.UNDO_SECONDS)
-        parts.tasks.start("close shop's file", parts.categories.close())  # it may have another key
+        source = shop_source(parts.profile, parts.preferences, parts.gateway_factory)
+        parts.tasks.start("use shop's file", parts.categories.use(source))  # also for another key
         parts.session.open(deployment, may_ask_for_key=True)
 
     def _key_accepted(self, deployment: Deployment) -> None:

@@ -21,9 +21,12 @@ from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.saved_view import SavedView, line_of
 from petstore_gui.domain.shop import Shop, bytes_of
 from petstore_gui.domain.view import Column, Filter, View
+from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.store.store import open_store
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
@@ -33,6 +36,8 @@ from petstore_gui.ui.runtime.session_end import SessionEnd
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
+from tests.service.clients import OnSocket
+from tests.service.running import KEY
 from tests.session.clerk import program
 from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form
 from tests.support.waiting import PATIENCE, eventually
@@ -286,6 +291,31 @@ async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(
         key(table, Qt.Key.Key_V, CTRL)
         form = await dialog(app.parts.window, "Import")
         press_key(form, Qt.Key.Key_Escape)
+
+
+async def test_a_shops_file_that_is_entered_in_settings_is_read(tmp_path: Path) -> None:
+    drive, offered = tmp_path / "drive.json", tmp_path / "offered.json"
+    drive.write_bytes(bytes_of(Shop().with_category(Category(1, "Dogs"))))
+    offered.write_bytes(bytes_of(Shop().with_category(Category(5, "Cats"))))
+    with closing(open_store(str(tmp_path / "pets.sqlite"))) as store:
+        store.fill([NewPet("Tom", 5)])
+        async with opened(tmp_path / "profile") as app:
+            window, table = app.parts.window, app.parts.contents.central.table
+            press(window, "Settings")
+            form = await dialog(window, "Settings")
+            fill(by_name(form, QLineEdit, "Shop's file"), str(drive))
+            press(form, "Save")
+            await eventually(lambda: "Dogs" in column(table, Column.CATEGORY))
+            with OnSocket(make_app(store, KEY, shop_file=offered)) as served:
+                press(window, "Settings")
+                form = await dialog(window, "Settings")
+                address = served.url.replace("/v1", "/shop.json")
+                fill(by_name(form, QLineEdit, "Shop's file"), address)
+                choose(form, "Production")
+                fill(production(form), served.url)
+                fill(key_field(form), KEY)
+                press(form, "Save")
+                await eventually(lambda: column(table, Column.CATEGORY) == ["Cats"])
 
 
 async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_next(

@@ -65,7 +65,6 @@ class Categories(QObject):
         self.by_id: Mapping[int, Category] = {}
         self.problem: ShopProblem | None = None
         self.read_at: datetime | None = None
-        self.is_shared = source is not None and source.place.is_shared
         self._source = source
         self._tasks = tasks
         self.shop = Shop()
@@ -73,6 +72,11 @@ class Categories(QObject):
         self._turn = asyncio.Lock()
         self._patience: asyncio.Timeout | None = None
         self._may_be_written = False
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other computers use the file too."""
+        return self._source is not None and self._source.place.is_shared
 
     @property
     def can_be_changed(self) -> bool:
@@ -120,6 +124,14 @@ class Categories(QObject):
         """Wait no longer for what is being written: that has failed, as far as it is known."""
         if self._patience is not None:
             self._patience.reschedule(0)
+
+    async def use(self, source: ShopSource) -> None:
+        """Read and write the file of this source from now on; the connection to it is a new one."""
+        async with self._turn:
+            await self.close()
+            self._source, self._read, self.read_at = source, None, None
+            self._show(await asyncio.to_thread(source.at_hand), None)
+        self.read()
 
     async def close(self) -> None:
         """Close the connection to the file; the next use opens it again."""
@@ -172,9 +184,10 @@ class Categories(QObject):
                 shop = await asyncio.to_thread(shop_from, data)
                 await asyncio.to_thread(source.kept.keep, data)
         except ShopFileError as error:
+            shop = self.shop
             if self.read_at is None:
-                self.shop, self.read_at = await asyncio.to_thread(source.kept.last)
-            self._show(self.shop, error.problem)
+                shop, self.read_at = await asyncio.to_thread(source.kept.last)
+            self._show(shop, error.problem)
             raise
         self._show_read(shop, data)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,15 +11,11 @@ from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.profile import Profile
+from petstore_gui.settings.shop_places import ShopUrl, parse_shop_place
 from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 
 if TYPE_CHECKING:
     from petstore_gui.gateway.retrying_client import RetryingClient
-
-_URL = re.compile(
-    r"(?P<origin>https?://[^/?#]*)(?P<path>(/[a-z0-9_~-][a-z0-9._~-]*)+)", re.IGNORECASE
-)
-_HAS_SCHEME = re.compile("[a-z][a-z0-9+.-]+:", re.IGNORECASE)  # C: is a drive
 
 
 def shop_source(
@@ -35,13 +30,14 @@ def shop_source(
 
 
 def _place(place: str, preferences: Preferences, gateway_factory: GatewayFactory) -> ShopPlace:
-    if (url := _URL.fullmatch(place)) is not None:
+    parsed = parse_shop_place(place)
+    if isinstance(parsed, Path):
+        return ShopFile(parsed, is_shared=True)
+    if isinstance(parsed, ShopUrl):
         from petstore_gui.gateway.shop_address import ShopAddress  # noqa: PLC0415 - only if set
 
-        service = _Service(url["origin"], preferences, gateway_factory)
-        return ShopAddress(url["path"], service.connect)
-    if Path(place).is_absolute() and not _HAS_SCHEME.match(place):
-        return ShopFile(Path(place), is_shared=True)
+        service = _Service(parsed.origin, preferences, gateway_factory)
+        return ShopAddress(parsed.path, service.connect)
     return _NoPlace()
 
 
@@ -60,14 +56,11 @@ class _Service:
 
     async def connect(self) -> RetryingClient:
         """A client of it. Raises `ShopFileError`."""
-        from petstore_gui.settings.addresses import Address, parse_address  # noqa: PLC0415 - only if set
+        from petstore_gui.settings.addresses import Address  # noqa: PLC0415 - only if set
 
-        wanted = parse_address(f"{self._origin}/v1", unencrypted_allowed=True)
         for deployment in (Deployment.PRODUCTION, Deployment.STAGING):
             address = self._preferences.address(deployment)
-            if not (isinstance(address, Address) and isinstance(wanted, Address)):
-                continue
-            if address.origin == wanted.origin:
+            if isinstance(address, Address) and address.origin == self._origin:
                 stored = await self._gateway_factory.stored_key(deployment, address, may_ask=False)
                 return self._gateway_factory.shop_client(address, stored.key)
         raise ShopFileError(ShopProblem.NO_PLACE, "no deployment has this origin")

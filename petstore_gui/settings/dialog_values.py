@@ -25,6 +25,8 @@ class AddressValue(msgspec.Struct, frozen=True):
 class SettingsValues(msgspec.Struct, frozen=True):
     """The settings. `key` is the API key of `deployment`, None if the field has none.
 
+    `shop_file`: where the shop's file is, "" for nowhere.
+
     `removes_key`: staff emptied the field that showed the stored key, so it must be removed.
     `offered` are the deployments that may be chosen, `locked` the keys of settings only IT changes,
     `preset` those with IT's value, and `misset` those where it is invalid, so does not count.
@@ -35,6 +37,7 @@ class SettingsValues(msgspec.Struct, frozen=True):
     staging: AddressValue = AddressValue()
     animals_per_request: int = LIMIT_MAX
     undo_seconds: int = 0
+    shop_file: str = ""
     key: str | None = None
     removes_key: bool = False
     offered: tuple[Deployment, ...] = tuple(Deployment)

@@ -9,7 +9,7 @@ from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.settings.preferences import Preferences
 
 REMOTE = (Deployment.PRODUCTION, Deployment.STAGING)
-_SINGLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS)
+_SINGLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS, schema.SHOP_FILE)
 
 
 def read_values(preferences: Preferences) -> SettingsValues:
@@ -20,6 +20,7 @@ def read_values(preferences: Preferences) -> SettingsValues:
         staging=_read_address(preferences, Deployment.STAGING),
         animals_per_request=preferences.get(schema.ANIMALS_PER_REQUEST),
         undo_seconds=preferences.get(schema.UNDO_SECONDS),
+        shop_file=preferences.get(schema.SHOP_FILE),
         offered=preferences.get(schema.OFFERED),
         locked=frozenset(each.key for each in _SINGLE if preferences.is_locked(each)),
         preset=frozenset(each.key for each in _SINGLE if preferences.is_preset(each)),
@@ -32,6 +33,7 @@ def write_values(preferences: Preferences, values: SettingsValues) -> None:
     preferences.set(schema.ACTIVE, values.deployment)
     preferences.set(schema.ANIMALS_PER_REQUEST, values.animals_per_request)
     preferences.set(schema.UNDO_SECONDS, values.undo_seconds)
+    preferences.set(schema.SHOP_FILE, values.shop_file)
     for deployment in REMOTE:
         preferences.set_address(deployment, _parsed(values.address_of(deployment)))
 

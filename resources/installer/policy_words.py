@@ -112,8 +112,8 @@ PRESETS = (
     ForIT(
         schema.SHOP_FILE,
         "The shop's file",
-        "The names of categories that all computers of the shop share. Without it, each has its "
-        "own. The address is at the service of a deployment.",
+        "The names of categories, and the views, that all computers of the shop share. Without "
+        "it, each has its own. The address is at the service of a deployment.",
         "whole path of a file, or `https` address",
     ),
 )

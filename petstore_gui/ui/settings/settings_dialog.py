@@ -1,4 +1,4 @@
-"""The settings dialog: deployment, addresses, API key, page size and undo time."""
+"""The settings dialog: deployment, addresses, API key, shop's file, page size and undo time."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from petstore_gui.ui.settings.answer_label import AnswerLabel
 from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_fields import NumberFields
+from petstore_gui.ui.settings.shop_file_field import ShopFileField
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
@@ -50,6 +51,7 @@ class SettingsDialog(Dialog):
             Deployment.STAGING: AddressField(tr("Staging address"), values.staging),
         }
         self._key = KeyField()
+        self._shop_file = ShopFileField(values)
         self._numbers = NumberFields(values)
         self._is_saving = self._is_testing = False
         self._test = QPushButton(tr("Test connection"))
@@ -123,10 +125,9 @@ class SettingsDialog(Dialog):
         addresses = self._offered_addresses().values()
         keys = [self._key] if addresses else []
         numbers = (self._numbers.page_size, self._numbers.undo)
-        self._asked = (self._deployment, *addresses, *keys, *numbers)
-        self._fields = ScrollingForm(
-            (self._deployment, *addresses, *keys, self._numbers, self._answer)
-        )
+        fields = (self._deployment, *addresses, *keys, self._shop_file)
+        self._asked = (*fields, *numbers)
+        self._fields = ScrollingForm((*fields, self._numbers, self._answer))
         cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
@@ -179,7 +180,8 @@ class SettingsDialog(Dialog):
 
     def _save_pressed(self) -> None:
         """Save once: the buttons stay enabled, as disabling one would move the focus."""
-        if not self._is_saving and self._check(may_remove_key=True) and self._is_confirmed():
+        is_valid = not self._is_saving and self._check(may_remove_key=True)
+        if is_valid and self._check_shop_file() and self._is_confirmed():
             self._is_saving = True
             self.end_test()
             self._show_status(tr("Saving…"))
@@ -219,6 +221,12 @@ class SettingsDialog(Dialog):
             self._focus(wrong[0])
         return not wrong
 
+    def _check_shop_file(self) -> bool:
+        is_valid = self._shop_file.check([one.origin for one in self._addresses.values()])
+        if not is_valid:
+            self._focus(self._shop_file.control)
+        return is_valid
+
     def _is_confirmed(self) -> bool:
         """Whether no corrected address is to be confirmed; otherwise ask, and focus its field."""
         asking = [one for one in self._offered_addresses().values() if one.asks_to_confirm()]
@@ -238,6 +246,7 @@ class SettingsDialog(Dialog):
             staging=self._addresses[Deployment.STAGING].value,
             animals_per_request=self._numbers.page_size.value,
             undo_seconds=self._numbers.undo.value,
+            shop_file=self._shop_file.value,
             key=None if self.deployment is Deployment.LOCAL else self._key.value,
             removes_key=self._key.removes_stored,
         )

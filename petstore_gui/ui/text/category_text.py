@@ -96,7 +96,9 @@ def shop_file_reason(problem: ShopProblem) -> str:
             "Not saved: the shop's file cannot be changed from this computer now. Try again, or"
             " ask IT."
         ),
-        ShopProblem.NO_PLACE: tr("IT's setting of the shop's file is not valid. Tell IT."),
+        ShopProblem.NO_PLACE: tr(
+            "The place of the shop's file is not valid. Correct it in Settings, or tell IT."
+        ),
         ShopProblem.MISSING: tr(
             "There is no shop's file yet, or not any more. To make one of these names, see Edit >"
             " Categories…"
