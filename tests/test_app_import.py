@@ -79,6 +79,7 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         press(await dialog(app.parts.window, EMPTY), "Put away")
         await eventually(lambda: is_there(app.parts.window, QPushButton, BACK))
         form = await choose_file(app.parts.window, file)
+        await eventually(lambda: is_there(form, QComboBox, CATEGORY))
         pick(form, CATEGORY, "Category")
         await eventually(lambda: adds(form) == str(COUNT))
         add(form, str(COUNT))

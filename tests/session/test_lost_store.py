@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import Callable
@@ -409,12 +410,13 @@ async def test_what_is_still_being_written_about_an_add_undoes_nothing_of_a_reco
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The recovery would forget its key first, and the add would be sent again unasked."""
-    started, is_left = Event(), Event()
+    started, is_recovering, is_left = Event(), Event(), Event()
     update = OutboxDb.update
 
     def update_slowly(file: OutboxDb, add: PendingAdd) -> None:
         with file._lock:  # noqa: SLF001 - as in the middle of a write to a slow disk
             started.set()
+            is_recovering.wait(PATIENCE)
             is_left.wait(0.5)
             update(file, add)
 
@@ -431,7 +433,10 @@ async def test_what_is_still_being_written_about_an_add_undoes_nothing_of_a_reco
         monkeypatch.setattr("petstore_gui.session.local_service.leave_lost", leave_and_tell)
         clerk.outbox.add(NewPet("Zoe", 1))
         await eventually(started.is_set)
-        await clerk.recover(Recovery.COPY)
+        recovery = asyncio.create_task(clerk.recover(Recovery.COPY))
+        await asyncio.sleep(0)  # it has begun then
+        is_recovering.set()
+        await recovery
         await clerk.refresh()
         await eventually(lambda: Phase.SENDING not in clerk.phases)
         assert clerk.phases == [Phase.UNKNOWN]
