@@ -1,6 +1,6 @@
 # The only commands to know. Each does all of its own setup; a second call has nothing to set up.
 .PHONY: run test check coverage bench soak screenshots translations installer installer-figures test-installer \
-	test-windows lock advisories wheels ready-to-run ready-to-test
+	test-cluster test-windows lock advisories wheels ready-to-run ready-to-test
 .DEFAULT_GOAL := run
 
 # With no screen to open it on, `make run` takes the tour.
@@ -50,6 +50,10 @@ installer-figures: ready-to-test
 # Builds the .deb three times and tries it in a bare Debian 12: about eight minutes, as root.
 test-installer: ready-to-test
 	@PETSTORE_TEST_INSTALLER=1 $(VENV)/python -m pytest --timeout 900 tests/installer $(ARGS)
+
+# The cluster of resources/cluster without containers, and PgBouncer: a minute, on Debian 12.
+test-cluster: ready-to-test
+	@PETSTORE_TEST_CLUSTER=1 $(VENV)/python -m pytest tests/cluster $(ARGS)
 
 # Windows under Wine: the tests with Windows' Python, the setup program. As root on Debian 12, at length.
 test-windows: ready-to-test

@@ -14,7 +14,7 @@ import pytest
 import petstore_gui
 
 ROOT = Path(__file__).parents[1]
-NOT_SHIPPED = ("setup", "installer")
+NOT_SHIPPED = ("setup", "installer", "cluster")
 """Folders of resources/ that only a checkout needs."""
 
 SOURCES = (".py", ".ts")

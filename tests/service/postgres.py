@@ -45,7 +45,11 @@ class Programs:
 
     def command(self, program: str, *arguments: str | Path) -> list[str]:
         """The command that runs a program."""
-        return [*self._as_user, str(self._programs / program), *map(str, arguments)]
+        return self.as_user(str(self._programs / program), *map(str, arguments))
+
+    def as_user(self, *command: str) -> list[str]:
+        """The command that runs another one as PostgreSQL's user, with PostgreSQL's programs."""
+        return [*self._as_user, "env", f"PATH={self._programs}:{os.environ['PATH']}", *command]
 
     def run(self, program: str, *arguments: str | Path) -> None:
         """Run a program to its end."""

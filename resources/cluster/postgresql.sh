@@ -1,0 +1,48 @@
+#!/bin/sh
+# Runs one of two PostgreSQL servers:
+#   postgresql.sh new             makes the first data, once in the life of the cluster
+#   postgresql.sh run NAME OTHER  starts; without data, copies OTHER first, once that writes
+# The account of $PGUSER has the password in $PGPASSFILE.
+set -eu
+umask 077
+
+writes() {
+    [ "$(psql -h "$1" -d postgres -AtXc 'SELECT NOT pg_is_in_recovery()' 2>/dev/null)" = t ]
+}
+
+new() {
+    cut -d : -f 5 "$PGPASSFILE" > "$PGDATA.password"
+    initdb -U "$PGUSER" --pwfile "$PGDATA.password" -A scram-sha-256 -E UTF8 --locale C.UTF-8
+    rm "$PGDATA.password"
+    for what in all replication; do
+        echo "host $what $PGUSER samenet scram-sha-256" >> "$PGDATA/pg_hba.conf"
+    done
+    echo "CREATE DATABASE petstore" | postgres --single -D "$PGDATA" postgres
+}
+
+copy() {
+    until writes "$1"; do
+        echo "waiting for $1, to copy it"
+        sleep 1
+    done
+    pg_basebackup -d "host=$1 application_name=standby" -D "$PGDATA" -X stream -c fast
+    # Not the original's settings: nobody stands by this one yet.
+    cat > "$PGDATA/postgresql.auto.conf" <<-END
+		primary_conninfo = 'host=$1 user=$PGUSER passfile=$PGPASSFILE application_name=standby'
+	END
+    touch "$PGDATA/standby.signal"
+}
+
+if [ "$1" = new ]; then
+    new
+    exit
+fi
+if [ ! -s "$PGDATA/PG_VERSION" ]; then
+    copy "$3"
+elif [ ! -e "$PGDATA/standby.signal" ] && writes "$3"; then
+    echo "$3 took over: remove the data of $2, so that it copies $3" >&2
+    exit 1
+fi
+# Each service takes up to 43 connections.
+exec postgres -D "$PGDATA" -c listen_addresses="$2" -c unix_socket_directories="${PGDATA%/*}" \
+    -c max_connections=200

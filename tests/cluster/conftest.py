@@ -1,0 +1,8 @@
+"""The cluster of resources/cluster. What runs it needs `make test-cluster`: Debian 12, amd64."""
+
+from __future__ import annotations
+
+import os
+
+if not os.environ.get("PETSTORE_TEST_CLUSTER"):
+    collect_ignore = ["test_cluster.py", "test_pgbouncer.py"]
