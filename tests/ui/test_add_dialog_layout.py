@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.interface_limits import INT64_MIN
 from petstore_gui.domain.pending_add import Draft
+from petstore_gui.domain.refusal import PetField, Refusal
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.style.theme import Theme
 from tests.support.add_form import answer, fill_in, name_field
@@ -19,6 +20,8 @@ from tests.support.widgets import by_name, paste, press, press_key
 
 LOW = 360
 """Pixels: a screen of 400 with a title bar and a panel."""
+
+PATIENCE_MS = 30_000
 
 TWO_LINES = (
     "We can't tell whether Lucy was added. Checked at 12:04: the list could not be read. Check it"
@@ -37,10 +40,11 @@ def form(qtbot: QtBot, theme: Theme) -> AddDialog:
 
 def places(form: AddDialog) -> dict[str, QRect]:
     """Where every control and every label is on the screen."""
-    kinds = (QLineEdit, QComboBox, QAbstractButton, QLabel)
+    kinds = (QLineEdit, QComboBox, QAbstractButton, QLabel, QScrollArea)
     found: dict[str, QRect] = {"": form.geometry()}
     for number, widget in enumerate(form.findChildren(QWidget)):
-        if isinstance(widget, kinds) and widget.isVisible():
+        is_scrolled = widget.objectName() == "answer"  # it has only the height of its text
+        if isinstance(widget, kinds) and widget.isVisible() and not is_scrolled:
             place = QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
             found[f"{number} {type(widget).__name__}"] = place
     return found
@@ -62,6 +66,11 @@ def test_nothing_moves_when_a_problem_a_hint_or_an_answer_appears(
     assert places(form) == before
 
 
+def is_seen(widget: QWidget) -> bool:
+    """Whether no part of a widget is scrolled away."""
+    return widget.visibleRegion().boundingRect().height() == widget.height()
+
+
 def test_on_a_low_screen_the_buttons_stay_and_the_focus_is_scrolled_to(
     form: AddDialog, qtbot: QtBot
 ) -> None:
@@ -70,25 +79,41 @@ def test_on_a_low_screen_the_buttons_stay_and_the_focus_is_scrolled_to(
     for name in ("Cancel", "Add"):
         button = by_name(form, QAbstractButton, name)
         assert form.rect().contains(button.geometry())
-    [area] = form.findChildren(QScrollArea)
-
-    def is_seen(widget: QWidget) -> bool:
-        place = QRect(widget.mapTo(area.viewport(), widget.rect().topLeft()), widget.size())
-        return area.viewport().rect().contains(place)
-
     for _ in range(4):
         focused = form.focusWidget()
         assert focused is not None
         qtbot.waitUntil(partial(is_seen, focused))
         press_key(form, Qt.Key.Key_Tab)
-    name_field(form).setFocus()
-    qtbot.waitUntil(partial(is_seen, name_field(form)))
-    form.set_busy(True)
-    form.show_problems(TWO_LINES)
-    assert name_field(form).hasFocus()
+
+
+@pytest.mark.parametrize(("width", "height", "percent"), [(640, 400, 100), (800, 600, 200)])
+def test_on_a_small_screen_the_focus_and_the_sentence_about_it_are_both_seen(
+    form: AddDialog, qtbot: QtBot, theme: Theme, width: int, height: int, percent: int
+) -> None:
+    theme.set_type_size(percent)
+    form.setMaximumSize(width, height - 30)
     answered = form.findChild(QLabel, "answer")
     assert isinstance(answered, QLabel)
-    qtbot.waitUntil(partial(is_seen, answered))
+
+    def are_seen(*widgets: QWidget) -> bool:
+        return all(map(is_seen, (answered, *widgets)))
+
+    fill_in(form, "Rex", "7")
+    last = by_name(form, QAbstractButton, "Add another")
+    for refused in (None, *PetField):
+        last.setFocus()
+        form.set_busy(True)
+        form.show_problems(TWO_LINES if refused is None else "Not added.")
+        if refused is not None:
+            form.show_refusal(Refusal(refused, ""))
+        focused = form.focusWidget()
+        assert focused is not None
+        about = [one for one in form.findChildren(QLabel) if one.text() == "It gave no reason."]
+        assert len(about) == (refused is not None)
+        qtbot.waitUntil(partial(are_seen, focused, *about), timeout=PATIENCE_MS)
+    form.restore_like(Draft("Rex", "7", "sold"))
+    form.show_answer(TWO_LINES)
+    qtbot.waitUntil(partial(are_seen, name_field(form)), timeout=PATIENCE_MS)
 
 
 def test_the_fields_and_their_texts_begin_at_one_line(form: AddDialog) -> None:

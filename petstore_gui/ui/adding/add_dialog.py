@@ -160,7 +160,6 @@ class AddDialog(Dialog):
             for field in self._checked.values():
                 field.forget_refusal()
             self._answer.show_waiting("")
-            self._form.scroll_to(self._answer)
         else:
             self._answer.end_wait()
 
@@ -168,7 +167,7 @@ class AddDialog(Dialog):
         """Show why the animal was not added. The fields keep their contents."""
         self.set_busy(False)
         self._name.setFocus()
-        self.show_answer(sentence)  # last: a low screen has no room for both
+        self.show_answer(sentence)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Show beside a field what the service said about it, until it is edited, and focus it."""
@@ -177,8 +176,7 @@ class AddDialog(Dialog):
     def show_answer(self, sentence: str, *, is_calm: bool = False) -> None:
         """Show what became of an animal, without moving the focus."""
         self._answer.show_answer(sentence, is_calm=is_calm)
-        if sentence:
-            self._form.scroll_to(self._answer)
+        self._form.scroll_to_focus()  # it may have less room now
         buttons = self.buttons
         for button in (self._add, buttons.check, buttons.there, buttons.send_again):
             button.setAccessibleDescription(sentence)
@@ -199,10 +197,11 @@ class AddDialog(Dialog):
 
     def _lay_out(self, deployment: Deployment) -> None:
         fields = (self._name_field, self._category_field, self._status_field)
-        self._form = ScrollingForm((*fields, self._another, self._answer))
+        self._form = ScrollingForm((*fields, self._another), least=self._status_field)
         layout = column_of(self)
         layout.addWidget(DeploymentBadge(deployment))
         layout.addWidget(self._form, 1)
+        layout.addWidget(self._answer)
         buttons = self.buttons
         layout.addLayout(
             button_row(

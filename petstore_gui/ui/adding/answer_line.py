@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from petstore_gui.ui.text.plain_text import WrappingLabel
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.scrolling_text import ScrollingText
 
 
-class AnswerLine(WrappingLabel):
+class AnswerLine(ScrollingText):
     """Has room for most answers, so that nothing moves when one comes."""
 
     def __init__(self) -> None:
         super().__init__(min_lines=3)
-        self.setObjectName("answer")
-        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.setAccessibleName(tr("What is known"))
+        self.label.setObjectName("answer")
+        self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self._is_waiting = False
 
     def show_answer(self, sentence: str, *, is_calm: bool = False) -> None:
@@ -32,7 +34,7 @@ class AnswerLine(WrappingLabel):
             self.show_answer("")
 
     def _show(self, text: str, kind: str) -> None:
-        if (text, kind) != (self.text(), self.property("kind")):
-            self.setText(text)
-            self.setProperty("kind", kind)
-            self.style().polish(self)
+        if (text, kind) != (self.label.text(), self.label.property("kind")):
+            self.show_text(text)
+            self.label.setProperty("kind", kind)
+            self.label.style().polish(self.label)

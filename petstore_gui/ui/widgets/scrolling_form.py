@@ -33,11 +33,13 @@ class ScrollingForm(QScrollArea):
     """Makes its window as large as the fields need, up to the size of the screen.
 
     The window shrinks again when less is needed, unless the user has resized it. The focused field
-    is scrolled into view, with its label and the text below it.
+    is scrolled into view, with its label and the text below it. `least`: a field for which there is
+    always room.
     """
 
-    def __init__(self, fields: Iterable[QWidget]) -> None:
+    def __init__(self, fields: Iterable[QWidget], least: QWidget | None = None) -> None:
         super().__init__()
+        self._least = least
         check_bounds_for_readers(type(self))
         self._holder = QWidget()
         layout = QVBoxLayout(self._holder)
@@ -70,7 +72,8 @@ class ScrollingForm(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
         width = self._holder.minimumSizeHint().width() + bar
-        return QSize(width, super().minimumSizeHint().height())
+        height = super().minimumSizeHint().height()
+        return QSize(width, max(height, self._least.sizeHint().height() if self._least else 0))
 
     def scroll_by_keys(self) -> None:
         """Take the focus while there is something to scroll to: no field does."""
@@ -82,6 +85,11 @@ class ScrollingForm(QScrollArea):
     def scroll_to(self, widget: QWidget) -> None:
         """Scroll to the field that contains a widget, once the layout is done."""
         self._target = widget
+        self._settling.start()
+
+    def scroll_to_focus(self) -> None:
+        """Scroll to the field that has the focus, as the room for it may have changed."""
+        self._follow_focus(None, self.window().focusWidget())
         self._settling.start()
 
     def showEvent(self, event: QShowEvent) -> None:

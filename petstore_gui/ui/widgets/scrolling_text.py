@@ -15,7 +15,7 @@ _LEAST_LINES = 2
 class ScrollingText(QScrollArea):
     """As high as its text, or as there is room for; then the keyboard can scroll it.
 
-    `min_lines`: how high it is with a shorter text.
+    `min_lines`: how high it is with a shorter text, if there is room.
     """
 
     def __init__(self, *, min_lines: int = 1) -> None:
