@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, is_there, no_dialog, press, press_key, selected
+from tests.support.widgets import action, by_name, is_there, no_dialog, press, press_key, selected
 from tests.ui.adds import REX, add_rex, names_and_notes, open_adds, press_enabled
 from tests.ui.conftest import PRODUCTION, STAGING, Shop
 
@@ -52,20 +54,43 @@ async def test_unsent_animals_are_above_the_others_and_the_selection_stays(shop:
     assert selected(shop.table) == ["2"]
 
 
-async def test_ctrl_z_undoes_an_add(shop: Shop) -> None:
+@pytest.mark.parametrize("place", ["table", "search", "search with a text"])
+async def test_ctrl_z_undoes_an_add(shop: Shop, place: str) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     assert not action(shop.window, "Undo adding").isEnabled()
+    shop.outbox.undo_seconds = 60
+    shop.window.activateWindow()
+    await eventually(shop.window.isActiveWindow)
+    search = by_name(shop.window, QLineEdit, "Search")
+    if place == "search with a text":
+        search.setFocus()
+        QTest.keyClicks(search, "Re")
+    await add_rex(shop)
+    await eventually(action(shop.window, "Undo adding").isEnabled)
+    await eventually(lambda: no_dialog(shop.window))
+    shop.window.activateWindow()
+    await eventually(shop.window.isActiveWindow)
+    (shop.table if place == "table" else search).setFocus()
+    press_key(shop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    await eventually(lambda: shop.message == "Undone: Rex was not added.")
+    await eventually(lambda: shop.outbox.pending.here == ())
+
+
+async def test_ctrl_z_undoes_what_was_typed_since_the_add(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
     shop.outbox.undo_seconds = 60
     await add_rex(shop)
     await eventually(action(shop.window, "Undo adding").isEnabled)
     await eventually(lambda: no_dialog(shop.window))
     shop.window.activateWindow()
     await eventually(shop.window.isActiveWindow)
-    shop.table.setFocus()
+    search = by_name(shop.window, QLineEdit, "Search")
+    search.setFocus()
+    QTest.keyClicks(search, "Re")
     press_key(shop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    await eventually(lambda: shop.message == "Undone: Rex was not added.")
-    await eventually(lambda: shop.outbox.pending.here == ())
+    assert search.text() == ""
+    assert len(shop.outbox.pending.here) == 1
 
 
 async def test_a_held_add_is_sent_after_the_undo_time(shop: Shop) -> None:

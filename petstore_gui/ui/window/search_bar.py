@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStyle, QToolButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
@@ -24,6 +24,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class SearchField(QLineEdit):
     """Esc clears what was typed; without a text, the window gets it.
 
+    Ctrl+Z undoes what was typed since the focus came here; before that, it is the window's.
+
     Signals:
         rows_wanted(): the user wants to go on in the rows.
         first_wanted(): the user wants the first row.
@@ -34,6 +36,8 @@ class SearchField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
+        self._is_edited = False
+        self.textEdited.connect(self._note_edit)
         self.setObjectName("search")
         self.setAccessibleName(tr("Search"))
         self._fit_type()
@@ -80,9 +84,17 @@ class SearchField(QLineEdit):
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             is_taken = event.key() == Qt.Key.Key_Escape and bool(self.text())
             event.setAccepted(is_taken)  # else it would stop loading
-            if is_taken:
+            is_undo = event.matches(QKeySequence.StandardKey.Undo)
+            if is_taken or (is_undo and not self._is_edited):
                 return True
         return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._is_edited = False
+
+    def _note_edit(self) -> None:
+        self._is_edited = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
