@@ -9,9 +9,11 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cell_painter import CELL_MARGIN
-from petstore_gui.ui.table.name_notes import paint_dot, paint_note
+from petstore_gui.ui.table.cells import Cell
+from petstore_gui.ui.table.name_notes import note_room, paint_dot, paint_note
 
 WIDTH, ROW_HEIGHT = 400, 38
 INNER = QRectF(CELL_MARGIN, 0, WIDTH - 2 * CELL_MARGIN, ROW_HEIGHT)
@@ -31,6 +33,10 @@ def inked(
         paint(painter, option)
     lines = range(ROW_HEIGHT)
     return {x for x in range(WIDTH) if any(picture.pixel(x, y) != ground for y in lines)}
+
+
+def name_with(note: str, *, is_of_add: bool = False) -> Cell:
+    return Cell(Column.NAME, "Rex", note=note, is_unadded=is_of_add)
 
 
 def mirrored(columns: set[int]) -> set[int]:
@@ -59,13 +65,43 @@ def test_a_note_takes_no_room_from_a_short_name(
     inner, rooms = QRectF(CELL_MARGIN, 0, width, ROW_HEIGHT), list[QRectF]()
 
     def paint(painter: QPainter, option: QStyleOptionViewItem) -> None:
-        note = "waiting for the service"
-        rooms.append(paint_note(painter, option, inner, note, theme.colours, name_width=name_width))
+        cell = name_with("waiting for the service")
+        rooms.append(paint_note(painter, option, inner, cell, theme.colours, name_width=name_width))
 
     assert bool(inked(DIRECTIONS[0], paint)) is is_shown
     [room] = rooms
     assert room == inner or is_shown
     assert room.width() >= (name_width if name_width <= width else 70)
+
+
+@pytest.mark.parametrize(
+    ("width", "name_width", "is_of_add", "is_whole"),
+    [
+        (264, 28, False, True),  # much more than half, beside "Rex"
+        (264, 110, False, True),
+        (264, 130, False, False),
+        (264, 260, False, False),
+        (264, 260, True, True),
+        (264, 900, True, True),
+        (200, 900, True, False),
+    ],
+)
+def test_a_note_is_cut_only_for_a_name_and_that_of_an_add_is_not(
+    theme: Theme, width: int, name_width: int, is_of_add: bool, is_whole: bool
+) -> None:
+    inner, rooms = QRectF(CELL_MARGIN, 0, width, ROW_HEIGHT), list[QRectF]()
+    note = "waiting for the service"
+
+    def paint(painter: QPainter, option: QStyleOptionViewItem) -> None:
+        cell = name_with(note, is_of_add=is_of_add)
+        room = paint_note(painter, option, inner, cell, theme.colours, name_width=name_width)
+        rooms.append(room)
+        needed = note_room(note, painter.fontMetrics())
+        assert (inner.width() - room.width() >= needed) is is_whole
+
+    assert inked(DIRECTIONS[0], paint) or not is_of_add
+    [room] = rooms
+    assert room.width() >= min(name_width, 60)
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
@@ -77,7 +113,7 @@ def test_a_note_is_at_the_end_and_does_not_overlap_the_name(
     columns = inked(
         direction,
         lambda painter, option: rooms.append(
-            paint_note(painter, option, INNER, note, theme.colours)
+            paint_note(painter, option, INNER, name_with(note), theme.colours, name_width=WIDTH)
         ),
     )
     [room] = rooms

@@ -442,6 +442,9 @@ async def test_a_lost_animal_is_in_the_table_as_not_known(shop: Shop) -> None:
     await shop.serve(gateway)
     shop.add(NewPet("Rex", 7))
     await eventually(lambda: notes(shop) == [("Rex", "may have been added")])
+    cell = shop.table.model().index(0, Column.NAME)
+    assert "Rex · may have been added" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "Rex, may have been added"
     click_line(shop.table, 0)
     await eventually(lambda: len(shop.tasks) == 0)
     gateway.pets[9] = Pet(9, "Rex", 7)

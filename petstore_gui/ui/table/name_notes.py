@@ -7,12 +7,16 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from petstore_gui.ui.style.palette import Colours
+from petstore_gui.ui.table.cells import Cell
 
 _DOT_SIZE = 6
 _GAP = 14
 
 _NAME_CHARACTERS = 10
 """So much of a name that is cut anyway is kept beside a note."""
+
+_NAME_CHARACTERS_LEAST = 8
+"""The same where the note matters more."""
 
 _NOTE_CHARACTERS = 5
 """Where there is room for less of a note, it is left to the tool tip."""
@@ -42,17 +46,23 @@ def paint_note(
     painter: QPainter,
     option: QStyleOptionViewItem,
     inner: QRectF,
-    note: str,
+    cell: Cell,
     colours: Colours,
     *,
-    name_width: int = 0,
+    name_width: int,
 ) -> QRectF:
-    """Paint a quiet note at the end of the cell, in at most half of it; returns the name's room.
+    """Paint the quiet note of a cell at its end, if there is room; returns the name's room.
 
-    `name_width`: pixels that the whole name needs. If it fits, the note cuts nothing from it.
+    `name_width`: pixels that the whole name needs. If it fits, the note cuts nothing from it, else
+    the note takes at most half of the cell. That of an add matters more than the whole name.
     """
+    note = cell.note or ""
     box, character = inner.toRect(), option.fontMetrics.averageCharWidth()
-    kept = name_width if name_width <= box.width() else _NAME_CHARACTERS * character
+    kept = name_width
+    if cell.is_unadded:
+        kept = min(name_width, _NAME_CHARACTERS_LEAST * character)
+    elif name_width > box.width():
+        kept = max(_NAME_CHARACTERS * character, box.width() // 2 - _GAP)
     left = box.width() - kept - _GAP
     if left < min(note_room(note, option.fontMetrics) - _GAP, _NOTE_CHARACTERS * character):
         return inner
@@ -60,7 +70,7 @@ def paint_note(
     painter.setFont(option.font)
     painter.setPen(QColor(colours.text_quiet))
     metrics = painter.fontMetrics()
-    width = min(metrics.horizontalAdvance(note) + 1, box.width() // 2, left)
+    width = min(metrics.horizontalAdvance(note) + 1, left)
     at_end = QRect(box.right() + 1 - width, box.top(), width, box.height())
     where = QStyle.visualRect(option.direction, box, at_end)
     flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)

@@ -120,5 +120,5 @@ class PetDelegate(QStyledItemDelegate):
             paint_dot(painter, option, inner, self._theme.colours)
         if cell.note:
             colours, name_width = self._theme.colours, self._cells.name_width(cell.text)
-            return paint_note(painter, option, inner, cell.note, colours, name_width=name_width)
+            return paint_note(painter, option, inner, cell, colours, name_width=name_width)
         return inner
