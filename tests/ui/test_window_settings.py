@@ -51,6 +51,15 @@ def permission_name(which: str) -> str:
     return f"{which} address: use this address even though it is not encrypted"
 
 
+def announced(form: QDialog) -> list[str]:
+    """What a screen reader is told from now on."""
+    announcer = form.findChild(Announcer)
+    assert isinstance(announcer, Announcer)
+    heard: list[str] = []
+    announcer.announced.connect(heard.append)
+    return heard
+
+
 def steps(form: QDialog) -> str:
     """The steps of a test, one sentence a line, as a screen reader reads them."""
     return by_name(form, QPushButton, "Test connection").accessibleDescription()
@@ -307,10 +316,7 @@ async def test_a_connection_test_shows_which_step_failed(
     desk.answers.append(error)
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
-    heard: list[str] = []
-    announcer = form.findChild(Announcer)
-    assert isinstance(announcer, Announcer)
-    announcer.announced.connect(heard.append)
+    heard = announced(form)
     press(form, "Test connection")
     await eventually(lambda: "✗" in steps(form) or UNDERSTOOD in steps(form))
     assert steps(form).split("\n") == lines
@@ -328,27 +334,37 @@ async def test_a_test_says_what_it_waits_for_and_how_long(desk: Desk) -> None:
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
     assert not is_there(form, QPushButton, "Stop test")
+    heard = announced(form)
     press(form, "Test connection")
     await eventually(
         lambda: answer(form).endswith("\n… Waiting for the answer: 0 s (at most 20 s)")
     )
     assert answer(form).startswith("✓ Name found (12 ms)   ✓ Connected (12 ms)")
     await eventually(lambda: "Waiting for the answer: 1 s (at most 20 s)" in answer(form))
+    await eventually(lambda: heard and heard[-1].startswith("… Waiting for the answer: "))
     desk.go.set()
     await eventually(lambda: "API key accepted" in answer(form))
     assert not is_there(form, QPushButton, "Stop test")
 
 
-async def test_a_test_can_be_left_by_keyboard(desk: Desk) -> None:
+@pytest.mark.parametrize("way", ["Stop test", "Esc"])
+async def test_a_test_can_be_left_by_keyboard(desk: Desk, way: str) -> None:
     desk.go.clear()
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
     press(form, "Test connection")
     await eventually(lambda: is_there(form, QPushButton, "Stop test"))
-    stop = by_name(form, QPushButton, "Stop test")
-    stop.setFocus()
-    key(stop, Qt.Key.Key_Space)
-    await eventually(lambda: answer(form) == "The test was stopped.")
+    heard = announced(form)
+    if way == "Stop test":
+        stop = by_name(form, QPushButton, "Stop test")
+        stop.setFocus()
+        key(stop, Qt.Key.Key_Space)
+    else:
+        by_name(form, QPushButton, "Test connection").setFocus()
+        press_key(form, Qt.Key.Key_Escape)
+    stopped = "The test was stopped. Nothing was saved."
+    await eventually(lambda: answer(form) == stopped)
+    await eventually(lambda: stopped in heard)
     assert not is_there(form, QPushButton, "Stop test")
     assert form.focusWidget() is by_name(form, QPushButton, "Test connection")
     await desk.wait_until_idle()
@@ -400,6 +416,7 @@ async def test_saving_can_be_cancelled_while_the_key_is_tested(desk: Desk) -> No
     desk.go.clear()
     form = await desk.open()
     await desk.enter(form, SHOP, KEY)
+    heard = announced(form)
     press(form, "Save")
     await eventually(lambda: desk.tested)
     assert answer(form).startswith("Saving…")
@@ -409,11 +426,37 @@ async def test_saving_can_be_cancelled_while_the_key_is_tested(desk: Desk) -> No
     press(form, "Save")
     press(form, "Test connection")
     assert len(desk.tested) == 1
+    await eventually(lambda: heard and heard[-1].startswith(words))
+    stopped = "Saving was stopped. Nothing was saved."
+    press_key(form, Qt.Key.Key_Escape)
+    assert answer(form) == stopped
+    await eventually(lambda: stopped in heard)
+    assert sum(one.startswith(words) for one in heard) == 1
+    assert key_field(form).text() == KEY
+    press(form, "Save")
+    await eventually(lambda: len(desk.tested) == 2)
     press(form, "Cancel")
+    assert desk.shop.message == stopped
     desk.go.set()
     await desk.wait_until_idle()
     assert desk.saved == []
     assert desk.wallet.entries == {}
+
+
+async def test_saving_that_is_cancelled_while_the_key_is_saved_says_so(desk: Desk) -> None:
+    desk.go.clear()
+    form = await desk.open()
+    await desk.enter(form, SHOP, KEY)
+    press(form, "Save")
+    await eventually(lambda: desk.tested)
+    desk.wallet.unlocked.clear()
+    desk.go.set()
+    await eventually(lambda: answer(form).startswith("Waiting for the computer's key store"))
+    press_key(form, Qt.Key.Key_Escape)
+    await eventually(lambda: no_dialog(desk.shop.window))
+    desk.wallet.unlocked.set()
+    await eventually(lambda: desk.shop.message == "Saving was stopped. Only the API key was saved.")
+    assert (desk.saved, len(desk.wallet.entries)) == ([], 1)
 
 
 @pytest.mark.parametrize(("typed", "value"), [("1", 1), ("100", 100), ("0", 100), ("101", 10)])

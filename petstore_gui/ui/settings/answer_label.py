@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -21,6 +22,7 @@ _LINES = 3
 """Room for the steps of a test and a sentence is kept, so that nothing moves."""
 
 _TICK_MS = 500
+_DIGITS = re.compile(r"\d+")
 
 
 class AnswerLabel(QWidget):
@@ -38,6 +40,7 @@ class AnswerLabel(QWidget):
         self._test = test
         self._stop = stop
         self._announcer = Announcer(self)
+        self._told = ""
         self._results: list[StepResult] = []
         self._waiting: StepBegan | None = None
         self._since = 0.0
@@ -69,6 +72,7 @@ class AnswerLabel(QWidget):
         hint = connection_test_hint(is_here=self._is_here)
         self._show(sentence or hint, "" if sentence else "quiet")
         self._test.setAccessibleDescription(sentence)
+        self._tell(sentence)
 
     def show_step(self, event: StepBegan | StepResult) -> None:
         """Show that a step of a test began, or how it ended: briefly; in full to screen readers."""
@@ -92,9 +96,14 @@ class AnswerLabel(QWidget):
     def _announce(self, result: StepResult) -> None:
         """Tell a screen reader how the test ended; the focus stays on its button."""
         if result.error or result.step is Step.ANSWER:
-            words = " ".join(step_lines(result, is_here=self._is_here))
-            self._announcer.say("", "test")  # a test that ends like the last one is news, too
-            self._announcer.say(words, "test")
+            self._tell(" ".join(step_lines(result, is_here=self._is_here)))
+
+    def _tell(self, sentence: str) -> None:
+        """Announce a sentence once, however far it counts; each is news, also the last one."""
+        if (what := _DIGITS.sub("", sentence)) != self._told:
+            self._told = what
+            self._announcer.say("", "test")
+            self._announcer.say(sentence, "test")
 
     def end_test(self) -> None:
         """The test has ended, or nobody is waiting for it any more."""
@@ -112,6 +121,8 @@ class AnswerLabel(QWidget):
         if self._waiting is not None:
             seconds = int(time.monotonic() - self._since)
             self._answer.setText(waiting_line(self._waiting, seconds))
+            if seconds >= 1:
+                self._tell(waiting_line(self._waiting, seconds))
 
     def _end_waiting(self) -> None:
         self._waiting = None

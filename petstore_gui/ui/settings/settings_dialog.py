@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.connection_step import StepBegan, StepResult
@@ -15,6 +16,7 @@ from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_fields import NumberFields
 from petstore_gui.ui.settings.shop_file_field import ShopFileField
+from petstore_gui.ui.text import settings_text
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
@@ -30,6 +32,7 @@ class SettingsDialog(Dialog):
         save_chosen(SettingsValues): the fields are valid, and the user wants to save them.
         test_chosen(SettingsValues): the user wants to test the chosen deployment.
         test_left(): the user has stopped waiting for the test, or changed what was tested.
+        save_left(): the user wants to stop saving, and to go on here.
         key_wanted(Deployment, str): the dialog needs the key stored for this origin.
         stored_key_wanted(Deployment, str): the same, and the system may ask for a password.
     """
@@ -37,6 +40,7 @@ class SettingsDialog(Dialog):
     save_chosen = Signal(object)
     test_chosen = Signal(object)
     test_left = Signal()
+    save_left = Signal()
     key_wanted = Signal(object, str)
     stored_key_wanted = Signal(object, str)
 
@@ -114,12 +118,26 @@ class SettingsDialog(Dialog):
         self._is_testing = False
         self._answer.end_test()
 
+    def end_saving(self) -> None:
+        """Saving was stopped."""
+        self._is_saving = False
+        self._show_status(settings_text.saving_stopped_sentence())
+
     def show_key_problem(self, sentence: str) -> None:
         """Show that the service did not accept the key."""
         self._is_saving = False
         self._show_status("")
         self._key.show_text(sentence, is_problem=True)
         self.focus_key()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc stop what is under way, and close the dialog only if nothing is."""
+        if event.key() == Qt.Key.Key_Escape and self._is_testing:
+            self._stop_test()
+        elif event.key() == Qt.Key.Key_Escape and self._is_saving:
+            self.save_left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
         addresses = self._offered_addresses().values()
@@ -147,7 +165,7 @@ class SettingsDialog(Dialog):
         self._test.setAutoDefault(False)
         self._test.clicked.connect(self._test_pressed)
         self._stop.setAutoDefault(False)
-        self._stop.clicked.connect(lambda: self._leave_test(tr("The test was stopped.")))
+        self._stop.clicked.connect(self._stop_test)
         self._deployment.deployment_chosen.connect(self._show_deployment)
         self._key.stored_wanted.connect(self._want_stored_key)
         for of, field in self._addresses.items():
@@ -192,6 +210,9 @@ class SettingsDialog(Dialog):
             self._is_testing = True
             self._show_status(tr("Testing the connection…"))
             self.test_chosen.emit(self._current_values())
+
+    def _stop_test(self) -> None:
+        self._leave_test(tr("The test was stopped. Nothing was saved."))
 
     def _leave_test_of(self, deployment: Deployment) -> None:
         """Stop a test of a deployment, or clear its result: what was tested has changed."""

@@ -76,6 +76,7 @@ class SettingsFlow(QObject):
         self._window = window
         self._dialog: SettingsDialog | None = None
         self._test_run: asyncio.Task[None] | None = None
+        self._unsaved: asyncio.Task[None] | None = None  # saving, before anything is written
 
     def open(self, deployment: Deployment, *, wants_key: bool = False) -> None:
         """Show the dialog with a deployment chosen. `wants_key`: its API key is to be entered."""
@@ -93,9 +94,8 @@ class SettingsFlow(QObject):
         )
         dialog.test_chosen.connect(lambda values: self._start_test(dialog, values))
         dialog.test_left.connect(self._end_test)
-        dialog.save_chosen.connect(
-            lambda values: self._tasks.start("save settings", self._save(dialog, values))
-        )
+        dialog.save_chosen.connect(lambda values: self._start_saving(dialog, values))
+        dialog.save_left.connect(lambda: self._stop_saving(dialog))
         dialog.finished.connect(self._forget_dialog)
         dialog.choose_deployment(deployment)
         dialog.open()
@@ -107,6 +107,23 @@ class SettingsFlow(QObject):
     def _forget_dialog(self) -> None:
         self._dialog = None
         self._end_test()
+        if self._end_saving():
+            self._log.report(Topic.SETTINGS, settings_text.saving_stopped_sentence())
+
+    def _start_saving(self, dialog: SettingsDialog, values: SettingsValues) -> None:
+        self._end_test()
+        self._unsaved = self._tasks.start("save settings", self._save(dialog, values))
+
+    def _stop_saving(self, dialog: SettingsDialog) -> None:
+        if self._end_saving():
+            dialog.end_saving()
+        else:  # the key is being saved
+            dialog.reject()
+
+    def _end_saving(self) -> bool:
+        """Stop saving if nothing was written yet; return whether it was stopped."""
+        unsaved, self._unsaved = self._unsaved, None
+        return unsaved is not None and unsaved.cancel()
 
     async def _show_key(
         self, dialog: SettingsDialog, deployment: Deployment, origin: str, *, may_ask: bool = False
@@ -182,14 +199,16 @@ class SettingsFlow(QObject):
         return values.key == (await self._keys.look(deployment, address.origin)).key
 
     async def _save(self, dialog: SettingsDialog, values: SettingsValues) -> None:
-        self._end_test()
         try:
             has_failed, kept = await self._save_key(dialog, values)
         except KeyNotAccepted as error:
-            if dialog is self._dialog:
-                dialog.show_key_problem(failure_text(error))
+            self._unsaved = None
+            dialog.show_key_problem(failure_text(error))
             return
-        if dialog is not self._dialog:  # cancelled in the meantime
+        self._unsaved = None
+        if dialog is not self._dialog:  # cancelled while the key was being saved
+            sentence = settings_text.saving_stopped_sentence(is_key_saved=not kept)
+            self._log.report(Topic.SETTINGS, sentence)
             return
         write_values(self._preferences, values)
         if values.removes_key:
@@ -234,12 +253,12 @@ class SettingsFlow(QObject):
             raise
         except RequestError:
             has_failed = True
-        if dialog is self._dialog:
-            put = self._keys.put(deployment, address.origin, key)
-            location = await self._told_if_slow(put, tell, dialog)
-            kept = settings_text.key_location_sentence(location)
-            unkept = address.origin if location is KeyLocation.MEMORY else ""
-            self._preferences.set(schema.unkept_key_of(deployment), unkept)
+        self._unsaved = None
+        put = self._keys.put(deployment, address.origin, key)
+        location = await self._told_if_slow(put, tell, dialog)
+        kept = settings_text.key_location_sentence(location)
+        unkept = address.origin if location is KeyLocation.MEMORY else ""
+        self._preferences.set(schema.unkept_key_of(deployment), unkept)
         return has_failed, kept
 
     async def _remove_key(self, values: SettingsValues) -> bool | None:

@@ -51,6 +51,13 @@ def testing_first_sentence(seconds: int) -> str:
     return words.format(seconds=number(seconds))
 
 
+def saving_stopped_sentence(*, is_key_saved: bool = False) -> str:
+    """That somebody stopped saving, and what was saved by then."""
+    if is_key_saved:
+        return tr("Saving was stopped. Only the API key was saved.")
+    return tr("Saving was stopped. Nothing was saved.")
+
+
 def failed_test_sentence() -> str:
     """That the settings were saved but do not work; the list fails too, and says why."""
     return tr("Settings saved, but the test failed.")
