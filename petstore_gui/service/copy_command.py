@@ -41,8 +41,9 @@ def copy(args: argparse.Namespace) -> int:
     _end_when_stopped()
     from petstore_gui.service.store.copy_source import source  # noqa: PLC0415 - heavy
     from petstore_gui.service.store.copy_store import (  # noqa: PLC0415 - heavy
+        compared,
+        copy_animals,
         copy_keys,
-        copy_store,
         finish,
         target,
     )
@@ -55,7 +56,9 @@ def copy(args: argparse.Namespace) -> int:
         args.usage_error("write two databases: --from and --to are the same")
     try:
         with source(args.source) as animals, target(args.target) as store:
-            both = copy_store(animals, store, _Progress())
+            copy_animals(animals, store, _Progress())
+            _tell("comparing every row of both")
+            both = compared(animals, store)
             keys = copy_keys(args.source, args.target)
             finish(animals, store)
         print_line(

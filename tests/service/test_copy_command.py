@@ -205,7 +205,7 @@ async def test_what_is_half_copied_is_not_served_and_is_completed(
         copy_source.source(source) as animals,
         copy_store.target(target) as store,
     ):
-        copy_store.copy_store(animals, store, interrupted)
+        copy_store.copy_animals(animals, store, interrupted)
     with pytest.raises(StoreError, match="not all animals were copied"):
         open_store(target)
     assert copy(target, databases.new("sqlite", "third")) == 1
@@ -215,6 +215,56 @@ async def test_what_is_half_copied_is_not_served_and_is_completed(
     with closing(open_store(target)) as store:
         assert await everything(store) == before
         assert await store.add(ADDED[0], "key", b"") == before[-1]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_target_that_changes_what_it_is_given_is_not_served(
+    databases: Databases, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = databases.new("sqlite", "source"), databases.new(kind, "target")
+    with closing(open_store(source)) as store:
+        store.fill(made_up(3))
+    with closing(open_store(target)) as store:
+        change(store, RENAMES[kind])
+    assert copy(source, target) == 1
+    assert "target: it does not hold what the source holds" in capsys.readouterr().err
+    with pytest.raises(StoreError, match="not all animals were copied"):
+        open_store(target)
+
+
+RENAMES = {
+    "sqlite": """
+        CREATE TRIGGER renames AFTER INSERT ON pets
+            BEGIN UPDATE pets SET name = upper(name) WHERE id = new.id; END
+    """,
+    "postgresql": """
+        CREATE FUNCTION rename() RETURNS trigger LANGUAGE plpgsql AS
+            'BEGIN NEW.name = upper(NEW.name); RETURN NEW; END';
+        CREATE TRIGGER renames BEFORE INSERT ON pets FOR EACH ROW EXECUTE FUNCTION rename()
+    """,
+}
+
+
+def test_what_another_program_adds_to_the_target_is_not_mixed_in(databases: Databases) -> None:
+    source, target = databases.new("sqlite", "source"), databases.new("postgresql", "target")
+    with closing(open_store(source)) as store:
+        store.fill(made_up(10_001))
+    engine = create_engine(target.replace("postgresql:", "postgresql+psycopg:"))
+
+    def add(_copied: int, _total: int) -> None:
+        with engine.begin() as other:
+            other.execute(text("INSERT INTO pets (name, category_id) VALUES ('Rex', 1)"))
+
+    with (
+        copy_source.source(source) as animals,
+        copy_store.target(target) as store,
+        pytest.raises(StoreError, match="target: another program has added animals to it"),
+    ):
+        copy_store.copy_animals(animals, store, add)
+    with engine.connect() as connection:
+        added = connection.execute(text("SELECT id FROM pets")).all()
+    engine.dispose()
+    assert added == [(10_002,)], "under no ID of the source"
 
 
 def _make_unusable(folder: Path) -> None:

@@ -67,28 +67,34 @@ def target(url: str) -> Iterator[Store]:
         yield store
 
 
-def copy_store(source: Connection, target: Store, told: Callable[[int, int], object]) -> Contents:
-    """Copy what the target lacks, and then compare every row; returns what both hold.
+def copy_animals(source: Connection, target: Store, told: Callable[[int, int], object]) -> None:
+    """Copy the animals that the target lacks, with the keys of their adds.
 
     No service opens the target until `finish` is called. `told` is called after each group, with
-    the number of animals in the target and in the source.
-    Raises `StoreError`, also if the target holds anything else.
+    the number of animals in the target and in the source. Raises `StoreError`, also if the target
+    holds anything else.
     """
     with on_side("target"):
         last = target.write(_last)
         there = target.write(contents)
         if last is not None and there != contents(source, last):
             raise _refused("it holds other animals than the source: name an empty database")
-        highest_id = highest_id_ever(source)
-        target.write(partial(_begin, highest_id))
+        target.write(partial(_begin, highest_id_ever(source)))
         copied, total = there.animals, source.scalar(select(func.count()).select_from(pets)) or 0
         told(copied, total)
         for animals, keys in _groups(source, last):
             target.write(partial(_append, animals, keys, last))
             last, copied = animals[-1].id, copied + len(animals)
             told(copied, total)
-        both = contents(source)
-        if target.write(contents) != both or target.write(highest_id_ever) < highest_id:
+
+
+def compared(source: Connection, target: Store) -> Contents:
+    """What both hold. Raises `StoreError` if that is not the same."""
+    both = contents(source)
+    with on_side("target"):
+        if target.write(contents) != both or target.write(highest_id_ever) < highest_id_ever(
+            source
+        ):
             raise _refused("it does not hold what the source holds, and is not served")
     return both
 
