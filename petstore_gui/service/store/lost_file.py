@@ -24,7 +24,7 @@ from petstore_gui.service.store.remains import (
     readable,
     saved_beside,
 )
-from petstore_gui.service.store.schema import is_newer
+from petstore_gui.service.store.schema import KNOWN, is_newer
 from petstore_gui.service.store.store import Store
 from petstore_gui.support.put_aside import log_of
 from petstore_gui.support.real_path import real_path
@@ -126,7 +126,7 @@ def _how_strange(database: Path) -> tuple[StartFailure, str] | None:
     if not is_of_a_store(database):
         return StartFailure.DAMAGED, f"{database} has no tables of a store"
     if is_newer(database):
-        return StartFailure.NEWER, f"{database} is of a newer version, or damaged"
+        return StartFailure.NEWER, f"{database} is of a newer version, or damaged: {KNOWN}"
     return None
 
 

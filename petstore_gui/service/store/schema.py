@@ -29,6 +29,8 @@ REVISIONS = ("0001", "0002")
 """Those of `migrations/versions`, in their order. Any other one is of a newer program."""
 
 FIRST, NEWEST = REVISIONS[0], REVISIONS[-1]
+KNOWN = f"this version knows revisions up to {NEWEST}"
+"""Who goes back to this version needs to know."""
 
 _table = Table(
     "alembic_version",
@@ -69,8 +71,8 @@ def known_revision(connection: Connection) -> str | None:
     revision = connection.scalar(select(_table.c.version_num))
     if revision not in (None, *REVISIONS):
         detail = (
-            f"a newer version of this program wrote the database: it has the revision {revision},"
-            f" and this version knows none after {NEWEST}"
+            f"a newer version of this program wrote the database: it has revision {revision},"
+            f" and {KNOWN}"
         )
         raise StoreError(StartFailure.NEWER, detail)
     return revision

@@ -14,20 +14,25 @@ from typing import Any, cast
 
 from sqlalchemy import Connection, Select, create_engine, event
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.database_lock import locked, once_free
 from petstore_gui.service.store.deleted_file import OpenFiles, raise_if_emptied
-from petstore_gui.service.store.index_lock import BUSY_SECONDS, IndexLock
-from petstore_gui.service.store.schema import is_newer
+from petstore_gui.service.store.index_lock import IndexLock
+from petstore_gui.service.store.schema import KNOWN, is_newer
+from petstore_gui.service.store.sqlite_connections import (
+    begin,
+    connect_to_read,
+    connect_to_write,
+    store_error,
+)
 from petstore_gui.support.file_lock import FileLock, lock_itself
 from petstore_gui.support.real_path import real_path
-from petstore_gui.support.sqlite_connection import Connection as SqliteConnection
 from petstore_gui.support.sqlite_connection import damage_found
-from petstore_gui.support.sqlite_read_only import connect_read_only, primary_code
+from petstore_gui.support.sqlite_read_only import connect_read_only
 
 ROOM_BYTES = 2 * 2**20
 """With less room on the disk nothing is added. It is more than most commits write."""
@@ -37,18 +42,6 @@ _QUICK_CHECK_BYTES = 2 * 2**20
 
 _EDITION = "SELECT number, word FROM edition"
 _LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
-
-_START_FAILURES = {
-    sqlite3.SQLITE_NOTADB: StartFailure.DAMAGED,
-    sqlite3.SQLITE_CORRUPT: StartFailure.DAMAGED,
-    sqlite3.SQLITE_FULL: StartFailure.CANNOT_WRITE,
-    sqlite3.SQLITE_CANTOPEN: StartFailure.CANNOT_WRITE,
-    sqlite3.SQLITE_READONLY: StartFailure.CANNOT_WRITE,
-    sqlite3.SQLITE_IOERR: StartFailure.CANNOT_WRITE,
-    sqlite3.SQLITE_PERM: StartFailure.CANNOT_WRITE,
-    sqlite3.SQLITE_BUSY: StartFailure.IN_USE,
-    sqlite3.SQLITE_PROTOCOL: StartFailure.IN_USE,  # a lock of the log's index, for 10 s
-}
 
 
 class SqliteFile:
@@ -81,7 +74,7 @@ class SqliteFile:
             poolclass=StaticPool,
             hide_parameters=True,  # no names or keys in a log
         )
-        event.listen(self.writing, "begin", _begin)
+        event.listen(self.writing, "begin", begin)
         event.listen(self.writing, "close", self._note_closing)
         with ExitStack() as undo:
             undo.callback(self.close)
@@ -141,11 +134,7 @@ class SqliteFile:
 
     def store_error(self, error: SQLAlchemyError | sqlite3.Error) -> StoreError:
         """The error that SQLite's code stands for."""
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        if not isinstance(cause, sqlite3.Error):
-            return StoreError(StartFailure.UNKNOWN, f"{self.path}: {type(cause).__name__}")
-        reason = _START_FAILURES.get(primary_code(cause), StartFailure.UNKNOWN)
-        return StoreError(reason, f"{self.path}: {cause}")
+        return store_error(self.path, error)
 
     def settle(self) -> None:
         """Copy the log, which may hold what was written and not synced, into the file."""
@@ -206,7 +195,7 @@ class SqliteFile:
         try:
             if self._reader is None:
                 raise_if_emptied(self.path)
-                self._reader = self._connect_to_read()
+                self._reader = connect_to_read(self.path)
             return self._reader.execute(text, values).fetchall()
         except sqlite3.Error as error:
             raise self.store_error(error) from error
@@ -215,7 +204,8 @@ class SqliteFile:
         try:
             self._file = once_free(self.path, lambda: lock_itself(self.path))
             if is_newer(self.path):
-                raise StoreError(StartFailure.NEWER, f"a newer version has written {self.path}")
+                detail = f"a newer version has written {self.path}: {KNOWN}"
+                raise StoreError(StartFailure.NEWER, detail)
             self._check()
             self.writing.connect().close()
             self._number = self.path.stat().st_ino
@@ -240,31 +230,10 @@ class SqliteFile:
             self._open_files.leave_log()
 
     def _connect_to_write(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(
-            self.path,
-            timeout=BUSY_SECONDS,
-            isolation_level=None,
-            check_same_thread=False,
-            factory=SqliteConnection,
-        )
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, not to its cache
-        connection.execute("PRAGMA foreign_keys = ON")
+        connection = connect_to_write(self.path)
         if self._open_files is not None:
             self._open_files.watch()
             self._index_lock.watch()
-        return connection
-
-    def _connect_to_read(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(
-            f"{self.path.as_uri()}?mode=ro",
-            uri=True,
-            isolation_level=None,
-            check_same_thread=False,
-            factory=SqliteConnection,
-        )
-        connection.execute("PRAGMA wal_autocheckpoint = 0")
         return connection
 
 
@@ -273,8 +242,3 @@ def _compiled(statement: Select[Any]) -> tuple[str, Mapping[str, object]]:
     """A statement as text with named parameters, and the values that it contains."""
     compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
     return str(compiled), compiled.params
-
-
-def _begin(connection: Connection) -> None:
-    """Begin explicitly: otherwise Python's sqlite3 leaves CREATE TABLE out of transactions."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

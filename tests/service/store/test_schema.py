@@ -28,7 +28,6 @@ from petstore_gui.service.store.store import Store, open_store, sqlite_path
 from tests.service.store import first_revision
 from tests.service.store.first_revision import connected
 from tests.support.newer import lying_in
-from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("server_or_none")
 
@@ -59,6 +58,13 @@ def schema(url: str) -> list[str]:
             rows += connection.exec_driver_sql(query).all()
         rows += connection.execute(text("SELECT * FROM alembic_version")).all()
     return sorted(re.sub(r"\s+", " ", repr(tuple(row))).replace("\\n", "") for row in rows)
+
+
+def ran(program: str, *arguments: str) -> list[str]:
+    """The lines that a program of these tests has printed."""
+    command = [sys.executable, "-m", f"tests.service.store.{program}", *arguments]
+    done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+    return done.stdout.splitlines()
 
 
 def execute(url: str, statement: str) -> None:
@@ -134,6 +140,7 @@ def test_a_newer_store_is_refused_and_unchanged(url: str) -> None:
         open_store(url)
     assert failed.value.reason is StartFailure.NEWER
     assert "newer version" in str(failed.value)
+    assert str(failed.value).endswith(f"this version knows revisions up to {NEWEST}")
     assert (file and lying_in(file.parent)) == before
 
 
@@ -148,7 +155,8 @@ def test_a_start_imports_alembic_only_for_an_older_store(tmp_path: Path) -> None
     command = [sys.executable, "-c", code, new, old]
     done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
     assert done.stdout.split() == ["False", "False", "True"]
-    assert not copies_folder(tmp_path / "new.sqlite").joinpath("new").exists()
+    [copy] = copies_folder(tmp_path / "new.sqlite").iterdir()
+    assert copy.name.startswith("50% old-")
 
 
 class TestSqlite:
@@ -162,6 +170,8 @@ class TestSqlite:
 
     def test_a_copy_is_kept_as_the_store_was(self, old: Path) -> None:
         before = tables(old)
+        copies_folder(old).mkdir()
+        (copies_folder(old) / "animals.half.sqlite.part").write_bytes(b"left by a kill")
         for _ in range(2):
             open_store(str(old)).close()
         [copy] = copies_folder(old).iterdir()
@@ -180,7 +190,7 @@ class TestSqlite:
         assert tables(old) == before
 
     def test_a_failed_step_changes_nothing_and_leaves_no_copy(self, old: Path) -> None:
-        """The table of that name has other columns."""
+        """There is a trigger of that name."""
         execute(
             f"sqlite:///{old}",
             "CREATE TRIGGER edition_after_delete AFTER DELETE ON pets BEGIN SELECT 1; END",
@@ -193,16 +203,12 @@ class TestSqlite:
         assert list(copies_folder(old).iterdir()) == []
 
     @pytest.mark.skipif(sys.platform == "win32", reason="forks")
-    def test_a_kill_at_any_statement_leaves_one_revision_or_the_other(
+    def test_a_kill_before_any_statement_leaves_one_revision_or_the_other(
         self, old: Path, tmp_path: Path
     ) -> None:
         new = tmp_path / "new.sqlite"
         open_store(str(new)).close()
-        command = [sys.executable, "-m", "tests.service.store.killed_upgrades", str(old)]
-        done = subprocess.run(
-            command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, timeout=PATIENCE
-        )
-        killed = [Path(line) for line in done.stdout.splitlines()]
+        killed = [Path(line) for line in ran("killed_upgrades", str(old))]
         found = [tables(file) for file in killed]
         allowed = [tables(old), tables(new)]
         assert all(one in allowed for one in found)
@@ -221,11 +227,7 @@ class TestPostgresql:
     def test_ten_processes_start_at_once(self, server_url: str, *, is_new: bool) -> None:
         if not is_new:
             first_revision.create(server_url)
-        command = [sys.executable, "-m", "tests.service.store.starts_at_once", server_url, "10"]
-        done = subprocess.run(
-            command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, timeout=PATIENCE
-        )
-        assert done.stdout.split() == ["started"] * 10
+        assert ran("starts_at_once", server_url, "10") == ["started"] * 10
         with connected(server_url) as connection:
             names = connection.execute(text("SELECT name FROM pets")).scalars().all()
             assert names == (["First"] if is_new else ["Rex"])
@@ -248,10 +250,30 @@ class TestPostgresql:
         with closing(Store(PostgresqlServer(server_url, Limits(answer=0.4)), None, None)):
             assert NEWEST in str(schema(server_url))
 
+    def test_a_crash_during_a_step_changes_nothing(self, server_url: str) -> None:
+        first_revision.create(server_url)
+        before = columns(server_url)
+        execute(server_url, ENDED_BY_A_STEP)
+        with pytest.raises(StoreError) as failed:
+            open_store(server_url)
+        assert failed.value.reason is StartFailure.AWAY
+        assert columns(server_url) == before
+        execute(server_url, "DROP EVENT TRIGGER at_step")
+        open_store(server_url).close()
+        assert NEWEST in str(schema(server_url))
 
-SLOW_STEPS = """
-    CREATE FUNCTION wait() RETURNS event_trigger LANGUAGE plpgsql AS
-        'BEGIN PERFORM pg_sleep(0.8); END';
-    CREATE EVENT TRIGGER waits ON ddl_command_end WHEN TAG IN ('CREATE TRIGGER')
-        EXECUTE FUNCTION wait()
+
+def columns(server_url: str) -> set[str]:
+    with connected(server_url) as connection:
+        found = connection.execute(text(_SCHEMA["postgresql"].partition(";")[0]))
+        return {repr(row) for row in found}
+
+
+_AT_A_STEP = """
+    CREATE FUNCTION at_step() RETURNS event_trigger LANGUAGE plpgsql AS
+        'BEGIN PERFORM {}; END';
+    CREATE EVENT TRIGGER at_step ON ddl_command_end WHEN TAG IN ('CREATE TRIGGER')
+        EXECUTE FUNCTION at_step()
 """
+SLOW_STEPS = _AT_A_STEP.format("pg_sleep(0.8)")
+ENDED_BY_A_STEP = _AT_A_STEP.format("pg_terminate_backend(pg_backend_pid())")
