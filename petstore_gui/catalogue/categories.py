@@ -122,7 +122,7 @@ class Categories(QObject):
 
     def stop_waiting(self) -> None:
         """Wait no longer for what is being written: that has failed, as far as it is known."""
-        if self._patience is not None:
+        if self._patience is not None and not self._patience.expired():
             self._patience.reschedule(0)
 
     async def use(self, source: ShopSource) -> None:

@@ -17,14 +17,14 @@ from petstore_gui.domain.shop import Shop
 _NAME = "name"
 
 
-class NewerView(msgspec.Struct, frozen=True):
+class UnreadableView(msgspec.Struct, frozen=True):
     """A view that this version cannot show."""
 
     name: str
     content: bytes
 
 
-SharedView = SavedView | NewerView
+SharedView = SavedView | UnreadableView
 
 
 class ViewChange(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ def views_in(shop: Shop) -> list[SharedView]:
     """The shop's views, by name; at the end those that this version cannot show."""
     views = [_read(name, raw) for name, raw in shop.views.items()]
     return sorted(
-        views, key=lambda one: (isinstance(one, NewerView), same_name(one.name), one.name)
+        views, key=lambda one: (isinstance(one, UnreadableView), same_name(one.name), one.name)
     )
 
 
@@ -70,8 +70,8 @@ def _read(name: str, raw: msgspec.Raw) -> SharedView:
         parts = msgspec.json.decode(raw, type=Mapping[str, str])
         saved = view_of({**parts, _NAME: name})
     except (msgspec.MsgspecError, ViewNotRead):
-        return NewerView(name, bytes(raw))
-    return saved if name.strip() else NewerView(name, bytes(raw))
+        return UnreadableView(name, bytes(raw))
+    return saved if name.strip() else UnreadableView(name, bytes(raw))
 
 
 def _raw(saved: SavedView) -> msgspec.Raw:

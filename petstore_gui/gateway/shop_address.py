@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -11,7 +12,7 @@ from http import HTTPStatus
 
 from petstore_gui.domain.declined import Declined, NotFound
 from petstore_gui.domain.errors import NotAnswered, RequestError
-from petstore_gui.domain.shop import ShopFileError, ShopProblem, shop_from
+from petstore_gui.domain.shop import ShopFileError, ShopProblem
 from petstore_gui.gateway.retrying_client import RetryingClient
 
 SETTLED_SECONDS = 30.0
@@ -114,10 +115,19 @@ class ShopAddress:
 
 
 def _has_key(client: RetryingClient, content: bytes) -> bool:
-    """Whether the key is in a file: as it is written, or in a name as it is read."""
-    texts = [content.decode("utf-8", "replace")]
-    with suppress(ShopFileError):
-        texts += [one.name for one in shop_from(content).categories.values()]
+    """Whether the key is in a file: as it is written, or in a text as it is read."""
+    text = content.decode("utf-8", "replace")
+    texts, values = [text], list[object]()
+    with suppress(ValueError, RecursionError):
+        values.append(json.loads(text))
+    while values:
+        value = values.pop()
+        if isinstance(value, str):
+            texts.append(value)
+        elif isinstance(value, list):
+            values += value
+        elif isinstance(value, dict):
+            values += [*value, *value.values()]
     return client.has_key("\n".join(texts))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
@@ -133,11 +134,12 @@ async def test_what_is_no_file_is_told(answer: Move, problem: str) -> None:
     assert raised.value.problem == problem
 
 
-async def test_a_key_is_found_in_a_name_that_json_escapes() -> None:
+@pytest.mark.parametrize("where", ["categories", "views", "later"])
+async def test_a_key_is_found_in_a_text_that_json_escapes(where: str) -> None:
     key = 'a-"key"-with-12345'
-    named = bytes_of(Shop().with_category(Category(5, key)))
-    assert key.encode() not in named
-    async with ScriptedService(reply(200, named)) as service:
+    file = json.dumps({"schema": 1, where: {"5": [{"name": key}]}}).encode()
+    assert key.encode() not in file
+    async with ScriptedService(reply(200, file)) as service:
         place = at(service.base_url.removesuffix("/v1"), key)
         with pytest.raises(ShopFileError, match="API key"):
             await place.fetch()

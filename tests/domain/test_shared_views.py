@@ -11,8 +11,8 @@ import pytest
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.domain.shared_views import (
-    NewerView,
     SharedView,
+    UnreadableView,
     ViewChange,
     can_be_shared,
     view_named,
@@ -72,7 +72,7 @@ def test_a_program_that_knows_no_views_keeps_them_and_their_bytes() -> None:
 def test_what_this_version_cannot_show_is_kept_as_it_is(content: object) -> None:
     before = shop_with({"Odd": content})
     [odd] = views_in(before)
-    assert isinstance(odd, NewerView)
+    assert isinstance(odd, UnreadableView)
     assert odd.name == "Odd"
     after = json.loads(bytes_of(shared(before, SOLD)))
     assert after["views"] == {"Odd": content, "Sold": SOLD_TEXT}
@@ -85,7 +85,7 @@ def test_what_this_version_cannot_show_is_kept_as_it_is(content: object) -> None
 @pytest.mark.parametrize("name", ["", "  ", "x" * 61, "a\nb"])
 def test_a_view_without_a_proper_name_is_none(name: str) -> None:
     [odd] = views_in(shop_with({name: SOLD_TEXT}))
-    assert isinstance(odd, NewerView)
+    assert isinstance(odd, UnreadableView)
 
 
 def test_a_change_is_made_only_in_what_was_seen() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
@@ -9,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from petstore_gui.ui.style.theme import Scheme
+from petstore_gui.ui.widgets import menu as widgets_menu
 from petstore_gui.ui.widgets.menu import Menu, letter_places
 from tests.support.waiting import eventually
 from tests.support.widgets import ALT, dialog, key, press_key
@@ -104,4 +107,26 @@ async def test_a_menu_that_is_higher_than_the_screen_scrolls(shop: Shop) -> None
     await eventually(menu.isVisible)
     assert menu.height() <= menu.screen().availableGeometry().height()
     assert len({menu.actionGeometry(one).x() for one in actions}) == 1
+    menu.close()
+
+
+async def test_a_menu_of_hundreds_of_entries_finds_their_letters_once(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = list[int]()
+
+    def places(texts: Sequence[str]) -> list[int | None]:
+        found.append(len(texts))
+        return letter_places(texts)
+
+    monkeypatch.setattr(widgets_menu, "letter_places", places)
+    menu = Menu("Views", shop.window)
+    actions = [menu.addAction(f"View {place}") for place in range(240)]
+    actions[0].setShortcut(QKeySequence("Ctrl+1"))
+    menu.popup(QPoint())
+    menu.grab()
+    assert found == [240]
+    actions[0].setText("Another")
+    menu.grab()
+    assert found == [240, 240]
     menu.close()

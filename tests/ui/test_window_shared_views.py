@@ -145,9 +145,9 @@ async def test_a_view_that_this_version_cannot_show_is_named_and_kept(
 ) -> None:
     write(file, NEWER)
     async with till_with(theme, tmp_path, file, SOLD) as shop:
-        assert in_menu(shop) == [("Sold (shop, for a newer Petstore)", "", False)]
+        assert in_menu(shop) == [("Sold (shop, not for this version)", "", False)]
         form, table = await managed(shop)
-        words = "The shop's · Needs a newer version of Petstore"
+        words = "The shop's · This version of Petstore cannot show it"
         assert rows_of(table)[1] == ["", "Sold", words]
         press(form, "Share with the shop")
         question = await dialog(form, "Which view is right?")

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.saved_view import SavedView
-from petstore_gui.domain.shared_views import NewerView, SharedView, can_be_shared
+from petstore_gui.domain.saved_view import NAME_LENGTH_MAX, SavedView
+from petstore_gui.domain.shared_views import SharedView, UnreadableView, can_be_shared
 from petstore_gui.domain.shop import VIEWS_MAX, ShopProblem
 from petstore_gui.ui.text.category_text import shop_file_reason
-from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import number, tr
 
 
 def shared_view_word(view: SharedView) -> str:
     """The name of a view of the shop in the menu."""
-    if isinstance(view, NewerView):
-        return tr("{view} (shop, for a newer Petstore)").format(view=visible(view.name))
-    return tr("{view} (shop)").format(view=visible(view.name))
+    name = clip(visible(view.name), NAME_LENGTH_MAX)
+    if isinstance(view, UnreadableView):
+        return tr("{view} (shop, not for this version)").format(view=name)
+    return tr("{view} (shop)").format(view=name)
 
 
-def newer_view_words() -> str:
-    """What stands for what a view shows that this version cannot show."""
-    return tr("Needs a newer version of Petstore")
+def unreadable_view_words() -> str:
+    """What stands for what a view shows."""
+    return tr("This version of Petstore cannot show it")
 
 
 def not_shared_sentence(saved: SavedView, count: int, *, is_shared: bool) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from petstore_gui.domain.shared_views import NewerView, SharedView, ViewChange
+from petstore_gui.domain.shared_views import SharedView, UnreadableView, ViewChange
 from petstore_gui.ui.dialogs.conflict_dialog import ConflictDialog, SideBySide
 from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.text.plain_text import visible
@@ -32,9 +32,9 @@ class ViewConflictDialog(ConflictDialog):
             if change.wanted is None
             else tr("Share the view from here")
         )
-        newer = tr(
-            "A newer version of Petstore shared that view. Share yours under another name, or ask"
-            " IT for the newest version."
+        unreadable = tr(
+            "This version of Petstore cannot show the view in the file, and must not replace it."
+            " Share yours under another name, or ask IT for the newest version."
         )
         super().__init__(
             tr("Which view is right?"),
@@ -42,7 +42,7 @@ class ViewConflictDialog(ConflictDialog):
             SideBySide((tr("Name"), tr("Shows")), tr("From here"), *sides),
             (QPushButton(tr("Keep the view in the file")), QPushButton(overrule)),
             parent,
-            problem=newer if isinstance(change.seen, NewerView) else "",
+            problem=unreadable if isinstance(change.seen, UnreadableView) else "",
         )
 
 

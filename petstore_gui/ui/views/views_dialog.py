@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from petstore_gui.domain.category import same_name
-from petstore_gui.domain.saved_view import KEYS_MAX, SavedView
+from petstore_gui.domain.saved_view import KEYS_MAX, NAME_LENGTH_MAX, SavedView
 from petstore_gui.domain.shared_views import SharedView
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
-from petstore_gui.ui.text.plain_text import WrappingLabel, visible
+from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.view_text import view_name_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
@@ -146,7 +146,7 @@ class ViewsDialog(Dialog):
         has_keys = place <= KEYS_MAX and isinstance(view, SavedView)
         return (
             RecordCell(f"Ctrl+{place}" if has_keys else ""),
-            RecordCell(visible(view.name), is_strong=True),
+            RecordCell(clip(visible(view.name), NAME_LENGTH_MAX), is_strong=True),
             RecordCell(words),
         )
 

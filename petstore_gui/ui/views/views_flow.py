@@ -21,14 +21,14 @@ from petstore_gui.domain.saved_view import (
     line_of,
     view_from,
 )
-from petstore_gui.domain.shared_views import NewerView, SharedView, views_in
+from petstore_gui.domain.shared_views import SharedView, UnreadableView, views_in
 from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.settings_text import newer_settings_sentence, not_written_sentence
-from petstore_gui.ui.text.shared_view_text import newer_view_words
+from petstore_gui.ui.text.shared_view_text import unreadable_view_words
 from petstore_gui.ui.text.view_text import (
     name_words,
     not_pasted_sentence,
@@ -223,7 +223,11 @@ class ViewsFlow(QObject):
         return "" if saved is None else saved.name
 
     def _words(self, view: SharedView) -> str:
-        return newer_view_words() if isinstance(view, NewerView) else view_words(view, self._names)
+        return (
+            unreadable_view_words()
+            if isinstance(view, UnreadableView)
+            else view_words(view, self._names)
+        )
 
     @property
     def _names(self) -> Mapping[int, Category]:
