@@ -17,13 +17,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from uuid import uuid4
 
-from sqlalchemy import create_engine, make_url, text
+from sqlalchemy import Engine, create_engine, make_url, text
 
 from tests.support.processes import until
 
 USER = "petstore"
 CLUSTER = ["-U", USER, "-A", "trust", "-E", "UTF8", "--locale", "C.UTF-8", "-N"]
 OTHER_PROGRAMS = "PETSTORE_TEST_POSTGRESQL"
+IN_BETWEEN = "PETSTORE_TEST_PGBOUNCER"
+THROUGH_PGBOUNCER = "pgbouncer=true"
 
 
 class Programs:
@@ -80,27 +82,53 @@ def programs() -> Iterator[Programs]:
 @contextmanager
 def postgres(*options: str) -> Iterator[str]:
     """Run a server on a socket in a temporary folder; yields its URL."""
-    with programs() as of_server:
-        data = of_server.folder / "data"
-        of_server.run("initdb", "-D", data, *CLUSTER)
-        with of_server.started(data, *options) as server:
-            try:
-                until(of_server.is_ready)
-                yield f"postgresql://{USER}@/postgres?host={of_server.folder}"
-            finally:
-                server.send_signal(signal.SIGINT)  # SIGTERM would wait for clients
+    with programs() as of_server, server_in(of_server, *options), _way_to(of_server) as url:
+        yield url
+
+
+@contextmanager
+def server_in(of_server: Programs, *options: str) -> Iterator[None]:
+    """Run a new server in the folder of the programs."""
+    data = of_server.folder / "data"
+    of_server.run("initdb", "-D", data, *CLUSTER)
+    with of_server.started(data, *options) as server:
+        try:
+            until(of_server.is_ready)
+            yield
+        finally:
+            server.send_signal(signal.SIGINT)  # SIGTERM would wait for clients
+
+
+@contextmanager
+def _way_to(programs: Programs) -> Iterator[str]:
+    """The address of a server, if asked for through PgBouncer."""
+    if os.environ.get(IN_BETWEEN):
+        from tests.cluster.pgbouncer import pgbouncer  # noqa: PLC0415 - if asked for
+
+        with pgbouncer(programs) as url:
+            yield url
+    else:
+        yield f"postgresql://{USER}@/postgres?host={programs.folder}"
 
 
 def new_database(server: str, options: str = "") -> str:
     """The address of a new database on a server."""
     name = f"test_{uuid4().hex}"
-    engine = create_engine(
-        make_url(server).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
-    )
+    engine = engine_of(server).execution_options(isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text(f"CREATE DATABASE {name} {options}"))
     engine.dispose()
     return server.replace("/postgres?", f"/{name}?")
+
+
+def engine_of(url: str) -> Engine:
+    """What another program uses to change a database."""
+    address = make_url(url)
+    if address.drivername != "postgresql":
+        return create_engine(address)
+    through = {"prepare_threshold": None} if THROUGH_PGBOUNCER in url else {}
+    address = address.set(drivername="postgresql+psycopg").difference_update_query(["pgbouncer"])
+    return create_engine(address, connect_args=through)
 
 
 def _package() -> Path:

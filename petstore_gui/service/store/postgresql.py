@@ -22,6 +22,7 @@ from sqlalchemy.pool import QueuePool
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
+from petstore_gui.service.store.postgresql_session import HINT, Session, without_pgbouncer
 from petstore_gui.service.store.tables import meta
 
 if TYPE_CHECKING:
@@ -36,16 +37,15 @@ _READ_SECONDS = 7
 _READERS = 32
 """The most threads that `asyncio.to_thread` has: none waits for a connection of the pool."""
 
-_ONE_STATEMENT = {"isolation_level": "AUTOCOMMIT"}
-"""A read is one statement, so it needs no BEGIN and ROLLBACK: each would be a way to the server."""
+_WRITING = {"synchronous_commit": "on"}
+"""Whatever the server is set to: an add is acknowledged once a crash cannot take it."""
 
-_WRITING = "-c synchronous_commit=on -c idle_in_transaction_session_timeout={:d}s"
-"""The first, whatever the server is set to: an add is acknowledged once a crash cannot take it."""
-
-_READING = (
-    f"-c default_transaction_read_only=on -c lock_timeout={_BUSY_SECONDS}s"
-    f" -c statement_timeout={_READ_SECONDS}s"
-)
+_IDLE = "idle_in_transaction_session_timeout"
+_READING = {
+    "default_transaction_read_only": "on",
+    "lock_timeout": f"{_BUSY_SECONDS}s",
+    "statement_timeout": f"{_READ_SECONDS}s",
+}
 
 ONE_WRITER = (
     f"SELECT set_config('lock_timeout', '{_BUSY_SECONDS}s', true),"
@@ -58,7 +58,10 @@ A commit that writes nothing would not: an add that is sent again could find its
 whose wait was cut short, and be acknowledged, though the standby that takes over never had it.
 """
 
-_SECOND_WRITER = "SELECT pg_try_advisory_xact_lock(hashtext('petstore'))"
+_SECOND_WRITER = (
+    "SELECT pg_try_advisory_xact_lock(hashtext('petstore')),"
+    " current_setting('transaction_read_only') = 'on'"
+)
 _HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
 _VERSION = "version"
 STATE = (
@@ -109,13 +112,14 @@ class PostgresqlServer:
             self.start_seconds = limits.start
             self._step_seconds = limits.step
             address = make_url(by_host(url)).set(drivername="postgresql+psycopg")
-            writing = _WRITING.format(limits.idle)
-            self.writing = prompt_engine(
-                address, "read-write", writing, limits._replace(fresh=0), pool_size=1
-            )
-            self._reading = prompt_engine(
-                address, "primary", _READING, limits, max_overflow=_READERS, **_ONE_STATEMENT
-            )
+            address, is_pooled = without_pgbouncer(address)
+            writing = Session("read-write", _WRITING | {_IDLE: f"{limits.idle}s"}, is_pooled)
+            reading = Session("primary", _READING, is_pooled)
+            self.writing = prompt_engine(address, writing, limits._replace(fresh=0), pool_size=1)
+            # A read is one statement: BEGIN and ROLLBACK around it would be ways to the server.
+            how = {} if reading.first else {"isolation_level": "AUTOCOMMIT"}
+            self._reading = prompt_engine(address, reading, limits, max_overflow=_READERS, **how)
+            self._reader = PostgresqlReader(self._reading, STATE, reading.first)
         except (ArgumentError, ValueError) as error:
             raise StoreError(StartFailure.UNKNOWN, "the database's address is not a URL") from error
         except ImportError as error:
@@ -124,7 +128,6 @@ class PostgresqlServer:
         event.listen(self.writing, "begin", _take_turn)
         for engine in (self.writing, self._reading):
             event.listen(engine, "handle_error", leave_copy)
-        self._reader = PostgresqlReader(self._reading, STATE)
 
     def version(self, connection: Connection) -> int:
         """The schema's version, which is stored in a table. Raises `StoreError`.
@@ -138,7 +141,14 @@ class PostgresqlServer:
                 " names: use one created with ENCODING 'UTF8' TEMPLATE template0"
             )
             raise StoreError(StartFailure.UNKNOWN, detail)
-        if self._reader.read(_SECOND_WRITER, {})[0][0]:
+        ((has_no_lock, is_read_only),) = self._reader.read(_SECOND_WRITER, {})
+        if not is_read_only:
+            detail = (
+                "a program between the service and PostgreSQL ignores the settings of the service's"
+                f" connections: {HINT}"
+            )
+            raise StoreError(StartFailure.UNKNOWN, detail)
+        if has_no_lock:
             detail = (
                 "the database's server gives its lock (pg_advisory_xact_lock) to two connections at"
                 " once, so services could not take turns adding: use PostgreSQL itself"

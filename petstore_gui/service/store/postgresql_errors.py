@@ -7,6 +7,7 @@ from sqlalchemy.exc import DBAPIError
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import PetRefused, Refused, StoreError
+from petstore_gui.service.store.postgresql_session import HINT
 
 _OF_COPIES = (
     "25006",  # read_only_sql_transaction
@@ -44,6 +45,8 @@ def store_error(error: Exception) -> StoreError:
     """What an error of psycopg stands for, or one that SQLAlchemy made of it."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code, detail = _code(cause), f"PostgreSQL: {_message(cause or error)}"
+    if "unsupported startup parameter" in detail:
+        detail = f"{detail}: {HINT}"
     if not code:
         kinds = {kind.__name__ for kind in type(cause).__mro__}  # psycopg may be missing
         is_away = "OperationalError" in kinds  # PEP 249's name; the server said nothing

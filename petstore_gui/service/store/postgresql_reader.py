@@ -19,10 +19,14 @@ Rows = Sequence[tuple[Any, ...]]
 class PostgresqlReader:
     """Psycopg reads without SQLAlchemy's way from statement to rows, which takes as long again."""
 
-    def __init__(self, engine: Engine, state: str) -> None:
-        """`state` is the query whose only value is the state of the list."""
+    def __init__(self, engine: Engine, state: str, first: str) -> None:
+        """`state` is the query whose only value is the state of the list.
+
+        A read begins with the statement `first`, if any.
+        """
         self._engine = engine
         self._state = state
+        self._first = first
         self._texts: dict[Select[Any], tuple[str, Mapping[str, object]]] = {}
         self._next_state: asyncio.Task[str] | None = None
         self._asking = asyncio.Lock()
@@ -44,6 +48,8 @@ class PostgresqlReader:
             with closing(self._engine.raw_connection()) as pooled:
                 connection = cast("psycopg.Connection", pooled.driver_connection)
                 try:
+                    if self._first:
+                        connection.execute(self._first)
                     rows: Rows = connection.execute(text, values).fetchall()
                 except psycopg.Error as error:
                     if connection.closed or is_of_copy(error):

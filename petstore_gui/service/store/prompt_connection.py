@@ -16,6 +16,8 @@ from psycopg.abc import PQGen
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import InvalidatePoolError
 
+from petstore_gui.service.store.postgresql_session import Session
+
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
 
@@ -68,22 +70,26 @@ class PromptConnection(psycopg.Connection[Any]):
             return result
 
 
-def prompt_engine(
-    address: URL, session: str, options: str, limits: Limits, **engine_options: Any
-) -> Engine:
+def prompt_engine(address: URL, session: Session, limits: Limits, **engine_options: Any) -> Engine:
     """An engine that reconnects after a restart of the server, and logs no names of animals.
 
-    Of several hosts it takes the one with a `session` of this kind (`target_session_attrs`).
-    `options` are for the server; those of the address come after them.
+    Settings of the address come after those of the session.
     """
 
     def connect(
         _dialect: object, _record: object, args: list[Any], parameters: dict[str, Any]
     ) -> PromptConnection:
-        all_options = f"{options} {parameters.get('options', '')}"
+        options = f"{session.options} {parameters.get('options', '')}".strip()
         hosts = str(parameters.get("host", "")).count(",") + 1
         usual = _PARAMETERS | {"connect_timeout": str(_CONNECT_SECONDS // hosts)}
-        fixed = {"options": all_options, "client_encoding": "UTF8", "target_session_attrs": session}
+        fixed: dict[str, Any] = {
+            "client_encoding": "UTF8",
+            "target_session_attrs": session.attributes,
+        }
+        if options:
+            fixed["options"] = options
+        if session.through_pgbouncer:
+            fixed["prepare_threshold"] = None  # the next statement may go to another connection
         try:
             connection = PromptConnection.connect(*args, **(usual | parameters | fixed))
         except psycopg.errors.ConnectionTimeout as error:
@@ -104,4 +110,6 @@ def prompt_engine(
     engine = create_engine(address, hide_parameters=True, **engine_options)
     event.listen(engine, "do_connect", connect)
     event.listen(engine, "checkout", expect_answer)
+    if session.first:
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(session.first))
     return engine

@@ -9,8 +9,7 @@ from contextlib import ExitStack, closing, contextmanager
 from itertools import cycle
 
 import pytest
-from sqlalchemy import Connection, create_engine, text
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, text
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
@@ -20,7 +19,7 @@ from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, Stor
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.postgresql import by_host
 from petstore_gui.service.store.store import Store, open_store
-from tests.service.postgres import new_database, postgres
+from tests.service.postgres import engine_of, new_database, postgres
 from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("server_or_none")
@@ -134,10 +133,7 @@ async def test_only_commits_make_a_new_edition(url: str, store: Store) -> None:
 
 
 async def _state_after_a_change_by_hand(url: str, store: Store) -> str:
-    address = make_url(url)
-    if address.drivername == "postgresql":
-        address = address.set(drivername="postgresql+psycopg")
-    engine = create_engine(address)
+    engine = engine_of(url)
     with engine.begin() as connection:
         connection.execute(text("UPDATE pets SET status = 'sold'"))
     engine.dispose()
@@ -247,8 +243,8 @@ async def test_while_another_program_writes_certainly_nothing_is_added(
 def writing(url: str) -> Iterator[None]:
     """Another program that has begun to write."""
     is_server = url.startswith("postgresql:")
-    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
-    begin = "SELECT pg_advisory_lock(hashtext('petstore'))" if is_server else "BEGIN IMMEDIATE"
+    engine = engine_of(url)
+    begin = "SELECT pg_advisory_xact_lock(hashtext('petstore'))" if is_server else "BEGIN IMMEDIATE"
     with closing(engine.raw_connection()) as other:
         other.cursor().execute(begin)
         yield
@@ -256,7 +252,7 @@ def writing(url: str) -> Iterator[None]:
 
 
 async def test_a_locked_table_of_a_server_holds_no_request_for_long(server_url: str) -> None:
-    engine = create_engine(server_url.replace("postgresql:", "postgresql+psycopg:"))
+    engine = engine_of(server_url)
     with closing(open_store(server_url)) as store, closing(engine.raw_connection()) as other:
         other.cursor().execute("LOCK TABLE pets IN ACCESS EXCLUSIVE MODE")
         async with asyncio.timeout(PATIENCE):
@@ -343,7 +339,7 @@ def test_a_server_that_lacks_letters_is_refused(server: str) -> None:
 
 def test_a_server_whose_lock_does_not_exclude_is_refused(server_url: str) -> None:
     """As that of an engine that speaks PostgreSQL's protocol and has no such lock."""
-    engine = create_engine(server_url.replace("postgresql:", "postgresql+psycopg:"))
+    engine = engine_of(server_url)
     with engine.begin() as connection:
         connection.execute(text("CREATE SCHEMA other"))
         connection.execute(text(LOCKS_NOTHING))
