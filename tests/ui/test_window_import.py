@@ -137,9 +137,9 @@ def import_button(form: QDialog) -> QPushButton:
     return by_name(form, QPushButton, "Import")
 
 
-def pick(form: QDialog, name: str, text: str) -> None:
-    """Choose from a combo box, as a user does with the keyboard."""
-    box = by_name(form, QComboBox, name)
+async def pick(form: QDialog, name: str, text: str) -> None:
+    """Choose from a combo box once it is there, as a user does with the keyboard."""
+    [box] = await eventually(lambda: all_by_name(form, QComboBox, name))
     box.setCurrentIndex(box.findText(text, Qt.MatchFlag.MatchStartsWith))
     box.activated.emit(box.currentIndex())
 
@@ -229,7 +229,7 @@ async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: P
     editor = table.findChild(QLineEdit)
     assert isinstance(editor, QLineEdit)
     key(editor, Qt.Key.Key_Escape)
-    pick(form, "Status where none is given", "Sold")
+    await pick(form, "Status where none is given", "Sold")
     enter(form, 3, 3, "Pending")
     await eventually(lambda: adds(form) == "3")
     table.setCurrentIndex(cell(form, 0, 0))
@@ -248,13 +248,13 @@ async def test_how_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> 
     content = "Mäxchen|7\nŻuk|8\n".encode("cp1250")
     form = await opened(shop, tmp_path / "pets.txt", content)
     assert preview(form).model().rowCount() == 2
-    pick(form, "Encoding", "Central European")
-    pick(form, "A", "Name")
-    pick(form, "B", "Category")
-    pick(form, "Status where none is given", "Available")
+    await pick(form, "Encoding", "Central European")
+    await pick(form, "A", "Name")
+    await pick(form, "B", "Category")
+    await pick(form, "Status where none is given", "Available")
     await eventually(lambda: adds(form) == "2")
     assert [row[1:4] for row in rows_of(preview(form))] == [["Mäxchen", "7", ""], ["Żuk", "8", ""]]
-    pick(form, "A", "Category")  # at most one column has it
+    await pick(form, "A", "Category")  # at most one column has it
     await eventually(lambda: adds(form) == "0")
     assert not import_button(form).isEnabled()
     assert by_name(form, QComboBox, "B").currentText() == "Not used"
@@ -291,9 +291,9 @@ async def test_an_animal_that_came_into_the_list_meanwhile_is_told(
 async def test_one_kind_of_rows_can_be_shown(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
     form = await opened(shop, tmp_path / "pets.csv")
-    pick(form, "Rows", "Cannot be added (2)")
+    await pick(form, "Rows", "Cannot be added (2)")
     assert [row[0] for row in rows_of(preview(form))] == ["4", "5"]
-    pick(form, "Rows", "Like one that is there (1)")
+    await pick(form, "Rows", "Like one that is there (1)")
     assert [row[0] for row in rows_of(preview(form))] == ["2"]
 
 
@@ -335,7 +335,7 @@ async def test_refused_animals_leave_as_a_file_that_comes_back(shop: Shop, tmp_p
     assert refused[:3] == ["=Rex", "1", "Sold"]
     assert "is not nice" in refused[3]
     assert added == ["Ada", "2", "Sold", "Added, ID 1"]
-    pick(form, "Rows", "Added (1)")
+    await pick(form, "Rows", "Added (1)")
     assert [row[0] for row in rows_of(table)] == ["Ada"]
     press(form, "Save failed rows")
     asks = await dialog(form, "Save failed rows")
@@ -520,7 +520,7 @@ async def test_a_sheet_of_a_spreadsheet_is_chosen(shop: Shop, tmp_path: Path) ->
     form = await opened(shop, tmp_path / "pets.xlsx", xlsx())
     await eventually(lambda: words(form) == "There are no animal in this file.")
     assert not all_by_name(form, QComboBox, "Encoding")
-    pick(form, "Sheet", "Pets")
+    await pick(form, "Sheet", "Pets")
     await eventually(lambda: adds(form) == "1")
     assert [row[:4] for row in rows_of(preview(form))][:2] == [
         ["2", "Rex", "7", "sold"],

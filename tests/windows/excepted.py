@@ -85,7 +85,8 @@ LINUX_ALONE = {
     **_each(
         "Windows has no files of this kind",
         "tests/storage/test_shop_file.py",
-        "test_what_is_no_file_is_neither_read_nor_replaced[mkfifo]",
+        "test_what_is_no_file_is_neither_read_nor_replaced[mkfifo-False]",
+        "test_what_is_no_file_is_neither_read_nor_replaced[mkfifo-True]",
     ),
     **_each(
         "no name of a file on Windows has a *",
