@@ -16,6 +16,7 @@ from tests.service.postgres import IN_BETWEEN, THROUGH_PGBOUNCER, programs, serv
 from tests.service.running import ROOT
 
 CONTRACT = "tests/service/store/test_store_contract.py"
+SCHEMA = "tests/service/store/test_schema.py"
 TWO_SERVICES = "tests/service/test_two_services.py"
 OF_SESSIONS = ("cancels", "became_a_copy", "lock_does_not_exclude", "visitor")
 """These set something for a session, which no program between may do."""
@@ -28,7 +29,7 @@ def unpacked() -> None:
 
 def test_the_store_does_through_pgbouncer_what_it_does_on_every_database() -> None:
     chosen = " and ".join(f"not {word}" for word in ("sqlite", *OF_SESSIONS))
-    command = [sys.executable, "-m", "pytest", "-q", CONTRACT, TWO_SERVICES, "-k", chosen]
+    command = [sys.executable, "-m", "pytest", "-q", CONTRACT, SCHEMA, TWO_SERVICES, "-k", chosen]
     ended = subprocess.run(
         command,
         cwd=ROOT,

@@ -9,7 +9,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, text
+
+from tests.service.postgres import engine_of
 
 _TABLES = """
 CREATE TABLE meta (
@@ -78,7 +80,7 @@ REX = {"name": "Rex", "category_id": 1, "status": "sold"}
 @contextmanager
 def connected(url: str) -> Iterator[Connection]:
     """A transaction of another program."""
-    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    engine = engine_of(url)
     with engine.begin() as connection:
         yield connection
     engine.dispose()

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,15 @@ from sqlalchemy import text
 
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.service.store import upgrade
 from petstore_gui.service.store.daily_copies import copies_folder
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.kept_copies import find_copies
+from petstore_gui.service.store.lost_file import open_unless_lost
 from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
+from petstore_gui.service.store.recovery import recover
 from petstore_gui.service.store.schema import NEWEST, REVISIONS
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
 from tests.service.store import first_revision
@@ -172,13 +176,22 @@ class TestSqlite:
         before = tables(old)
         copies_folder(old).mkdir()
         (copies_folder(old) / "animals.half.sqlite.part").write_bytes(b"left by a kill")
-        for _ in range(2):
-            open_store(str(old)).close()
+        opening = partial(open_store, str(old))
+        for _ in range(2):  # as the window's own service does
+            open_unless_lost(old, 1, opening, looks=True, checks=True).close()
         [copy] = copies_folder(old).iterdir()
         assert re.fullmatch(r"animals-[\d-]{10}\.upgraded-[\d-]{17}\.sqlite", copy.name)
         assert tables(copy) == before < tables(old)
         [found] = find_copies(old).copies
         assert (found.name, found.animals) == (copy.name, 1)
+
+    def test_an_older_copy_is_brought_up_to_date_when_it_comes_back(self, old: Path) -> None:
+        open_store(str(old)).close()
+        upgraded = schema(f"sqlite:///{old}")
+        old.unlink()
+        recover(old, Recovery.COPY, 1)
+        assert schema(f"sqlite:///{old}") == upgraded
+        assert len(list(copies_folder(old).iterdir())) == 1, "it has been kept before"
 
     def test_without_a_copy_nothing_changes(self, old: Path) -> None:
         copies_folder(old).write_bytes(b"in the way")
@@ -235,8 +248,8 @@ class TestPostgresql:
             assert revision.scalars().all() == [NEWEST]
 
     def test_a_turn_that_never_comes_is_told(self, server_url: str) -> None:
-        impatient = f"{server_url}&options=-cstatement_timeout%3D200"
-        database = PostgresqlServer(impatient, Limits(start=0.5))
+        execute(server_url, IMPATIENT)
+        database = PostgresqlServer(server_url, Limits(start=0.5))
         with connected(server_url) as other, closing(database):
             other.execute(text("SELECT pg_advisory_xact_lock(hashtext('petstore'))"))
             with pytest.raises(StoreError) as failed:
@@ -269,6 +282,11 @@ def columns(server_url: str) -> set[str]:
         return {repr(row) for row in found}
 
 
+IMPATIENT = """
+    DO $$ BEGIN
+        EXECUTE 'ALTER DATABASE ' || current_database() || ' SET statement_timeout = 200';
+    END $$
+"""
 _AT_A_STEP = """
     CREATE FUNCTION at_step() RETURNS event_trigger LANGUAGE plpgsql AS
         'BEGIN PERFORM {}; END';
