@@ -155,12 +155,19 @@ class NotUnderstood(RequestError):
 
 
 class OutcomeUnknown(RequestError):
-    """An add was sent, but it is not known whether the service acted on it."""
+    """An add was sent, but it is not known whether the service acted on it.
+
+    `wait` is how many seconds the service asked to wait, if it did.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "We can't tell whether the animal was added. Look in the list before you add it again.",
     )
+
+    def __init__(self, detail: str = "", wait: float | None = None) -> None:
+        super().__init__(detail)
+        self.wait = wait
 
 
 class AnsweredAnother(OutcomeUnknown):

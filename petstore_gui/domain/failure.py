@@ -6,7 +6,13 @@ import msgspec
 
 from petstore_gui.domain.connection_errors import CertificateNotAccepted, NotReachedAt, NotTrusted
 from petstore_gui.domain.declined import Declined, TooBusy
-from petstore_gui.domain.errors import AnsweredAnother, RefusedAgain, RequestError, ServiceError
+from petstore_gui.domain.errors import (
+    AnsweredAnother,
+    OutcomeUnknown,
+    RefusedAgain,
+    RequestError,
+    ServiceError,
+)
 
 
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,7 +36,7 @@ def failure_of(error: RequestError) -> Failure:
     return Failure(
         type(error).__name__,
         error.status if isinstance(error, Declined | RefusedAgain) else 0,
-        error.wait if isinstance(error, TooBusy) else None,
+        error.wait if isinstance(error, TooBusy | OutcomeUnknown) else None,
         error.said.code,
         error.said.message,
         error.where if isinstance(error, NotReachedAt) else "",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import Enum
 
 import msgspec
@@ -13,6 +13,9 @@ from petstore_gui.domain.failure import Failure
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.domain.pets import NewPet, Pet, parse_int64
 from petstore_gui.domain.service_id import ServiceId
+
+PUT_OFF_MAX = 3_600.0
+"""Seconds: a service that asks for a longer wait is asked again all the same."""
 
 
 class Phase(Enum):
@@ -87,6 +90,12 @@ class PendingAdd(msgspec.Struct, frozen=True):
     is_read_only: bool = False
     failure: Failure | None = None
     generation: int = 0
+
+    def put_off_until(self, now: datetime) -> datetime | None:
+        """Until when the service asked to wait in its last answer; None if that is over."""
+        asked = (self.failure.wait if self.failure is not None else None) or 0
+        until = self.changed_at + timedelta(seconds=min(asked, PUT_OFF_MAX))
+        return until if self.changed_at <= now < until else None  # the clock may be set back
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -130,7 +130,7 @@ class CreatePet:
         is_full = isinstance(error, StorageFull)  # for now: a replay may be stored later
         if is_refused and isinstance(error, Declined) and not is_full:
             raise RefusedAgain(error.status, error.said) from error
-        unknown = OutcomeUnknown(str(error))
+        unknown = OutcomeUnknown(str(error), error.wait if isinstance(error, TooBusy) else None)
         unknown.said = error.said
         raise unknown from error
 

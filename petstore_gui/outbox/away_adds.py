@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.outbox.pending import Pending
@@ -63,9 +64,12 @@ class AwayAdds:
     def _send_next(self) -> None:
         """Send the oldest, and then the next one unless that was in vain.
 
-        The service may still refuse connections while it answers on one that is open.
+        The service may still refuse connections while it answers on one that is open, or have asked
+        to wait.
         """
-        away = (add for add in self._pending.here if add.phase is Phase.AWAY)
+        away = [add for add in self._pending.here if add.phase is Phase.AWAY]
+        if any(add.put_off_until(datetime.now(UTC)) for add in away):
+            return
         back = next((add for add in away if self._pending.may_send(add)), None)
         if back is not None and not self._is_sending:
             self._is_sending = True

@@ -112,6 +112,7 @@ class Outbox(QObject):
         )
         self.second_sending.allowed.connect(self._send_now)
         self.second_sending.look_due.connect(self.search)
+        self.second_sending.rest_ended.connect(self.changed)
         self.changed.connect(self.second_sending.await_settled)
         self.twins = Twins(self.pending, catalogue, self)
         catalogue.list_ended.connect(self._list_ended)

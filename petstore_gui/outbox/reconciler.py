@@ -209,11 +209,13 @@ class Reconciler(QObject):
 def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:
     """Whether an add may be replayed: at once, then after 1, 2, 4, … `pause_most` seconds.
 
-    Every completed list starts a replay, and a failed replay loads the list.
+    Not before the service wants it. Every completed list starts a replay, and a failed replay loads
+    the list.
     """
     pause = min(pause_most, 2 ** (add.attempts - 2)) if add.attempts > 1 else 0
     waited = (now - add.changed_at).total_seconds()
-    return not 0 <= waited < pause  # a clock that was set back delays nothing
+    is_paused = 0 <= waited < pause  # a clock that was set back delays nothing
+    return not is_paused and add.put_off_until(now) is None
 
 
 async def _ids_like(

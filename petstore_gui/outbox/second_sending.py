@@ -29,10 +29,12 @@ class SecondSending(QObject):
 
     Signals:
         look_due(PendingAdd): the service can no longer be adding it, and the last search is older.
+        rest_ended(): an add can be sent again, as far as that depends on the time.
         allowed(PendingAdd): a new search found no more than was shown before the press.
     """
 
     look_due = Signal(object)
+    rest_ended = Signal()
     allowed = Signal(object)
 
     def __init__(
@@ -82,15 +84,22 @@ class SecondSending(QObject):
         return not self.may_double(add) or (is_settled and self.rests_until(add) is None)
 
     def rests_until(self, add: PendingAdd) -> datetime | None:
-        """Until when the service may still be adding it; None if that is over, or does no harm."""
-        if not self.may_double(add) or not self._may_be_at_work(add, datetime.now(UTC)):
-            return None
-        return self._settled_at(add)
+        """Until when it cannot be sent again; None if that is over.
+
+        The service may still be adding it, which could make a second one, or asked to wait.
+        """
+        now = datetime.now(UTC)
+        is_at_work = self.may_double(add) and self._may_be_at_work(add, now)
+        ends = self._settled_at(add) if is_at_work else None, add.put_off_until(now)
+        return max((end for end in ends if end is not None), default=None)
 
     def await_settled(self) -> None:
-        """Emit `look_due` in time for each add that was looked for too early."""
-        if early := self._looked_for_early():
-            seconds = (min(map(self._settled_at, early)) - datetime.now(UTC)).total_seconds()
+        """Emit `look_due` in time for each add that was looked for too early, and `rest_ended`."""
+        now = datetime.now(UTC)
+        put_off = (add.put_off_until(now) for add in self._pending.here)
+        ends = [*map(self._settled_at, self._looked_for_early()), *filter(None, put_off)]
+        if ends:
+            seconds = (min(ends) - now).total_seconds()
             self._settled.start(max(0, ceil(seconds * 1_000)))
 
     async def look(self, add: PendingAdd) -> SearchResult | None:
@@ -118,8 +127,9 @@ class SecondSending(QObject):
 
     def _look_again(self) -> None:
         for add in self._looked_for_early():
-            if self.rests_until(add) is None:
+            if not self._may_be_at_work(add, datetime.now(UTC)):
                 self.look_due.emit(add)
+        self.rest_ended.emit()
         self.await_settled()
 
     def _looked_for_early(self) -> list[PendingAdd]:

@@ -29,6 +29,7 @@ from petstore_gui.domain.declined import (
     WriteNotAllowed,
 )
 from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
@@ -306,12 +307,23 @@ async def test_each_wait_before_a_retry_is_reported(gateways: Gateways, clock: F
     assert clock.waits == [12.0, 12.0]
 
 
-async def test_a_wait_that_is_too_long_is_reported(gateways: Gateways, clock: FakeClock) -> None:
-    async with ScriptedService(error(429, headers={"Retry-After": "120"})) as service:
-        with pytest.raises(BusyFor) as raised:
-            await added(gateways, service)
+@pytest.mark.parametrize(
+    ("status", "kind", "honours_key"),
+    [(429, BusyFor, False), (503, OutcomeUnknown, False), (503, OutcomeUnknown, True)],
+)
+async def test_a_wait_that_is_too_long_is_reported(
+    gateways: Gateways,
+    clock: FakeClock,
+    status: int,
+    kind: type[RequestError],
+    honours_key: bool,
+) -> None:
+    later = error(status, headers={"Retry-After": "120"})
+    async with ScriptedService(later) as service:
+        with pytest.raises(kind) as raised:
+            await added(gateways, service, honours_key=honours_key)
         assert len(service.heard) == 1
-    assert raised.value.wait == 120
+    assert failure_of(raised.value).wait == 120
     assert clock.waits == []
 
 

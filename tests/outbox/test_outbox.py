@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from petstore_gui.domain.connection_errors import NothingListens, NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid, TooBusy
+from petstore_gui.domain.declined import BusyFor, KeyNotAccepted, NotValid, TooBusy
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError, ServiceError
 from petstore_gui.domain.failure import Failure
@@ -239,6 +239,22 @@ async def test_an_add_that_waits_for_its_service_waits_on_until_a_try_gets_throu
     clerk.catalogue.list_ended.emit()
     await clerk.rest()
     assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Rexine"]
+
+
+async def test_no_add_that_waits_for_its_service_is_sent_before_the_service_wants_it(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway()
+    await clerk.open(gateway)
+    for pet in (REX, REXINE):
+        clerk.outbox.add(pet, when_back=True)
+        await clerk.rest()
+    gateway.fail_next("add", BusyFor(429, wait=600))
+    for _ in range(3):
+        clerk.catalogue.list_ended.emit()
+        await clerk.rest()
+    assert clerk.phases == [("Rex", Phase.AWAY), ("Rexine", Phase.AWAY)]
+    assert [one for one in gateway.asked if one[0] == "add"] == [("add", REX)]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.errors import OutcomeUnknown
+from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
@@ -37,4 +39,26 @@ def test_the_pause_before_a_replay_grows_and_ends(
     then = NOW - timedelta(seconds=waited)
     rex, here = NewPet("Rex", 7), ServiceId(Deployment.LOCAL)
     lost = PendingAdd(1, "a key", rex, here, Known(), Phase.UNKNOWN, attempts, then, then)
+    assert is_due(lost, NOW, pause_most=300) is is_so
+
+
+@pytest.mark.parametrize(
+    ("asked", "waited", "is_so"),
+    [
+        (120, 119, False),
+        (120, 120, True),
+        (120, -1, True),  # the clock was set back
+        (86_400, 3_599, False),
+        (86_400, 3_600, True),  # nobody waits for longer than an hour
+    ],
+)
+def test_a_replay_waits_as_long_as_the_service_asked(
+    asked: float, waited: float, *, is_so: bool
+) -> None:
+    then, error = NOW - timedelta(seconds=waited), OutcomeUnknown()
+    error.wait = asked
+    rex, here = NewPet("Rex", 7), ServiceId(Deployment.LOCAL)
+    lost = PendingAdd(
+        1, "a key", rex, here, Known(), Phase.UNKNOWN, 1, then, then, failure=failure_of(error)
+    )
     assert is_due(lost, NOW, pause_most=300) is is_so

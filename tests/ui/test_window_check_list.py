@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from petstore_gui.domain.connection_errors import NothingListens
-from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed, TooBusy
+from petstore_gui.domain.declined import BusyFor, KeyNotAccepted, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import (
     KeyMissing,
     NotAnswered,
@@ -27,12 +28,16 @@ from tests.ui.adds import (
     LIKELY_FOR_GOOD,
     NOTHING,
     NOTHING_NEW,
+    REX,
     default_button,
     lose_rex_without_keys,
+    menu_entries,
+    names_and_notes,
     open_adds,
     open_menus,
     open_row_menu,
     press_enabled,
+    sent,
 )
 from tests.ui.conftest import Shop, shop_in
 
@@ -251,3 +256,43 @@ async def test_until_a_slow_service_can_no_longer_be_adding_it_nobody_can_send_i
         assert re.fullmatch(r"Send again \(not before \d\d:\d\d:\d\d\)", entry.text())
         assert not entry.isEnabled()
         menu.close()
+
+
+def busy_for(seconds: float) -> OutcomeUnknown:
+    error = OutcomeUnknown()
+    error.wait = seconds
+    return error
+
+
+@pytest.mark.parametrize("honours_key", [False, True])
+@pytest.mark.parametrize("error", [busy_for(600), BusyFor(429, wait=600)])
+async def test_nobody_can_send_it_again_before_the_service_wants_it(
+    shop: Shop, error: RequestError, honours_key: bool
+) -> None:
+    gateway = FakeGateway(honours_key=honours_key)
+    gateway.fail_next("add", error)
+    await shop.serve(gateway)
+    shop.add(REX)
+    await eventually(lambda: names_and_notes(shop))
+    adds = await open_adds(shop)
+    await eventually(lambda: by_name(adds, QPushButton, "Discard").isEnabled())
+    asks = r".*The service asks you to wait: it cannot be sent again before \d\d:\d\d:\d\d\."
+    await eventually(lambda: re.fullmatch(asks, known(adds)))
+    assert not by_name(adds, QPushButton, "Send again").isEnabled()
+    press(adds, "Close")
+    click_line(shop.table, 0)
+    await open_row_menu(shop)
+    assert any(one.startswith("Send again (not before ") for one in menu_entries(shop))
+    open_menus(shop)[0].close()
+    assert len(sent(gateway)) == 1
+
+
+async def test_it_can_be_sent_again_once_the_service_wants_it(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", busy_for(3))
+    await shop.serve(gateway)
+    form = await add_by_form(shop.window, "Rex", "7", "Sold")
+    await eventually(lambda: "The service asks you to wait" in answer(form))
+    await press_enabled(form, "Send again")
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(gateway.pets) == 1

@@ -36,8 +36,8 @@ class ListedAdd(msgspec.Struct, frozen=True):
     `search`: the search of the list for it. `original`: the add that it replaces, while the outcome
     of that add is unknown. `here`: the open service.
     `is_from_earlier`: an earlier run recorded that it was not sent or not accepted.
-    `block`: why it cannot be sent at all. `may_send`: a person may send it now.
-    `rests_until`: the service may still be adding it until then, so it cannot be sent again.
+    `block`: why it cannot be sent at all. `may_send`: a person may send it, once it has rested.
+    `rests_until`: it cannot be sent again before that.
     `is_discarded`: it is not pending, but can be brought back.
     """
 
@@ -66,6 +66,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
     def may_be_decided(self) -> bool:
         """Whether the user can decide about it now."""
         return not (self.add.phase.is_on_its_way or self.add.is_read_only)
+
+    @property
+    def may_send_now(self) -> bool:
+        """Whether a person may send it now."""
+        return self.may_send and self.rests_until is None
 
     @property
     def is_under_way(self) -> bool:
@@ -127,7 +132,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
                 parts = [] if self.search.is_added else [left_sentence(add)]
             parts += [search_sentence(self.search)] if self.is_from_earlier else []
             if self.block is None and not self.search.is_running:
-                parts.append(rest_sentence(self.rests_until))
+                parts.append(rest_sentence(add, self.rests_until))
         if self.block is not None and not self.is_to_be_confirmed:
             parts.append(block_sentence(self.block))
         if not self.is_here:

@@ -101,7 +101,7 @@ class LostAdd:
             words = f"{lost_sentence(add, search, rests_until=until)} {cause}"
         else:
             left = "" if search.is_added else left_sentence(add)
-            rest = "" if search.is_running else rest_sentence(until)
+            rest = "" if search.is_running else rest_sentence(add, until)
             words = f"{left} {search_sentence(search)} {rest}"
         said, self._said = self._said, words.strip()
         return "" if self._said == said else self._said
@@ -110,6 +110,10 @@ class LostAdd:
         """Send it again, because a person asked for it."""
         self._asked_key = add.key
         self._outbox.send(add)
+
+    def _may_send_again(self, add: PendingAdd) -> bool:
+        second = self._outbox.second_sending
+        return second.may_be_offered(add) and second.rests_until(add) is None
 
     def takes_over(self) -> bool:
         """Whether it is being sent again because a person asked for it; true once."""
@@ -128,7 +132,7 @@ class LostAdd:
             is_lost=is_lost,
             is_found=search.is_found,
             is_added=search.is_added,
-            may_send_again=add is not None and self._outbox.second_sending.may_be_offered(add),
+            may_send_again=add is not None and self._may_send_again(add),
             is_first=add is not None and not add.attempts,
             is_edited=add is not None and pet not in (None, add.pet),
             is_renamed=add is not None and pet is not None and pet.name != add.pet.name,

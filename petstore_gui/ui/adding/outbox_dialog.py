@@ -193,7 +193,7 @@ class OutboxDialog(Dialog):
         return {
             self._mark: listed.is_lost or listed.is_listed,
             self._search: listed.is_lost and listed.is_here and not listed.search.is_running,
-            self._send: listed.may_send,
+            self._send: listed.may_send_now,
             self._edit: listed.may_edit,
             self._discard: listed.may_be_decided,
             self._keep: listed.is_discarded,

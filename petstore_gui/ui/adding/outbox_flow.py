@@ -128,7 +128,7 @@ class OutboxFlow(QObject):
             (tr("Check the list"), listed.is_lost and listed.is_here, lambda: outbox.search(add)),
             (tr("It is there"), listed.is_lost or listed.is_listed, lambda: decisions.mark(add)),
             (tr("Edit…"), may_edit, lambda: self.edit_wanted.emit(add)),
-            (send, listed.may_send and not is_held, lambda: self._send_as_shown(listed)),
+            (send, listed.may_send_now and not is_held, lambda: self._send_as_shown(listed)),
             (tr("Send when it is back"), may_wait, lambda: outbox.send_when_back(add)),
             (tr("Discard"), listed.may_be_decided and not is_held, lambda: decisions.discard(add)),
             (tr("Unfinished adds…"), not is_held, lambda: self.open_at(add.key)),

@@ -63,7 +63,7 @@ def _before_sending(
         elif block is Block.NOT_ALLOWED:
             yield tr("If yours is another animal, discard this one.")
     elif block is None and rests_until is not None:
-        yield rest_sentence(rests_until)
+        yield rest_sentence(add, rests_until)
     elif block is None and not (search.is_found or is_recognised):
         if search.unread is not None:
             yield tr("If you send it again before that, there may be two.")
@@ -111,11 +111,13 @@ def _verdict(add: PendingAdd, result: SearchResult | None) -> str:
     return found if result.is_added else f"{_unknown_sentence(add)} {found}"
 
 
-def rest_sentence(until: datetime | None) -> str:
+def rest_sentence(add: PendingAdd, until: datetime | None) -> str:
     """Until when an add cannot be sent again, and why; empty if it can be now."""
     if until is None:
         return ""
     words = tr("The service may still be adding it, so it cannot be sent again before {time}.")
+    if until == add.put_off_until(add.changed_at):
+        words = tr("The service asks you to wait: it cannot be sent again before {time}.")
     return words.format(time=second_words(until))
 
 
