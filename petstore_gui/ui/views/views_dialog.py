@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 
 from petstore_gui.domain.category import same_name
 from petstore_gui.domain.saved_view import KEYS_MAX, NAME_LENGTH_MAX, SavedView
@@ -21,9 +21,13 @@ from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.safe_buttons import make_default
 from petstore_gui.ui.widgets.save_wait import SaveWait
+from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _SIZE = 44, 24
 """In heights of a line of text."""
+_LINES_BELOW = 2
+"""In sight on the smallest screen; the rest scrolls."""
+
 _NAME_COLUMN, _SHOWS_COLUMN = 1, 2
 
 
@@ -73,33 +77,30 @@ class ViewsDialog(Dialog):
         self._share = self._button(tr("Share with the shop"), self._share_view)
         self._remove_button = self._button(tr("Remove"), self._remove)
         self._undo_button = self._button(tr("Undo"), self._undo)
-        close = QPushButton(tr("Close"))
-        close.clicked.connect(self.accept)
-        buttons = (
-            self._up,
-            self._down,
-            self._name,
-            self._share,
-            self._remove_button,
-            self._undo_button,
-        )
         self._problem = WrappingLabel()
         self._problem.setObjectName("viewsProblem")
         self._problem.setProperty("kind", "problem")
         self._problem.hide()
         self._wait = SaveWait(self)
         self._wait.stop_chosen.connect(self.stop_chosen)
+        self._below = ScrollingForm((self._problem, self._wait, _at_left(self._start)))
+        self._below.setMinimumHeight(_LINES_BELOW * self.fontMetrics().lineSpacing())
+        self._lay_out()
+        self._show()
+        self._table.selectionModel().currentRowChanged.connect(self._show_current)
+
+    def _lay_out(self) -> None:
+        close = QPushButton(tr("Close"))
+        close.clicked.connect(self.accept)
+        moves = self._up, self._down, self._name
+        buttons = *moves, self._share, self._remove_button, self._undo_button
         make_default(close, (close, *buttons))
         column = column_of(self)
         column.addWidget(self._none)
         column.addWidget(self._table, 1)
-        column.addWidget(self._start, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._problem)
-        column.addWidget(self._wait)
+        column.addWidget(self._below)
         column.addLayout(button_row(close, left=buttons))
-        self._show()
-        self._table.selectionModel().currentRowChanged.connect(self._show_current)
-        (self._table if views else close).setFocus()
+        (self._table if self._views else close).setFocus()
 
     def show_shared(self, shared: Sequence[SharedView]) -> None:
         """Show the views of the shop below the others."""
@@ -110,12 +111,15 @@ class ViewsDialog(Dialog):
         """Something is being saved in the shop's file."""
         self.end_saving("")
         self._wait.begin()
+        self._below.scroll_to(self._wait)
 
     def end_saving(self, problem: str) -> None:
         """It was saved, or there is a problem."""
         self._wait.end()
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
+        if problem:
+            self._below.scroll_to(self._problem)
         self._table.setAccessibleDescription(problem)
 
     def _button(self, text: str, pressed: Callable[[], None]) -> QPushButton:
@@ -224,3 +228,13 @@ class ViewsDialog(Dialog):
         was_at_start = views[line].name == self._at_start
         views[line] = replace(views[line], name=name)
         self._change(views, name if was_at_start else self._at_start, line)
+
+
+def _at_left(widget: QWidget) -> QWidget:
+    """A widget with room at its right."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(widget)
+    row.addStretch()
+    return holder
