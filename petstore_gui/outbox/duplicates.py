@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from petstore_gui.catalogue.rows import Rows
@@ -20,7 +21,6 @@ _BUCKET = 1_000
 _FOLDED_MAX = 10_000
 """Letters. Longer names are alike only if they are equal: to fold one would stall the window."""
 
-_Key = tuple[str, int]
 _Columns = tuple[int, str, int, str | None]
 
 
@@ -33,11 +33,6 @@ class Duplicates(NamedTuple):
 
     rows: Rows
     groups: Order
-
-
-class _Group(NamedTuple):
-    key: _Key
-    rows: Order
 
 
 async def find_duplicates(rows: Rows, looked: Callable[[int], None]) -> Duplicates:
@@ -53,39 +48,56 @@ async def find_duplicates(rows: Rows, looked: Callable[[int], None]) -> Duplicat
 
 def _find(rows: Rows, found: Duplicates, looked: Callable[[int], None]) -> Iterator[None]:
     # A dict of a million names would take a quarter of a gigabyte: only the few of one bucket are
-    # in memory at a time.
+    # in memory at a time. Rows are in arrays, and keys are texts: the garbage collector would stop
+    # the window to look at a million objects.
     buckets = [array("I") for _ in range(len(rows) // _BUCKET + 1)]
     for some in _in_steps(range(len(rows))):
         for row in some:
             buckets[hash(_key(rows, row)) % len(buckets)].append(row)
         looked(some[-1] + 1)
         yield
-    groups = list[_Group | None]()
+    keys, last_rows, before = list[str](), array("I"), array("I", bytes(4 * len(rows)))
     for bucket in buckets:
-        yield from _compare(rows, bucket, groups)
+        yield from _compare(rows, bucket, keys, last_rows, before)
     order = array("I")
-    for piece in sort(range(len(groups)), lambda some: [_key_of(groups[one]) for one in some]):
+    for piece in sort(range(len(keys)), lambda some: [keys[one] for one in some]):
         order += piece
         yield
-    yield from _fill(found, rows, groups, order)
+    while keys:  # to free all at once would take long
+        del keys[-_STEP:]
+        yield
+    yield from _fill(found, rows, (last_rows[place] for place in order), before)
 
 
-def _compare(rows: Rows, bucket: Order, groups: list[_Group | None]) -> Iterator[None]:
-    by_key = dict[_Key, Order]()
+def _compare(
+    rows: Rows, bucket: Order, keys: list[str], last_rows: Order, before: Order
+) -> Iterator[None]:
+    """Add the key of each group and the last of its rows; `before` leads from there to the others.
+
+    It has for each row the one before in its group, counted from 1.
+    """
+    last_of = dict[str, int]()
     for some in _in_steps(bucket):
         for row in some:
-            by_key.setdefault(_key(rows, row), array("I")).append(row)
+            key = _key(rows, row)
+            before[row] = last_of.get(key, -1) + 1
+            last_of[key] = row
         yield
-    groups += [_Group(key, group) for key, group in by_key.items() if len(group) > 1]
+    for key, row in last_of.items():
+        if before[row]:
+            keys.append(key)
+            last_rows.append(row)
 
 
-def _fill(
-    found: Duplicates, rows: Rows, groups: list[_Group | None], order: Order
-) -> Iterator[None]:
+def _fill(found: Duplicates, rows: Rows, last_rows: Iterator[int], before: Order) -> Iterator[None]:
     pets, numbers = list[_Columns](), array("I")
-    for number, place in enumerate(order, 1):
-        group, groups[place] = groups[place], None  # to free all at once would take long
-        for some in _by_id(rows, group.rows if group else array("I")):
+    for number, last in enumerate(last_rows, 1):
+        group = array("I", [last])
+        while at := before[group[-1]]:
+            group.append(at - 1)
+            if len(group) % _STEP == 0:
+                yield
+        for some in _by_id(rows, group):
             pets += [_columns(rows, row) for row in some]
             numbers.extend([number] * len(some))
             if len(pets) >= _STEP or not some:
@@ -117,13 +129,16 @@ def _columns(rows: Rows, row: int) -> _Columns:
     return rows.ids[row], rows.names[row], rows.categories[row], rows.status(row)
 
 
-def _key(rows: Rows, row: int) -> _Key:
+def _key(rows: Rows, row: int) -> str:
+    """What the rows of a group share, in the order of names and categories."""
     name = rows.names[row]
-    return name if len(name) > _FOLDED_MAX else alike(name), rows.categories[row]
+    same = name if len(name) > _FOLDED_MAX else alike(name)
+    return f"{same}\0{_category_key(rows.categories[row])}"
 
 
-def _key_of(group: _Group | None) -> _Key:
-    return group.key if group else ("", 0)
+@lru_cache(1_000)
+def _category_key(category: int) -> str:
+    return f"{category + 2**63:020}"
 
 
 def _in_steps(rows: Sequence[int]) -> Iterator[Sequence[int]]:

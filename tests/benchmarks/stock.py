@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from itertools import islice
 
 from petstore_gui.domain.interface_limits import LIMIT_MAX
@@ -15,20 +15,20 @@ from tests.doubles.fake_gateway import FakeGateway
 
 
 class Stock(FakeGateway):
-    """A gateway to the animals that `petstore-gui serve --sample` makes up, page by page.
+    """A gateway to `animals`, page by page: those that `petstore-gui serve --sample` makes up.
 
     All pages come in one iteration of the event loop, so the window cannot show them one by one.
     """
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, animals: Callable[[int], Iterator[Pet]] | None = None) -> None:
         super().__init__()
-        self._count = count
+        self._count, self._animals = count, animals or pets
 
     async def list_pets(
         self, status: PetStatus | None = None, **_how: object
     ) -> AsyncGenerator[Page]:
         """Every animal; the last page is empty, and says that the list is complete."""
-        animals = pets(self._count)
+        animals = self._animals(self._count)
         while page := tuple(islice(animals, LIMIT_MAX)):
             yield Page(page, known_of(status, Extent.LOADING))
         yield Page((), known_of(status, Extent.ALL))

@@ -8,6 +8,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.outbox.duplicates import find_duplicates
 
 LONG = "a" * 20_000
+BIG = 2**63 - 1
 
 
 @pytest.mark.parametrize(
@@ -20,6 +21,10 @@ LONG = "a" * 20_000
         (
             [(1, "Rex", 7), (2, "Bo", 1), (3, "BO", 1), (4, "Rex", 7), (5, "bó", 1)],
             [[2, 3, 5], [1, 4]],
+        ),
+        (
+            [(one, "Rex", category) for one, category in enumerate([10, -9, 9, -BIG, BIG] * 2)],
+            [[3, 8], [1, 6], [2, 7], [0, 5], [4, 9]],
         ),
         ([(1, LONG, 7), (2, LONG, 7), (3, LONG.upper(), 7)], [[1, 2]]),
         ([(2 * 9_000 - one, "Rex", 7) for one in range(9_000)], [list(range(9_001, 18_001))]),

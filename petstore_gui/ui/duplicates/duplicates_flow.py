@@ -131,6 +131,7 @@ class DuplicatesFlow(QObject):
             some = ids[start : start + _READ]
             known = await self._catalogue.first_seen_of(some)
             seen.extend(known.get(pet_id, 0) for pet_id in some)
+            await asyncio.sleep(0)  # without a history there is nothing else to wait for
         return seen
 
     def _find_last_seen(self, found: Duplicates, last_seen: dict[int, int]) -> Iterator[None]:

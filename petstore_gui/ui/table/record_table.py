@@ -60,10 +60,11 @@ class RecordTable(RowTable):
         super().__init__(parent)
         self.least_rows = 1
         self._records = RecordModel(headings, numbers, self)
-        self._widest = widest
+        self._numbers, self._widest = numbers, widest
         self.setAccessibleName(name)
         self.setModel(self._records)
-        self.setItemDelegate(RecordDelegate(theme, self))
+        self._delegate = RecordDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.verticalHeader().setDefaultSectionSize(row_height(self))
         header = self.horizontalHeader()
@@ -152,11 +153,12 @@ class RecordTable(RowTable):
 
     def _needed(self, column: int) -> int:
         """The width for what is in a column."""
-        rows = [self._records.index(line, column) for line in range(_MEASURED)]
-        hints = [self.sizeHintForIndex(one).width() for one in rows if one.isValid()]
+        records, is_number = self.records, column in self._numbers
+        cells = (records[line][column] for line in range(min(_MEASURED, len(records))))
+        widths = (self._delegate.cell_width(one, is_number=is_number) for one in cells)
         most = _WIDE_MAX * self.fontMetrics().lineSpacing()
         heading = self.horizontalHeader().sectionSizeHint(column)
-        return max(min(max(hints, default=0), most), heading)
+        return max(min(max(widths, default=0), most), heading)
 
     def _fit_widest(self, resized: int) -> None:
         if resized != self._widest:
