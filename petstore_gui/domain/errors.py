@@ -39,6 +39,7 @@
         RefusedAgain     it was sent again, and refused; that says nothing of the first time
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
+      MayBeThere         an add just like it may have been added: nothing was sent
       KeyMissing         there is no API key for this deployment
         KeyNotKept       one was entered in an earlier run, and could not be kept
 
@@ -217,6 +218,16 @@ class NewerWroteAdds(NotWrittenDown):
         "errors",
         "The animal was not sent: a newer version of Petstore saved the unfinished adds. Start"
         " that version.",
+    )
+
+
+class MayBeThere(RequestError):
+    """While an add waited for its turn, one just like it was lost: nothing was sent."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Another one just like it may have been added already. Look in the list before you send"
+        " this one.",
     )
 
 

@@ -7,11 +7,12 @@ from functools import partial
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.errors import MayBeThere, RequestError
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.outbox.alike_adds import AlikeAdds
 from petstore_gui.outbox.away_adds import AwayAdds
 from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
@@ -44,8 +45,9 @@ class Outbox(QObject):
 
     `pending` owns the adds, `new_adds` saves them, `reconciler` finds the outcome of lost ones,
     `second_sending` decides whether those may be sent again, `refused` finds those in the list that
-    the service refused, `twins` finds those that are there twice, `away` sends those that wait for
-    their service, `decisions` carries out staff's other decisions. `is_allowed`: IT allows adding.
+    the service refused, `twins` finds those that are there twice, `alike` those that may be the
+    animal that is added, `away` sends those that wait for their service, `decisions` carries out
+    staff's other decisions. `is_allowed`: IT allows adding.
     `undo_seconds`: how long an add is held before it is sent, so that it can be undone.
 
     Signals:
@@ -99,7 +101,14 @@ class Outbox(QObject):
         send_away = partial(self._send, is_promised=True)
         self.away = AwayAdds(self.pending, tasks, send_away, self.changed.emit)
         self.new_adds.changed.connect(self.away.send_if_back)
-        self._sender = Sender(self.pending, catalogue, self.changed.emit, timing.connect)
+        self.alike = AlikeAdds(self.pending, self._is_in_doubt)
+        self._sender = Sender(
+            self.pending,
+            catalogue,
+            self.changed.emit,
+            timing.connect,
+            self.alike.unknown_to_staff,
+        )
         self.reconciler = Reconciler(
             self.pending, self._sender, self._replay, self, pause_most=timing.replay_pause
         )
@@ -158,18 +167,27 @@ class Outbox(QObject):
             self._tasks.start("reconcile adds", self.reconciler.reconcile())
 
     def add(
-        self, pet: NewPet, *, replaces: PendingAdd | None = None, when_back: bool = False
+        self,
+        pet: NewPet,
+        *,
+        replaces: PendingAdd | None = None,
+        when_back: bool = False,
+        as_well: bool = False,
     ) -> PendingAdd | None:
         """Store a new add, and send it after `undo_seconds`, or once its service answers.
 
         If it `replaces` an add that may be there, it waits for that outcome; None if both are the
         same animal, which may have been added. One that was not sent or not accepted is removed
         from the file in the write that stores the new one, so that the animal is never in both.
+        `as_well`: a person knows of those like it that may be there.
         """
         held = 0 if self._sender.has_given_up else self.undo_seconds  # there is nothing to undo
         is_in_doubt = replaces is not None and self.second_sending.is_in_doubt(replaces)
         certain = None if is_in_doubt else replaces
-        return self.new_adds.add(pet, replaces, certain, held, when_back=when_back)
+        add = self.new_adds.add(pet, replaces, certain, held, when_back=when_back)
+        if add is not None and as_well:
+            self.alike.let_pass(add)
+        return add
 
     def send(self, seen: PendingAdd) -> None:
         """Send an add, perhaps again: a person asked for it.
@@ -189,6 +207,7 @@ class Outbox(QObject):
 
     def send_when_back(self, seen: PendingAdd) -> None:
         """Send an unsent add once its service answers: a person asked for it."""
+        self.alike.let_pass(seen)
         if not self.away.wait_for_service(seen):
             self.decisions.failed.emit(seen)
 
@@ -198,7 +217,8 @@ class Outbox(QObject):
 
     def search_for(self, add: PendingAdd) -> Search:
         """What the list says of an add that may be there, or that the service refused."""
-        if add.phase is not Phase.REFUSED or self.pending.is_from_earlier(add):
+        is_known_unsent = add.phase in (Phase.REFUSED, Phase.PAUSED)
+        if not is_known_unsent or self.pending.is_from_earlier(add):
             return self.reconciler.search_for(add)
         return self.refused.search_for(add.pet) or Search()
 
@@ -217,7 +237,11 @@ class Outbox(QObject):
         self.away.send_if_back()
         await self.reconciler.reconcile()
 
+    def _is_in_doubt(self, add: PendingAdd) -> bool:
+        return self.second_sending.is_in_doubt(add)
+
     def _send_now(self, add: PendingAdd) -> None:
+        self.alike.let_pass(add)
         self._queue(add, Cause.PERSON)
         self.changed.emit()
 
@@ -258,7 +282,7 @@ class Outbox(QObject):
     def _fail(self, add: PendingAdd, error: RequestError) -> None:
         if error.is_outage and self.pending.is_current(add):
             self.away.await_list()
-        if add.phase is Phase.REFUSED:
+        if add.phase is Phase.REFUSED or isinstance(error, MayBeThere):
             self.refused.take(add, error)
         self.add_failed.emit(AddFailed(add, error))
 

@@ -18,6 +18,7 @@ from petstore_gui.domain.connection_errors import NotOpen, NotReached, NotReache
 from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.errors import (
     AnsweredAnother,
+    MayBeThere,
     NotWrittenDown,
     OutcomeUnknown,
     RefusedAgain,
@@ -61,6 +62,7 @@ class Sender:
     """Sends adds to the open service, one after the other.
 
     `on_progress` is called once the file says that an add is being sent, and when it has to wait.
+    `in_doubt_like` finds an add like one whose turn has come that may be there, unless staff know.
     """
 
     def __init__(
@@ -69,11 +71,13 @@ class Sender:
         catalogue: KnownPets,
         on_progress: Callable[[], object],
         connect_seconds: float,
+        in_doubt_like: Callable[[PendingAdd], PendingAdd | None] = lambda _add: None,
     ) -> None:
         self.gateway: Gateway | None = None
         self._pending = pending
         self._catalogue = catalogue
         self._on_progress = on_progress
+        self._in_doubt_like = in_doubt_like
         self._waits: dict[str, tuple[RequestError, float]] = {}
         self._connect_seconds = connect_seconds
         self._connected = asyncio.Event()  # or given up
@@ -135,6 +139,9 @@ class Sender:
                 if is_promised and self._pending.is_current(add):
                     return self._pending.move(add, Phase.AWAY, Cause.TURN), None
                 return self._not_sent(add, error("its service is not open"))
+            if add.phase is not Phase.UNKNOWN and (other := self._in_doubt_like(add)) is not None:
+                since = msgspec.structs.replace(add, known=other.known)
+                return self._not_sent(since, MayBeThere())
             try:
                 sending = await self._begin(store, add, gateway)
             except StorageError as error:

@@ -69,9 +69,11 @@ class Clerk:
         self.outbox.connect_to(gateway)
         await self.rest()
 
-    async def add(self, pet: NewPet, replaces: PendingAdd | None = None) -> None:
+    async def add(
+        self, pet: NewPet, replaces: PendingAdd | None = None, *, as_well: bool = False
+    ) -> None:
         """Add an animal, and wait until nothing is under way."""
-        self.outbox.add(pet, replaces=replaces)
+        self.outbox.add(pet, replaces=replaces, as_well=as_well)
         await self.rest()
 
     async def do(self, deed: Callable[[PendingAdd], None], name: str) -> None:

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QTableView
 
 from petstore_gui.domain.declined import Conflict, Forbidden, KeyNotAccepted, NotValid
-from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.add_form import add_by_form, answer, fill_in, open_add_form, typed
+from tests.support.add_form import (
+    add_by_form,
+    answer,
+    fill_in,
+    name_field,
+    open_add_form,
+    typed,
+)
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
     by_name,
     click_line,
     dialog,
+    fill,
+    is_there,
     key,
     label,
     no_dialog,
@@ -31,6 +40,7 @@ from tests.ui.adds import (
     default_button,
     menu_entries,
     names_and_notes,
+    names_of,
     open_adds,
     open_row_menu,
     press_enabled,
@@ -41,6 +51,9 @@ from tests.ui.conftest import Shop
 NEW_REX = (
     'The list has a Rex that is new: ID 7. If it is yours, press "It is there". If it is another'
     " animal, press Add."
+)
+SECOND_NOT_SENT = (
+    "The second Rex was not sent: the first may have been added already. Decide in Unfinished adds."
 )
 
 
@@ -186,3 +199,73 @@ async def test_an_animal_that_was_discarded_is_not_added_after_all_if_one_is_in_
     await eventually(lambda: "The list has a Rex that is new: ID 7." in shop.message)
     await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "not added"))
     assert len(sent(gateway)) == 1
+
+
+async def lose_rex_though_stored(shop: Shop) -> FakeGateway:
+    """Let a service without keys store Rex, who is sent from the table, and lose its answer."""
+    gateway = FakeGateway(STOCK, honours_key=False)
+    await shop.serve(gateway)
+    gateway.lose_next_answer(OutcomeUnknown())
+    shop.add(NewPet("Rex", 7, PetStatus.AVAILABLE))
+    await eventually(lambda: shop.message.startswith("Very likely Rex was added as 4"))
+    return gateway
+
+
+@pytest.mark.parametrize("choice", ["It is there", "Add as well"])
+@pytest.mark.parametrize("name", ["Rex", "rex"])
+async def test_enter_adds_no_second_one_of_an_animal_that_may_have_been_added(
+    shop: Shop, name: str, choice: str
+) -> None:
+    gateway = await lose_rex_though_stored(shop)
+    form = await open_add_form(shop.window)
+    fill_in(form, name, "7", "Available")
+    assert answer(form) == (
+        "Very likely Rex was added as 4: that one is new in the list. If yours is another animal,"
+        ' press "Add as well".'
+    )
+    assert default_button(form) == "It is there"
+    assert not is_there(form, QPushButton, "Add")
+    key(form, Qt.Key.Key_Return)  # meant for Add, before anybody can have read it
+    assert len(sent(gateway)) == 1
+    fill(name_field(form), "Rexine")
+    assert answer(form) == ""
+    assert default_button(form) == "Add"
+    fill(name_field(form), name)
+    await press_enabled(form, choice)
+    await eventually(lambda: no_dialog(shop.window))
+    there = "Rex was added: it is in the list."
+    done = there if choice == "It is there" else f"Added {name}, ID 5."
+    await eventually(lambda: shop.message == done)
+    assert len(sent(gateway)) == 1 + (choice == "Add as well")
+
+
+@pytest.mark.parametrize("choice", ["It is there", "Send", "Discard"])
+async def test_the_same_animal_behind_one_that_is_lost_waits_for_a_person(
+    shop: Shop, choice: str
+) -> None:
+    gateway = FakeGateway(STOCK, honours_key=False)
+    await shop.serve(gateway)
+    gateway.hold()
+    key(await add_by_form(shop.window, "Rex", "7", "Available"), Qt.Key.Key_Escape)
+    await eventually(lambda: no_dialog(shop.window))
+    await add_by_form(shop.window, "Rex", "7", "Available")
+    gateway.lose_next_answer(OutcomeUnknown())
+    gateway.release()
+    await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: "4" in shop.ids)
+    assert names_and_notes(shop)[:2] == [("Rex", "may have been added"), ("Rex", "not added")]
+    said = [message.text for message in shop.log.messages]
+    assert SECOND_NOT_SENT in said
+    adds = await open_adds(shop)
+    click_line(by_name(adds, QTableView, "Unfinished adds"), 1)
+    assert label(adds, "addWords") == NEW_REX.replace("7", "4").replace(
+        "press Add.", 'press "Send".'
+    )
+    assert default_button(adds) == "It is there"
+    await press_enabled(adds, choice)
+    await eventually(lambda: len(names_of(adds)) == 1 + (choice == "Discard"))
+    assert label(adds, "addWords") == "Select an add."
+    click_line(by_name(adds, QTableView, "Unfinished adds"), 0)
+    assert label(adds, "addWords").startswith("Very likely Rex was added as 4")
+    press(adds, "Close")
+    assert len(sent(gateway)) == 1 + (choice == "Send")

@@ -28,16 +28,19 @@ class AddDecisions(QObject):
         """Settle an add that was lost or refused: a person found the animal in the list."""
         ids = self._outbox.search_for(add).ids
         words = tr("{name} was added: it is in the list.")
-        if add.phase is Phase.REFUSED and not self._outbox.pending.is_from_earlier(add):
+        may_be_there = self._outbox.pending.may_be_there(add)
+        if not may_be_there:
             words = tr("{name} is in the list: ID {ids}.").replace(
                 "{ids}", ", ".join(map(str, ids))
             )
         self._say_once_decided(add, words)
-        self._outbox.decisions.mark_added(add, ids[0] if len(ids) == 1 else None)
+        is_its_id = len(ids) == 1 and (add.attempts > 0 or may_be_there)
+        self._outbox.decisions.mark_added(add, ids[0] if is_its_id else None)
 
     def discard(self, add: PendingAdd) -> None:
         """Give up an add, which can be brought back until the program ends."""
-        if self._outbox.pending.may_be_there(add) or self._outbox.search_for(add).is_found:
+        may_be_there = self._outbox.pending.may_be_there(add) or self._outbox.alike.others(add)
+        if may_be_there or self._outbox.search_for(add).is_found:
             words = (
                 tr("{name} was removed from the unfinished adds. It will not be sent again.")
                 if add.attempts

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing, RequestError
+from petstore_gui.domain.errors import KeyMissing, MayBeThere, RequestError
 from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
@@ -197,7 +197,8 @@ class AddFlow(QObject):
     def _failed(self, failed: AddFailed) -> None:
         add, error = failed.add, failed.error
         is_mine = self._typed is not None and self._typed.is_about(add)
-        self._messages.tell_failed(failed, is_shown=is_mine)
+        is_shown = is_mine and not isinstance(error, MayBeThere)
+        self._messages.tell_failed(failed, is_shown=is_shown)
         if self._outbox.pending.is_elsewhere(add):
             return
         self._tell_key_refused(error)

@@ -17,8 +17,9 @@ class Offer(msgspec.Struct, frozen=True):
     it; `is_first`: as far as we know, for the first time. `is_edited`: the fields have another
     animal by now; `is_renamed`: it has another name, so it need not be a correction.
     `needs_settings`: Settings can help. `may_wait`: it can be sent once the service is back.
-    `is_draft`: the fields have something that was not sent. `is_listed`: the service refused it,
-    but the list has a new one like it; `is_looking`: the list is being searched for one.
+    `is_draft`: the fields have something that was not sent. `is_alike`: the lost add is another
+    one, just like the animal in the fields. `is_listed`: the service refused it, but the list has a
+    new one like it; `is_looking`: the list is being searched for one.
     """
 
     is_lost: bool = False
@@ -31,6 +32,7 @@ class Offer(msgspec.Struct, frozen=True):
     needs_settings: bool = False
     may_wait: bool = False
     is_draft: bool = False
+    is_alike: bool = False
     is_listed: bool = False
     is_looking: bool = False
 
@@ -63,6 +65,12 @@ class AnswerButtons(QObject):
         self._is_busy = busy
         self._enable_add()
 
+    def rest(self) -> None:
+        """Let no press of Add count for a moment: something became of a lost animal."""
+        self._is_held = True
+        self._rest.begin()
+        self._enable_add()
+
     def show(self, offer: Offer) -> None:
         """Show the buttons that apply; those that settle a lost animal rest after news."""
         before, self._offer = self._offer, offer
@@ -72,10 +80,11 @@ class AnswerButtons(QObject):
         self.check.setVisible(offer.is_lost and not offer.is_added)
         self.there.setVisible(offer.is_listed or (offer.is_lost and offer.is_found))
         self.there.setEnabled(is_rested)
-        self.send_again.setVisible(offer.is_lost and not offer.is_edited)  # there is no room for it
+        is_other = offer.is_edited or offer.is_alike
+        self.send_again.setVisible(offer.is_lost and not is_other)  # there is no room for it
         self.send_again.setText(self.tr("Send") if offer.is_first else self.tr("Send again"))
         self.send_again.setEnabled(is_rested and offer.may_send_again)
-        self.as_well.setVisible(offer.is_lost and offer.is_renamed)
+        self.as_well.setVisible(offer.is_lost and (offer.is_renamed or offer.is_alike))
         self.as_well.setEnabled(is_rested)
         self.wait.setVisible(offer.may_wait)
         self.settings.setVisible(offer.needs_settings)

@@ -8,13 +8,15 @@ from datetime import datetime
 import msgspec
 
 from petstore_gui.domain.category import Category
+from petstore_gui.domain.errors import MayBeThere
+from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.search import Search
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.text.failed_add_text import listed_sentence
+from petstore_gui.ui.text.failed_add_text import listed_advice, listed_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence, rest_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
@@ -25,7 +27,7 @@ from petstore_gui.ui.text.outbox_text import (
     where_sentence,
 )
 from petstore_gui.ui.text.pet_text import NAME_MAX, short_name
-from petstore_gui.ui.text.words import category_with_number, moment_words, status_word, tr
+from petstore_gui.ui.text.words import category_with_number, moment_words, status_word
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
@@ -63,6 +65,12 @@ class ListedAdd(msgspec.Struct, frozen=True):
         return self.is_lost and self.search.is_added
 
     @property
+    def is_held_back(self) -> bool:
+        """Whether it was not sent because another one just like it may have been added."""
+        failure = self.add.failure
+        return failure is not None and isinstance(error_of(failure), MayBeThere)
+
+    @property
     def may_be_decided(self) -> bool:
         """Whether the user can decide about it now."""
         return not (self.add.phase.is_on_its_way or self.add.is_read_only)
@@ -90,8 +98,9 @@ class ListedAdd(msgspec.Struct, frozen=True):
 
     @property
     def is_listed(self) -> bool:
-        """Whether the service refused it, but the list has a new one like it."""
-        return self.add.phase is Phase.REFUSED and self.search.is_found and not self.is_lost
+        """Whether it was refused or not sent, but the list has a new one like it."""
+        is_failed = self.add.phase in (Phase.REFUSED, Phase.PAUSED)
+        return is_failed and self.search.is_found and not self.is_lost
 
     def record(self, categories: Mapping[int, Category]) -> Record:
         """Its row: time, name, category, status, and what is known; `categories` have names."""
@@ -123,11 +132,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
             is_asked, result = self.is_original_added, self.search.result
             parts = [phase_sentence(add, self.original, is_original_added=is_asked)]
             if self.is_listed and result is not None:
-                to_do = tr(
-                    'If it is yours, press "It is there". If it is another animal, press "Send'
-                    ' again".'
-                )
-                parts = [listed_sentence(result), to_do]
+                parts = [listed_sentence(result), listed_advice(is_sent=add.attempts > 0)]
             if self.is_from_earlier and self.original is None and not is_asked:
                 parts = [] if self.search.is_added else [left_sentence(add)]
             parts += [search_sentence(self.search)] if self.is_from_earlier else []

@@ -207,7 +207,7 @@ class OutboxDialog(Dialog):
             wanted = self._mark if listed.search.is_added else self._search
         elif listed is not None and listed.is_listed:
             wanted = self._mark
-        elif listed is None or listed.is_discarded:
+        elif listed is None or listed.is_discarded or listed.is_held_back:
             wanted = self._close
         elif listed.add.phase is Phase.REFUSED:
             wanted = self._edit

@@ -11,7 +11,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_errors import StoppedHere
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing, RequestError
+from petstore_gui.domain.errors import KeyMissing, MayBeThere, RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
@@ -20,6 +20,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
+from petstore_gui.ui.adding.alike_add import AlikeAdd
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.lost_add import LostAdd
 from petstore_gui.ui.adding.refused_animal import RefusedAnimal
@@ -65,6 +66,7 @@ class TypedAnimal(QObject):
         self._requests = requests
         self._deployment = deployment
         self._lost = LostAdd(outbox)
+        self._alike = AlikeAdd(outbox)
         self._refused = RefusedAnimal(outbox)
         self._wait = SentWait(dialog, outbox)
         self._typed = TypedDraft(dialog, outbox, self._lost)
@@ -77,6 +79,7 @@ class TypedAnimal(QObject):
     def restore(self, draft: Draft) -> None:
         """Go on with what was typed before."""
         self._typed.restore(draft)
+        self._tell_alike()
         self._tell_refused()
 
     def restore_like(self, draft: Draft) -> None:
@@ -94,6 +97,7 @@ class TypedAnimal(QObject):
             error = error_of(add.failure)
             self._show_problems(not_added_sentence(error), refusal_of(error))
         self._typed.move_from_file(add)
+        self._tell_alike()
         self._tell_refused()
 
     def leave(self) -> None:
@@ -126,6 +130,9 @@ class TypedAnimal(QObject):
     def take_failed(self, failed: AddFailed) -> None:
         """Show why the animal was not added."""
         add = failed.add
+        if isinstance(failed.error, MayBeThere):  # it waits in Unfinished adds
+            self._accept()
+            return
         self._error = failed.error
         sentence = failed_sentence(add, failed.error)
         if add.key == self._wait.key:
@@ -163,13 +170,15 @@ class TypedAnimal(QObject):
         outbox.decisions.made.connect(self._decided)
 
     def _with_lost(self, do: Callable[[PendingAdd], object]) -> None:
-        if (lost := self._lost.add) is not None:
+        lost = self._lost.add if self._lost.is_unknown else self._alike.add
+        if lost is not None:
             do(lost)
 
     def _edited(self) -> None:
         self._typed.write()
         if self._lost.is_unknown and not self._wait.key:
             self._show_lost()
+        self._follow_alike(is_edit=True)
         self._follow_refused()
 
     def _show_problems(self, sentence: str, refusal: Refusal | None) -> None:
@@ -181,12 +190,16 @@ class TypedAnimal(QObject):
         if not self._wait.key:
             is_typed = not self.dialog.is_untouched
             offer = self._lost.offer(self.dialog.pet, self._error, is_typed=is_typed)
+            if self._alike.key and not self._lost.is_unknown:
+                offer = self._alike.offer(needs_settings=offer.needs_settings)
             self.dialog.buttons.show(offer)
 
     def _send(self, pet: NewPet, *, when_back: bool = False, is_separate: bool = False) -> None:
         """`is_separate`: it does not replace the lost add, so it does not wait for that."""
         replaced = None if is_separate else self._lost.add
-        add = self._outbox.add(pet, replaces=replaced, when_back=when_back)
+        add = self._outbox.add(
+            pet, replaces=replaced, when_back=when_back, as_well=bool(self._alike.key)
+        )
         if add is None:  # it may have been added, so it is not a new one
             self.dialog.set_busy(False)
             self._show_offer()
@@ -253,6 +266,7 @@ class TypedAnimal(QObject):
     def _outbox_changed(self) -> None:
         """Close the dialog once its animal is stored and can wait."""
         self._follow_lost()
+        self._follow_alike()
         if isinstance(self._error, StoppedHere) and self._outbox.away.is_answering:
             self._end_error(self.tr("The catalogue on this computer is open again: press Add."))
         mine = self._outbox.pending.here_by_key(self._wait.key)
@@ -278,6 +292,23 @@ class TypedAnimal(QObject):
             self._show_lost()
         self._show_offer()
 
+    def _tell_alike(self) -> None:
+        """Say it again: the dialog has just said something else."""
+        self._alike.forget()
+        self._follow_alike()
+
+    def _follow_alike(self, *, is_edit: bool = False) -> None:
+        """Show what is known of a lost add just like what is typed: Enter adds no second one."""
+        if self._wait.key or self._lost.is_unknown:
+            return
+        was_asked = bool(self._alike.key)
+        if (words := self._alike.news(self.dialog.name_and_category)) is not None:
+            self.dialog.show_answer(words or self._why(), is_calm=self._alike.is_very_likely)
+            self._refused.forget()
+        if was_asked and not (self._alike.key or is_edit):
+            self.dialog.buttons.rest()
+        self._show_offer()
+
     def _tell_refused(self) -> None:
         """Say it again: the dialog has just said something else."""
         self._refused.forget()
@@ -287,7 +318,8 @@ class TypedAnimal(QObject):
         """Show that one like a refused animal has come into the list: Enter adds no second one."""
         if self._wait.key:
             return
-        if not self._lost.is_unknown and (words := self._refused.news(self.dialog.pet)) is not None:
+        is_asked = self._lost.is_unknown or self._alike.key
+        if not is_asked and (words := self._refused.news(self.dialog.pet)) is not None:
             why = "" if self._refused.search_for(self.dialog.pet).is_found else self._why()
             self.dialog.show_answer(f"{why} {words}".strip())
         self._show_offer()
@@ -297,7 +329,7 @@ class TypedAnimal(QObject):
 
     def _found(self) -> None:
         """The animal is there, as a person says, although its add is unknown or was refused."""
-        if self._lost.is_unknown:
+        if self._lost.is_unknown or self._alike.key:
             self._with_lost(self._requests.found_chosen.emit)
             return
         pet, result = self.dialog.pet, self._refused.search_for(self.dialog.pet).result
@@ -336,11 +368,13 @@ class TypedAnimal(QObject):
         """The lost animal was found in the list: nothing is left to add."""
         if add.key == self._lost.moved_key:
             self._lost.moved_key = ""
-        elif add.key == self._lost.key and self.dialog.pet == add.pet:
+            return
+        is_same = add.key == self._lost.key and self.dialog.pet == add.pet
+        if is_same or add.key == self._alike.key:
             self._accept()
 
     def _begin_wait(self, key: str) -> None:
-        self._lost.key = ""
+        self._lost.key = self._alike.key = ""
         self._wait.begin(key)
 
     def _accept(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from petstore_gui.domain.declined import NotValid
-from petstore_gui.domain.errors import OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.errors import MayBeThere, OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
 from petstore_gui.outbox.search import SearchResult
@@ -39,6 +39,12 @@ def not_added_sentence(error: RequestError, name: str = "") -> str:
     """
     if (refusal := refusal_of(error)) is not None:
         return f"{refused_field_sentence(refusal, name)} {refusal_sentence(refusal)}"
+    if isinstance(error, MayBeThere) and name:
+        words = tr(
+            "The second {name} was not sent: the first may have been added already. Decide in"
+            " Unfinished adds."
+        )
+        return words.format(name=name)
     if isinstance(error, NotValid) and error.said.message:
         words = tr('{name} was not added: "{words}"') if name else tr('Not added: "{words}"')
         return words.format(name=name, words=said_words(error.said.message))
@@ -69,6 +75,15 @@ def listed_sentence(result: SearchResult) -> str:
     else:
         words = tr("The list has a {name} that may be new: ID {ids}.")
     return words.format(name=quoted(result.add.pet), ids=", ".join(map(str, result.ids)))
+
+
+def listed_advice(*, is_sent: bool) -> str:
+    """What to do then in Unfinished adds."""
+    if is_sent:
+        return tr(
+            'If it is yours, press "It is there". If it is another animal, press "Send again".'
+        )
+    return tr('If it is yours, press "It is there". If it is another animal, press "Send".')
 
 
 def refusal_sentence(refusal: Refusal) -> str:
