@@ -50,7 +50,7 @@ class PostgresqlReader:
                 try:
                     if self._first:
                         connection.execute(self._first)
-                    rows: Rows = connection.execute(text, values).fetchall()
+                    rows: Rows = connection.execute(text, values, binary=True).fetchall()
                 except psycopg.Error as error:
                     if connection.closed or is_of_copy(error):
                         pooled.invalidate(error)
