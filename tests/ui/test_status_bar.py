@@ -46,6 +46,14 @@ def outside(shop: Shop) -> list[str]:
     return [one.objectName() for one, place in places if not bar.rect().contains(place)]
 
 
+def tells(shop: Shop, name: str, words: str) -> bool:
+    """Whether a part of the bar is in it, or else its words are at the button Details."""
+    part = shop.contents.status.findChild(QWidget, name)
+    assert part is not None
+    details = all_by_name(shop.contents.status, QPushButton, "Details")
+    return part.isVisible() or any(words in one.accessibleDescription() for one in details)
+
+
 async def cut_list_with_changes(shop: Shop) -> None:
     """A list with 70 changes, which the service cuts."""
     shop.contents.show_deployment(Deployment.PRODUCTION, "127.0.0.1:8931")
@@ -77,9 +85,12 @@ async def test_nothing_in_the_bar_covers_anything_else_in_large_type(
             theme.set_type_size(100)
             shop.window.resize(width, 800)
             shop.contents.status.show_adds(adds)
-            shop.log.report(Topic.FIND, "x" * length)
+            shop.log.report_problem(Topic.FIND, "x" * length)
             theme.set_type_size(percent)
             await eventually(lambda: not covered(shop) and not outside(shop))
+            if adds:
+                await eventually(lambda: tells(shop, "adds", "3 adds not finished"))
+            await eventually(lambda: tells(shop, "completeness", "120"))
 
 
 @pytest.mark.parametrize("width", [640, 800, 1_180])

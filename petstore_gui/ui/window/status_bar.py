@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-from PySide6.QtCore import QElapsedTimer, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
@@ -22,7 +19,8 @@ from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip, visible
 from petstore_gui.ui.text.words import number
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.actions import WindowActions
-from petstore_gui.ui.window.message_rules import Message, MessageButton
+from petstore_gui.ui.window.message_buttons import MessageButtons
+from petstore_gui.ui.window.message_rules import Message
 from petstore_gui.ui.window.status_bar_widths import Shares, share
 from petstore_gui.ui.window.status_parts import StatusLine, action_button, quiet
 
@@ -37,9 +35,6 @@ _READABLE = 8
 
 _READABLE_FACTS = 18
 """How many characters of what is known of the list are shown beside a message, or none."""
-
-_BUTTONS_MAX = 2
-"""How many buttons a message can have."""
 
 
 class StatusBar(QStatusBar):
@@ -59,12 +54,11 @@ class StatusBar(QStatusBar):
         self._message.setObjectName("message")
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._facts = Facts()
-        self._has_details = self._has_adds = False
+        self._has_details = False
+        self._adds_forms: tuple[str, ...] = ()  # from long to short; none without adds
         self._details = action_button("details", self.tr("Details"), actions.messages)
         self._close = self._make_close_button()
-        self._button_row = QHBoxLayout()
-        self._buttons = self._make_message_buttons()
-        self._last_press = QElapsedTimer()
+        self._buttons = MessageButtons()
         self._undo = action_button("undo", self.tr("Undo"), actions.undo)
         self._adds = action_button("adds", "", actions.outbox)
         self._stop = action_button("stop", self.tr("Stop"), actions.stop)
@@ -80,7 +74,6 @@ class StatusBar(QStatusBar):
         for label in (self._offline, self._as_of, self._where):
             label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._left_out_first = self._changes, self._as_of, self._where
-        self._presses: tuple[Callable[[], object], ...] = ()
         self._lay_out()
         self.show_message(None)
 
@@ -88,7 +81,7 @@ class StatusBar(QStatusBar):
     def passing_buttons(self) -> tuple[QPushButton, ...]:
         """The buttons that come and go by themselves."""
         lasting = self._undo, self._adds, self._stop, self._changes, self._details, self._close
-        return (*lasting, *self._buttons)
+        return (*lasting, *self._buttons.widgets)
 
     @property
     def about_list(self) -> str:
@@ -104,27 +97,9 @@ class StatusBar(QStatusBar):
         self._message.style().polish(self._message)
         self._has_details = bool(message and message.details)
         self._close.setVisible(bool(message))
-        self._show_buttons(message.buttons if message else ())
+        self._buttons.show_buttons(message.buttons if message else ())
         self._fit()
         self.setAccessibleName(text)
-
-    def _show_buttons(self, buttons: tuple[MessageButton, ...]) -> None:
-        """Show a message's buttons, in widgets that stay where a message only counts."""
-        self._presses = tuple(button.press for button in buttons)
-        texts = [button.text for button in buttons]
-        if texts != [widget.text() for widget in self._buttons if not widget.isHidden()]:
-            for widget in self._buttons:  # so that no key meant for one presses another
-                widget.hide()
-        for widget, text in zip(self._buttons, texts, strict=False):
-            widget.setText(text)
-            widget.show()
-
-    def _press(self, place: int) -> None:
-        """Do what a button says, but not for the second press of a double click."""
-        interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
-        if not (self._last_press.isValid() and self._last_press.elapsed() < interval):
-            self._last_press.start()
-            self._presses[place]()
 
     def show_facts(self, facts: Facts) -> None:
         """Show how complete the list is, when it is from, and how much of it changed."""
@@ -149,10 +124,9 @@ class StatusBar(QStatusBar):
         Everything is decided before anything changes: a widget that appears or goes while its
         neighbours are being placed ends up on top of one of them.
         """
-        beside = (self._adds, self._details) if self._message.text() else (self._adds,)
-        least = min(self._message.full_width, _READABLE * self.fontMetrics().averageCharWidth())
-        has_room = self._shares(self._room(*beside)).message >= least
-        self._adds.setVisible(self._has_adds and has_room)
+        form = self._adds_form()
+        self._adds.setVisible(form is not None)
+        self._show_form(form or self._adds.text())
         has_details = self._has_details or self._shares(self._room()).is_cut
         shares = self._shares(self._room(*((self._details,) if has_details else ())))
         self._details.setVisible(has_details)
@@ -163,6 +137,31 @@ class StatusBar(QStatusBar):
         for one, fits in zip(self._left_out_first, shares.fitting, strict=True):
             one.setVisible(fits or (one is self._where and shares.address > 0))
         self._where.setFixedWidth(shares.address or self._where.full_width)
+        adds = self._adds.accessibleDescription() if self._adds_forms and form is None else ""
+        self._describe(self._details, adds, "" if shares.facts else self.about_list)
+
+    def _adds_form(self) -> str | None:
+        """The longest text of the button of the adds that leaves the message readable, if any."""
+        beside = (self._adds, self._details) if self._message.text() else (self._adds,)
+        least = min(self._message.full_width, _READABLE * self.fontMetrics().averageCharWidth())
+        advance = self._adds.fontMetrics().horizontalAdvance
+        room = self._room(*beside) + advance(self._adds.text())
+        shares = ((one, self._shares(room - advance(one))) for one in self._adds_forms)
+        return next((one for one, share in shares if share.message >= least), None)
+
+    def _show_form(self, form: str) -> None:
+        """Show one text of the button of the adds; its tip says all of a shorter one."""
+        if form != self._adds.text():
+            self._adds.setText(form)
+        is_whole = form in self._adds_forms[:1]
+        self._adds.setToolTip("" if is_whole else plain_tip(self._adds.accessibleDescription()))
+
+    def _describe(self, button: QPushButton, *parts: str) -> None:
+        """Say at a button what the bar has no room for."""
+        words = " · ".join(filter(None, parts))
+        if words != button.accessibleDescription():
+            button.setAccessibleDescription(words)
+            button.setToolTip(plain_tip(words))
 
     def _shares(self, room: int) -> Shares:
         return share(
@@ -195,11 +194,10 @@ class StatusBar(QStatusBar):
 
     def show_adds(self, count: int) -> None:
         """Show how many adds are not finished, if any."""
-        name = self.tr("Unfinished adds")
-        self._adds.setText(f"{name}  {number(count)}")
-        self._adds.setAccessibleName(name)
+        words, shown = self.tr("Unfinished adds"), number(count)
+        self._adds.setAccessibleName(words)
         self._adds.setAccessibleDescription(self.tr("%Ln add(s) not finished", "", count))
-        self._has_adds = count > 0
+        self._adds_forms = tuple(f"{one}  {shown}" for one in (words, self.tr("Adds")) if count)
         self._fit()
 
     def show_undo(self, shown: bool) -> None:
@@ -234,7 +232,7 @@ class StatusBar(QStatusBar):
         layout.setSpacing(_GAP)
         layout.addWidget(self._message, 1)
         layout.addWidget(self._details)
-        layout.addLayout(self._button_row)
+        layout.addLayout(self._buttons)
         layout.addWidget(self._close)
         layout.addStretch()
         for button in (self._undo, self._adds, self._stop, self._changes):
@@ -244,13 +242,3 @@ class StatusBar(QStatusBar):
         layout.addWidget(self._as_of)
         layout.addWidget(self._where)
         self.addWidget(line, 1)
-
-    def _make_message_buttons(self) -> list[QPushButton]:
-        buttons = []
-        for place in range(_BUTTONS_MAX):
-            button = quiet(QPushButton(), f"message-button-{place}")
-            button.clicked.connect(partial(self._press, place))
-            button.hide()
-            self._button_row.addWidget(button)
-            buttons.append(button)
-        return buttons
