@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -14,6 +14,8 @@ from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import OnSocket, client_of
 from tests.service.postgres import new_database, postgres
 from tests.service.running import KEY
+
+UrlOf = Callable[[str, str], str]
 
 
 @pytest.fixture
@@ -57,3 +59,15 @@ def server(server_or_none: str | None) -> str:
 def server_url(server: str) -> str:
     """The address of a new database on a server."""
     return new_database(server)
+
+
+@pytest.fixture
+def url_of(tmp_path: Path, request: pytest.FixtureRequest) -> UrlOf:
+    """Makes the address of a new database: of its kind, "sqlite" or "postgresql", and a name."""
+
+    def new(kind: str, name: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path / name}.sqlite"
+        return new_database(str(request.getfixturevalue("server")))
+
+    return new

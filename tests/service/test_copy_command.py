@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
 from contextlib import closing
 from fnmatch import fnmatch
 from pathlib import Path
-from subprocess import PIPE, Popen
 
 import pytest
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, text
 
 from petstore_gui.__main__ import main
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store import copy_source, copy_store, database_lock
+from petstore_gui.service.store import copy_source, database_lock
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import Store, open_store
-from tests.service.postgres import new_database, postgres
-from tests.support.processes import COMMAND
-from tests.support.waiting import PATIENCE
+from tests.service.conftest import UrlOf
 
 ADDED = [
     NewPet("Zoë 犬 \U0001f99c", INT64_MAX, PetStatus.SOLD),
@@ -41,38 +32,13 @@ KEYS = ["é", "a b", "B"]
 
 KINDS = ["sqlite", "postgresql"]
 
-
-@pytest.fixture(scope="module", autouse=True)
-def server_or_none() -> Iterator[str | None]:
-    if sys.platform == "win32":
-        yield None
-    else:
-        with postgres() as url:
-            yield url
+pytestmark = pytest.mark.usefixtures("server_or_none")
 
 
 @pytest.fixture(autouse=True)
 def _waits_for_no_lock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_lock, "LOCK_SECONDS", 0.5)
     monkeypatch.setattr(copy_source, "LOCK_SECONDS", 0.5)
-
-
-class Databases:
-    """Makes the addresses of new databases, of the kind that a test is about."""
-
-    def __init__(self, folder: Path, server: str | None) -> None:
-        self._folder = folder
-        self._server = server
-
-    def new(self, kind: str, name: str) -> str:
-        if kind == "sqlite":
-            return f"sqlite:///{self._folder / name}.sqlite"
-        return new_database(self._server or pytest.skip("no PostgreSQL server for Windows"))
-
-
-@pytest.fixture
-def databases(tmp_path: Path, server_or_none: str | None) -> Databases:
-    return Databases(tmp_path, server_or_none)
 
 
 def copy(source: str, target: str) -> int:
@@ -93,9 +59,9 @@ async def everything(store: Store) -> list[Pet]:
 @pytest.mark.parametrize("of_target", KINDS)
 @pytest.mark.parametrize("of_source", KINDS)
 async def test_a_shop_that_moves_keeps_what_it_has(
-    databases: Databases, of_source: str, of_target: str, capsys: pytest.CaptureFixture[str]
+    url_of: UrlOf, of_source: str, of_target: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    source, target = databases.new(of_source, "source"), databases.new(of_target, "target")
+    source, target = url_of(of_source, "source"), url_of(of_target, "target")
     lists = set()  # what a window may have from either service
     with closing(open_store(target)) as store:
         lists.add((await store.edition()).state)
@@ -148,125 +114,6 @@ async def test_a_shop_that_moves_keeps_what_it_has(
         assert await everything(store) == [*before, new]
 
 
-@pytest.mark.slow
-def test_a_copy_that_is_stopped_or_killed_goes_on(databases: Databases) -> None:
-    is_posix = os.name == "posix"
-    source = databases.new("sqlite", "source")
-    target = databases.new("postgresql" if is_posix else "sqlite", "target")
-    with closing(open_store(source)) as store:
-        store.fill(made_up(25_000))
-        change(store, "INSERT INTO adds SELECT hex(randomblob(9)), randomblob(9), id FROM pets")
-        before = store.write(copy_store.contents)
-    command = [*COMMAND, "copy", "--from", source, "--to", target]
-    for stop in (Popen.kill, Popen.terminate, _interrupt):
-        with Popen(command, stdout=PIPE, stderr=PIPE, text=True) as process:
-            assert process.stderr
-            process.stderr.readline()  # it has begun
-            stop(process)
-            said = process.stderr.read()
-        if process.returncode == 0:  # it was faster
-            assert "serve only the second one" in said
-            continue
-        if process.returncode > 0 and is_posix:
-            assert process.returncode in (128 + signal.SIGINT, 128 + signal.SIGTERM)
-            assert "stopped: run the same command again" in said
-        with pytest.raises(StoreError, match="not all animals were copied"):
-            open_store(target)
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert ended.returncode == 0, ended.stderr
-    assert "Animals: 25,000. Idempotency-Keys: 25,000." in ended.stdout
-    with closing(open_store(target)) as store:
-        assert store.write(copy_store.contents) == before
-
-
-def _interrupt(process: Popen[str]) -> None:
-    if os.name == "posix":
-        process.send_signal(signal.SIGINT)
-    else:
-        process.kill()
-
-
-@pytest.mark.parametrize("of_target", KINDS)
-async def test_what_is_half_copied_is_not_served_and_is_completed(
-    databases: Databases, of_target: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    source, target = databases.new("sqlite", "source"), databases.new(of_target, "target")
-    with closing(open_store(source)) as store:
-        store.fill(made_up(10_001))
-        await store.add(ADDED[0], "key", b"")
-        before = await everything(store)
-
-    def interrupted(copied: int, _total: int) -> None:
-        if copied:
-            raise KeyboardInterrupt
-
-    with (
-        pytest.raises(KeyboardInterrupt),
-        copy_source.source(source) as animals,
-        copy_store.target(target) as store,
-    ):
-        copy_store.copy_animals(animals, store, interrupted)
-    with pytest.raises(StoreError, match="not all animals were copied"):
-        open_store(target)
-    assert copy(target, databases.new("sqlite", "third")) == 1
-    assert "source: not all animals were copied" in capsys.readouterr().err
-    assert copy(source, target) == 0
-    assert "10,000 of 10,002 animals are copied" in capsys.readouterr().err
-    with closing(open_store(target)) as store:
-        assert await everything(store) == before
-        assert await store.add(ADDED[0], "key", b"") == before[-1]
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_target_that_changes_what_it_is_given_is_not_served(
-    databases: Databases, kind: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    source, target = databases.new("sqlite", "source"), databases.new(kind, "target")
-    with closing(open_store(source)) as store:
-        store.fill(made_up(3))
-    with closing(open_store(target)) as store:
-        change(store, RENAMES[kind])
-    assert copy(source, target) == 1
-    assert "target: it does not hold what the source holds" in capsys.readouterr().err
-    with pytest.raises(StoreError, match="not all animals were copied"):
-        open_store(target)
-
-
-RENAMES = {
-    "sqlite": """
-        CREATE TRIGGER renames AFTER INSERT ON pets
-            BEGIN UPDATE pets SET name = upper(name) WHERE id = new.id; END
-    """,
-    "postgresql": """
-        CREATE FUNCTION rename() RETURNS trigger LANGUAGE plpgsql AS
-            'BEGIN NEW.name = upper(NEW.name); RETURN NEW; END';
-        CREATE TRIGGER renames BEFORE INSERT ON pets FOR EACH ROW EXECUTE FUNCTION rename()
-    """,
-}
-
-
-def test_what_another_program_adds_to_the_target_is_not_mixed_in(databases: Databases) -> None:
-    source, target = databases.new("sqlite", "source"), databases.new("postgresql", "target")
-    with closing(open_store(source)) as store:
-        store.fill(made_up(10_001))
-    engine = create_engine(target.replace("postgresql:", "postgresql+psycopg:"))
-
-    def add(_copied: int, _total: int) -> None:
-        with engine.begin() as other:
-            other.execute(text("INSERT INTO pets (name, category_id) VALUES ('Rex', 1)"))
-
-    with (
-        copy_source.source(source) as animals,
-        copy_store.target(target) as store,
-        pytest.raises(StoreError, match="target: another program has added animals to it"),
-    ):
-        copy_store.copy_animals(animals, store, add)
-    with engine.connect() as connection:
-        added = connection.execute(text("SELECT id FROM pets")).all()
-    engine.dispose()
-    assert added == [(10_002,)], "under no ID of the source"
-
-
 def _make_unusable(folder: Path) -> None:
     (folder / "text.sqlite").write_text("animals")
     (folder / "empty.sqlite").touch()
@@ -291,8 +138,8 @@ UNUSABLE = [
     ("folder", "new", "source: * there is no such database"),
     ("text", "new", "source: * file is not a database"),
     ("empty", "new", "source: * is no store of animals"),
-    ("newer", "new", "source: a newer version of this program wrote the database"),
-    ("newest", "new", "source: a newer version of this program wrote the database: * 9999,*"),
+    ("newer", "new", "source: a newer version has written *"),
+    ("newest", "new", "source: a newer version has written *: this version knows *"),
     ("torn", "new", "source: *torn.sqlite: database disk image is malformed"),
     ("whole", "text", "target: * file is not a database*"),
     ("whole", "folder", "target: * is a folder"),
@@ -326,9 +173,9 @@ def _files(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize("side", ["source", "target"])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_database_that_is_served_is_not_copied(
-    databases: Databases, kind: str, side: str, capsys: pytest.CaptureFixture[str]
+    url_of: UrlOf, kind: str, side: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    source, target = databases.new(kind, "source"), databases.new(kind, "target")
+    source, target = url_of(kind, "source"), url_of(kind, "target")
     with closing(open_store(source)) as store:
         store.fill(made_up(3))
     with closing(open_store(source if side == "source" else target)) as served:
@@ -341,22 +188,6 @@ async def test_a_database_that_is_served_is_not_copied(
     assert why in said
     assert said.count("\n") == 1
     assert copy(source, target) == 0
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_nobody_adds_to_what_is_copied(databases: Databases, kind: str) -> None:
-    url = databases.new(kind, "source")
-    open_store(url).close()
-    with copy_source.source(url):
-        if kind == "postgresql":
-            engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
-            with engine.begin() as other:
-                assert not other.scalar(text("SELECT pg_try_advisory_lock(hashtext('petstore'))"))
-            engine.dispose()
-            return
-        with pytest.raises(StoreError) as failed:
-            open_store(url)
-        assert failed.value.reason is StartFailure.IN_USE
 
 
 def test_an_api_key_is_not_replaced_by_another_of_its_name(

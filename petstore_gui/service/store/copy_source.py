@@ -19,12 +19,11 @@ from petstore_gui.service.store.log_check import has_lost_commits
 from petstore_gui.service.store.lost_file import file_of
 from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
 from petstore_gui.service.store.remains import has_tables, is_of_a_store
-from petstore_gui.service.store.schema import known_revision
+from petstore_gui.service.store.schema import KNOWN, is_newer, known_revision
 from petstore_gui.service.store.store import sqlite_path
-from petstore_gui.service.store.tables import SCHEMA_VERSION
 from petstore_gui.service.store.unfinished_copy import refuse_unfinished
 from petstore_gui.support.put_aside import log_of
-from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage, user_version
+from petstore_gui.support.sqlite_read_only import connect_read_only, is_damage
 
 PATIENT = Limits(answer=3_600.0, idle=0)
 """For statements that read every animal: the server is silent until it has sorted them."""
@@ -97,9 +96,8 @@ def _of_server(url: str) -> Iterator[Connection]:
         try:
             with server.writing.begin() as connection:  # others wait for their turn
                 connection.exec_driver_sql("SET TRANSACTION READ ONLY")
-                if not (version := server.version(connection)):
+                if not server.version(connection):
                     raise StoreError(StartFailure.MISSING, "there is no store in the database")
-                _check_version(version)
                 yield connection
         except SQLAlchemyError as error:
             raise server.store_error(error) from error
@@ -138,10 +136,5 @@ def _check_file(file: Path) -> None:
         raise StoreError(StartFailure.UNKNOWN, f"{file} is no store of animals")
     if log.exists() and has_lost_commits(log):
         raise StoreError(StartFailure.DAMAGED, f"{file}: its log {log.name} is damaged")
-    _check_version(user_version(file))
-
-
-def _check_version(version: int) -> None:
-    if version > SCHEMA_VERSION:
-        detail = "a newer version of this program wrote the database"
-        raise StoreError(StartFailure.NEWER, detail)
+    if is_newer(file):
+        raise StoreError(StartFailure.NEWER, f"a newer version has written {file}: {KNOWN}")

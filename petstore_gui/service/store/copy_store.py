@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -18,7 +18,7 @@ from sqlalchemy import Column, Connection, Row, Select, Table, delete, func, ins
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.copy_source import PATIENT, on_side, refuse_if_served
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import Database, StoreError
 from petstore_gui.service.store.highest_id import go_on_after, highest_id_ever
 from petstore_gui.service.store.lost_file import file_of, open_unless_lost
 from petstore_gui.service.store.named_keys import open_keys
@@ -55,14 +55,12 @@ def target(url: str) -> Iterator[Store]:
     with on_side("target"):
         refuse_if_served(url)
         if path is None:
-            store = Store(PostgresqlServer(url, PATIENT), None, None)
+            store = _opened(PostgresqlServer(url, PATIENT))
         else:
             file = file_of(path, None)
-
-            def opened() -> Store:
-                return Store(SqliteFile(file), None, None)
-
-            store = open_unless_lost(file, None, opened, looks=False, checks=False)
+            store = open_unless_lost(
+                file, None, lambda: _opened(SqliteFile(file)), looks=False, checks=False
+            )
     with closing(store):
         yield store
 
@@ -131,6 +129,14 @@ def contents(connection: Connection, until: int | None = None) -> Contents:
 
     animals, keys = count(_ANIMALS, pets.c.id), count(_keys(connection), adds.c.pet_id)
     return Contents(animals, keys, summed.hexdigest())
+
+
+def _opened(database: Database) -> Store:
+    with ExitStack() as undo:
+        undo.callback(database.close)
+        store = Store(database, None, None)
+        undo.pop_all()
+    return store
 
 
 def _keys(connection: Connection) -> Select[Any]:

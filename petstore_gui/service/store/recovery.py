@@ -23,6 +23,7 @@ from petstore_gui.domain.store_loss import Recovery
 from petstore_gui.service.store.daily_copies import copies_folder
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.database_lock import locked, locked_itself
+from petstore_gui.service.store.highest_id import go_on_after
 from petstore_gui.service.store.kept_copies import copies_of, find_copies, looked_at
 from petstore_gui.service.store.remains import last_id_anywhere, readable, recovered, remove
 from petstore_gui.service.store.store import open_store
@@ -95,7 +96,7 @@ def _make(half: Path, database: Path, copy: Path | None, last_id: int, *, reads:
     with closing(open_store(str(half), keeps_copy=False)) as store:
         if reads:
             store.write(partial(_insert, readable(database)))
-        store.write(partial(_go_on_after, last_id))
+        store.write(partial(go_on_after, last_id))
 
 
 def _insert(rows: Iterable[tuple[str, tuple[object, ...]]], connection: Connection) -> None:
@@ -107,18 +108,6 @@ def _insert(rows: Iterable[tuple[str, tuple[object, ...]]], connection: Connecti
         )
         while batch := list(islice(values, _BATCH)):
             connection.execute(insert(table), batch)
-
-
-def _go_on_after(last_id: int, connection: Connection) -> None:
-    """Assign only IDs above this one."""
-    values = {"last": last_id}
-    connection.exec_driver_sql(
-        "INSERT INTO sqlite_sequence (name, seq) SELECT 'pets', 0"
-        " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'pets')"
-    )
-    connection.exec_driver_sql(
-        "UPDATE sqlite_sequence SET seq = max(seq, :last) WHERE name = 'pets'", values
-    )
 
 
 def _keep_copies(database: Path, chosen: Path | None) -> None:
