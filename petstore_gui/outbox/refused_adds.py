@@ -8,6 +8,7 @@ from petstore_gui.domain.declined import Conflict
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.outbox.duplicate_finder import alike
 from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
@@ -77,6 +78,15 @@ class RefusedAdds(QObject):
             return looked
         ids = tuple(sorted(found))
         return Search(SearchResult(add, error, ids, are_new=add.known.is_whole, at=local_now()))
+
+    def search_like(self, pet: NewPet | None) -> Search | None:
+        """The same; if the list does not have it, of one of this name that it has."""
+        search = self.search_for(pet)
+        if pet is None or (search is not None and (search.is_found or search.is_running)):
+            return search
+        namesakes = (one for one in self._refused if alike(one.name) == alike(pet.name))
+        found = (self.search_for(one) for one in namesakes)
+        return next((one for one in found if one is not None and one.is_found), search)
 
     def _list_ended(self) -> None:
         self._listed.clear()

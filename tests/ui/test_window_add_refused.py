@@ -17,6 +17,7 @@ from tests.support.add_form import (
     fill_in,
     name_field,
     open_add_form,
+    type_category,
     typed,
 )
 from tests.support.waiting import eventually
@@ -86,6 +87,48 @@ async def test_enter_adds_no_second_one_of_a_refused_animal_that_is_in_the_list(
     assert shop.message == "Rex is in the list: ID 7."
     assert selected(shop.table) == ["7"]
     assert len(sent(gateway)) == 1
+
+
+@pytest.mark.parametrize("typed_over", ["category", "status", "name"])
+async def test_what_is_typed_over_a_refused_animal_does_not_hide_that_it_is_in_the_list(
+    shop: Shop, typed_over: str
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("add", NotValid(422))
+    form = await add_by_form(shop.window, "Rex", "7", "Available")
+    await eventually(lambda: answer(form).startswith("Not added"))
+    gateway.pets[7] = Pet(7, "Rex", 7, "available")
+    shop.catalogue.refresh()
+    await eventually(lambda: answer(form) == NEW_REX)
+    if typed_over == "name":
+        fill(name_field(form), "Rexine")
+    elif typed_over == "status":
+        fill_in(form, "Rex", "7", "Sold")
+    else:
+        type_category(form, "x")
+        assert answer(form) == NEW_REX
+        type_category(form, "8")
+    assert answer(form) == NEW_REX
+    assert default_button(form) == "It is there"
+    if typed_over == "category":
+        key(form, Qt.Key.Key_Escape)
+        await eventually(lambda: no_dialog(shop.window))
+        form = await open_add_form(shop.window)
+        assert typed(form) == ("Rex", "8", "Available")
+        assert answer(form) == NEW_REX
+    await press_enabled(form, "It is there")
+    await eventually(lambda: shop.message == "Rex is in the list: ID 7.")
+    if typed_over == "name":
+        words = "Rex is in the list: ID 7. What is in the fields now is not added yet."
+        assert answer(form) == words
+        key(form, Qt.Key.Key_Return)  # the second of a double press
+        assert len(sent(gateway)) == 1
+        await press_enabled(form, "Add")
+        await eventually(lambda: no_dialog(shop.window))
+    assert no_dialog(shop.window)
+    added = [pet.name for pet in gateway.pets.values() if pet.id > len(STOCK)]
+    assert added == (["Rex", "Rexine"] if typed_over == "name" else ["Rex"])
 
 
 async def test_after_409_the_list_is_looked_at_before_add_can_be_pressed_again(shop: Shop) -> None:

@@ -123,11 +123,16 @@ class LostAdd:
             self._asked_key = ""
         return is_sent
 
-    def offer(self, pet: NewPet | None, error: RequestError | None, *, is_typed: bool) -> Offer:
-        """What can be done about the animal in the dialog, which failed with `error`."""
+    def offer(
+        self, pet: NewPet | None, error: RequestError | None, refused: Search, *, is_typed: bool
+    ) -> Offer:
+        """What can be done about the animal in the dialog, which failed with `error`.
+
+        `refused`: the search of the list for one that was refused.
+        """
         add, is_lost = self.add, self.is_unknown
         search = Search() if add is None else self._outbox.reconciler.search_for(add)
-        refused = (None if is_lost else self._outbox.refused.search_for(pet)) or Search()
+        refused = Search() if is_lost else refused
         return Offer(
             is_lost=is_lost,
             is_found=search.is_found,

@@ -1,4 +1,4 @@
-"""The animal in the dialog, if the service refused it: what the list says of it since."""
+"""The animal that was sent from the dialog and refused: what the list says of it since."""
 
 from __future__ import annotations
 
@@ -11,15 +11,21 @@ from petstore_gui.ui.text.words import tr
 
 
 class RefusedAnimal:
-    """What the dialog says of it beside the reason, each once."""
+    """What the dialog says of it beside the reason, each once, whatever is typed over it.
+
+    `sent`: the one that was refused last.
+    """
 
     def __init__(self, outbox: Outbox) -> None:
         self._outbox = outbox
+        self.sent: NewPet | None = None
         self._said = ""
 
     def search_for(self, pet: NewPet | None) -> Search:
-        """The search of the list for it; empty for an animal that was not refused."""
-        return self._outbox.refused.search_for(pet) or Search()
+        """The search of the list for what is typed, or else for what was sent, if refused."""
+        typed = self._outbox.refused.search_like(pet) or Search()
+        sent = self._outbox.refused.search_for(self.sent) or Search()
+        return sent if sent.is_found and not typed.is_found else typed
 
     def forget(self) -> None:
         """Forget what was said last."""
@@ -27,7 +33,7 @@ class RefusedAnimal:
 
     def news(self, pet: NewPet | None) -> str | None:
         """What is known now, "" if nothing is any more; None if that was said last."""
-        words = "" if pet is None else _sentence(self.search_for(pet))
+        words = _sentence(self.search_for(pet))
         before, self._said = self._said, words
         return None if words == before else words
 

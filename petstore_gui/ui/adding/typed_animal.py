@@ -18,6 +18,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.refusal import Refusal, refusal_of
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
+from petstore_gui.outbox.duplicate_finder import alike
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.alike_add import AlikeAdd
@@ -96,6 +97,7 @@ class TypedAnimal(QObject):
         if add.failure is not None:
             error = error_of(add.failure)
             self._show_problems(not_added_sentence(error), refusal_of(error))
+        self._refused.sent = add.pet
         self._typed.move_from_file(add)
         self._tell_alike()
         self._tell_refused()
@@ -145,6 +147,7 @@ class TypedAnimal(QObject):
             self._lost.take(add, sentence)
             self._typed.write()
         else:
+            self._refused.sent = add.pet
             original = self._outbox.pending.original_of(add)  # the one that is still lost
             self._lost.key = original.key if original else ""
             self._typed.move_from_file(add)
@@ -189,7 +192,9 @@ class TypedAnimal(QObject):
     def _show_offer(self) -> None:
         if not self._wait.key:
             is_typed = not self.dialog.is_untouched
-            offer = self._lost.offer(self.dialog.pet, self._error, is_typed=is_typed)
+            pet = self.dialog.pet
+            refused = self._refused.search_for(pet)
+            offer = self._lost.offer(pet, self._error, refused, is_typed=is_typed)
             if self._alike.key and not self._lost.is_unknown:
                 offer = self._alike.offer(needs_settings=offer.needs_settings)
             self.dialog.buttons.show(offer)
@@ -229,7 +234,7 @@ class TypedAnimal(QObject):
     def _clear(self) -> None:
         self.dialog.restore_like(self._outbox.drafts.blank)  # the name comes next
         self.dialog.show_answer("")
-        self._error = None
+        self._error = self._refused.sent = None
         self._lost.key = ""  # of an add that is still listed, if any
         self._outbox.drafts.remove()
         self._show_offer()
@@ -332,14 +337,22 @@ class TypedAnimal(QObject):
         if self._lost.is_unknown or self._alike.key:
             self._with_lost(self._requests.found_chosen.emit)
             return
-        pet, result = self.dialog.pet, self._refused.search_for(self.dialog.pet).result
-        if pet is None or result is None:
+        result = self._refused.search_for(self.dialog.pet).result
+        if result is None:
             return
+        pet = result.add.pet
         self._outbox.refused.settle(pet)
-        words = self.tr("{name} is in the list: ID {ids}.")
         ids = ", ".join(map(str, result.ids))
+        words = self.tr("{name} is in the list: ID {ids}.").format(name=quoted(pet), ids=ids)
         self._log.end_news(Topic.ADD)
-        self._log.report(Topic.ADD, words.format(name=quoted(pet), ids=ids))
+        self._log.report(Topic.ADD, words)
+        if alike(self.dialog.draft.name) != alike(pet.name):  # it is no correction
+            self._error = None
+            self._tell_refused()
+            rest = self.tr("What is in the fields now is not added yet.")
+            self.dialog.show_answer(f"{words} {rest}", is_calm=True)
+            self.dialog.buttons.rest()
+            return
         self._accept()
         rows = self._catalogue.rows
         if (row := rows.row_of(result.ids[0])) is not None:
@@ -380,7 +393,7 @@ class TypedAnimal(QObject):
     def _accept(self) -> None:
         self._wait.end()
         self._lost.key = ""
-        self._error = None
+        self._error = self._refused.sent = None
         self._offer_categories()
         self.dialog.accept_pet()
 
