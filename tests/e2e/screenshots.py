@@ -97,7 +97,7 @@ def _open(shop: Accessible, hands: Hands, name: str) -> None:
 
 
 def _preview(shop: Accessible, hands: Hands, animals: Path) -> None:
-    _open(shop, hands, "Import…")
+    _open(shop, hands, "Import")
     form = shop.find("dialog", "Import")
     hands.click(form.find("push button", "Choose file"))
     shop.find("dialog", "Choose file").find("text", "File name:")

@@ -31,14 +31,14 @@ WINDOW: Names = {
 }
 MENUS: Names = {
     "File": [
-        *("Add animal", "Refresh", "Stop", "Import…"),
-        *("Export list…", "Print", "Settings", "Quit"),
+        *("Add animal", "Refresh", "Stop", "Import"),
+        *("Export list", "Print", "Settings", "Quit"),
     ],
     "Edit": [
-        *("Unfinished adds…", "Show animal…", "Copy", "Copy ID"),
+        *("Unfinished adds", "Show animal", "Copy", "Copy ID"),
         *("Search", "Find by ID", "Categories"),
     ],
-    "View": ["All", "Available", "Pending", "Sold", "What changed…"],
+    "View": ["All", "Available", "Pending", "Sold", "What changed"],
     "Views": ["Save view", "Manage views"],
     "Help": ["Shortcuts", "Messages", "About Petstore"],
 }
@@ -55,7 +55,7 @@ DIALOGS: dict[tuple[str, str, str], Names] = {
         "spin box": ["Animals per request"],
         "push button": ["Show key", "Test connection", "Save", "Cancel"],
     },
-    ("File", "Export list…", "Export list"): {
+    ("File", "Export list", "Export list"): {
         "combo box": ["Format: CSV, Excel, JSON"],
         "radio button": ["As shown", "Everything"],
         "push button": ["Save", "Cancel"],
@@ -64,11 +64,11 @@ DIALOGS: dict[tuple[str, str, str], Names] = {
         "combo box": ["What: List, Morning sheet, Cage cards, Labels"],
         "push button": ["Print", "Save as PDF", "Cancel"],
     },
-    ("Edit", "Unfinished adds…", "Unfinished adds"): {
+    ("Edit", "Unfinished adds", "Unfinished adds"): {
         "table": ["Unfinished adds: Time, Name, Category, Status, What is known"],
         "push button": ["Check the list", "It is there", "Send again", "Discard", "Close"],
     },
-    ("Edit", "Show animal…", "Animal"): {"push button": ["Close"]},
+    ("Edit", "Show animal", "Animal"): {"push button": ["Close"]},
     ("Edit", "Find by ID", "Find by ID"): {"text": ["ID"], "push button": ["Find"]},
     ("Edit", "Categories", "Categories"): {
         "table": ["Categories: Number, Name, Animals"],

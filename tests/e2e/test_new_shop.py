@@ -59,7 +59,7 @@ def bring_in(shop: Accessible, hands: Hands, file: Path) -> None:
     """Import a file whose categories have no names yet."""
     menus = shop.find("menu bar").children
     hands.click(next(menu for menu in menus if menu.name == "File"))
-    entry = shop.menu_item("File", "Import…")
+    entry = shop.menu_item("File", "Import")
     until(lambda: State.SHOWING in entry.states)
     hands.click(entry)
     form = shop.find("dialog", "Import")

@@ -137,7 +137,7 @@ async def test_an_animal_that_was_added_here_says_so(shop: Shop) -> None:
 async def test_another_one_like_it_can_be_added_from_the_menu(shop: Shop) -> None:
     await shop.serve(FakeGateway([REX, ADA]))
     click_line(shop.table, 1)
-    action(shop.window, "Add another like this…").trigger()
+    action(shop.window, "Add another like this").trigger()
     form = await dialog(shop.window, "Add animal")
     assert by_name(form, QLineEdit, "Category").text() == "3"
     press_key(form, Qt.Key.Key_Escape)
@@ -145,8 +145,8 @@ async def test_another_one_like_it_can_be_added_from_the_menu(shop: Shop) -> Non
 
 async def test_without_a_row_nothing_opens(shop: Shop) -> None:
     await shop.serve(FakeGateway([REX, ADA]))
-    action(shop.window, "Show animal…").trigger()
-    action(shop.window, "Add another like this…").trigger()
+    action(shop.window, "Show animal").trigger()
+    action(shop.window, "Add another like this").trigger()
     assert no_dialog(shop.window)
 
 

@@ -605,7 +605,7 @@ async def test_what_is_known_of_an_animal_has_name_and_number_of_its_category(sh
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS)
     shop.table.setCurrentIndex(shop.table.model().index(0, Column.NAME))
-    action(shop.window, "Show animal…").trigger()
+    action(shop.window, "Show animal").trigger()
     form = await dialog(shop.window, "Animal")
     assert "Dogs (5)" in texts(form)
 
@@ -619,7 +619,7 @@ async def test_a_move_to_another_category_is_told_by_their_names(
         await name(shop, DOGS)
         gateway.pets[3] = Pet(3, "Kim", 5, PetStatus.AVAILABLE)
         await shop.refresh()
-        action(shop.window, "What changed…").trigger()
+        action(shop.window, "What changed").trigger()
         form = await dialog(shop.window, "What changed")
         [row] = rows_of(by_name(form, QTableView, "Changes"))
         assert row == ["Category", "Kim", "3", "7", "Dogs (5)"]

@@ -45,7 +45,7 @@ async def discard_rex(shop: Shop) -> None:
 
 
 async def open_by_menu(shop: Shop) -> QDialog:
-    action(shop.window, "Unfinished adds…").trigger()
+    action(shop.window, "Unfinished adds").trigger()
     adds = await dialog(shop.window, "Unfinished adds")
     await eventually(lambda: names_of(adds) == ["Rex"])
     click_line(by_name(adds, QTableView, "Unfinished adds"), 0)
@@ -113,7 +113,7 @@ async def test_an_add_that_was_added_after_all_cannot_be_brought_back(shop: Shop
     press(adds, "Close")
     press(shop.contents.status, "Add it after all")
     await eventually(lambda: shop.ids == ["1"])
-    action(shop.window, "Unfinished adds…").trigger()
+    action(shop.window, "Unfinished adds").trigger()
     adds = await dialog(shop.window, "Unfinished adds")
     assert label(adds, "addWords") == "All adds are finished."
     press(adds, "Close")

@@ -73,7 +73,7 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
         await shop.serve(FakeGateway([*PETS, Pet(5, "REX", 7, "sold")], links=False))
         await shop.serve(FakeGateway(PETS, links=False))
         await eventually(lambda: shop.catalogue.facts.counts.changes == 1)
-        action(shop.window, "Duplicates…").trigger()
+        action(shop.window, "Duplicates").trigger()
         form = await dialog(shop.window, "Duplicates")
         await eventually(lambda: label(form, "aboutDuplicates").startswith("3 animals in 1 "))
         assert "Looked through: 4 animals listed" in label(form, "aboutDuplicates")
@@ -121,7 +121,7 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
 async def test_a_search_can_be_stopped_and_begun_again(shop: Shop, tmp_path: Path) -> None:
     connect_duplicates(shop, tmp_path)
     await shop.serve(ManyPets(50_000, page=5_000))
-    action(shop.window, "Duplicates…").trigger()
+    action(shop.window, "Duplicates").trigger()
     form = await dialog(shop.window, "Duplicates")
     press(form, "Stop")
     await eventually(lambda: label(form, "aboutDuplicates").startswith("Stopped"))

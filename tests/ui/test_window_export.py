@@ -80,7 +80,7 @@ def chosen(form: QDialog, name: str) -> str:
 
 async def asked(shop: Shop, **choices: str) -> QDialog:
     """The dialog, with these choices; `what` is the radio button to press."""
-    action(shop.window, "Export list…").trigger()
+    action(shop.window, "Export list").trigger()
     form = await dialog(shop.window, "Export list")
     if what := choices.pop("what", ""):
         click(by_name(form, QRadioButton, what))

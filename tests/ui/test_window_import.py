@@ -85,7 +85,7 @@ def _write(path: Path, content: bytes) -> None:
 async def choose_file(window: QWidget, path: Path) -> QDialog:
     """Choose a file to bring in, and wait until the dialog shows it."""
     if not all_by_name(window, QDialog, "Import"):
-        action(window, "Import…").trigger()
+        action(window, "Import").trigger()
     form = by_name(window, QDialog, "Import")
     press(form, "Choose file")
     asks = by_name(form, QDialog, "Choose file")

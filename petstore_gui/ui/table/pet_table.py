@@ -30,6 +30,7 @@ from petstore_gui.ui.table.scroll_anchor import (
 )
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import naming_words
+from petstore_gui.ui.widgets.menu import OPENS_DIALOG, Menu
 
 
 class PetTable(HoverTable):
@@ -187,7 +188,7 @@ class PetTable(HoverTable):
             place = self.viewport().mapToGlobal(box.bottomLeft())
             self.unadded_menu_wanted.emit(key, event.globalPos() if is_by_mouse else place)
             return
-        menu = QMenu(self)
+        menu = Menu("", self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for group in (
             self.row_actions,
@@ -248,8 +249,10 @@ class PetTable(HoverTable):
         menu.popup(self.horizontalHeader().mapToGlobal(position))
 
     def _make_row_actions(self) -> tuple[QAction, QAction]:
-        show = QAction(self.tr("Show animal…"), self)
+        show = QAction(self.tr("Show animal"), self)
         show.triggered.connect(lambda: self._open(self.currentIndex()))
-        like = QAction(self.tr("Add another like this…"), self)
+        like = QAction(self.tr("Add another like this"), self)
         like.triggered.connect(self._want_like)
+        for action in (show, like):
+            action.setProperty(OPENS_DIALOG, True)
         return show, like

@@ -22,13 +22,13 @@ class WindowActions:
         self._window = window
         self.add = self._make("add", tr("Add animal"), "Ctrl+N")
         self.read_only = self._make("read-only", tr("IT has made this catalogue read-only."))
-        self.outbox = self._make("outbox", tr("Unfinished adds…"))
+        self.outbox = self._make("outbox", tr("Unfinished adds"))
         self.refresh = self._make("refresh", tr("Refresh"), "F5")
         self.stop = self._make("stop", tr("Stop"), "Esc")
-        self.import_animals = self._make("import-animals", tr("Import…"))
-        self.paste = self._make("paste", tr("Paste animals…"), "Ctrl+V")
+        self.import_animals = self._make("import-animals", tr("Import"))
+        self.paste = self._make("paste", tr("Paste animals"), "Ctrl+V")
         self.paste.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # of the table
-        self.export = self._make("export", tr("Export list…"))
+        self.export = self._make("export", tr("Export list"))
         self.print = self._make("print", tr("Print"), "Ctrl+P")
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
         self.categories = self._make("categories", tr("Categories"))
@@ -47,10 +47,10 @@ class WindowActions:
         self.copy_view = self._make("copy-view", tr("Copy view"))
         self.paste_view = self._make("paste-view", tr("Paste view"))
         self.paste_view.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self.changes = self._make("changes", tr("What changed…"), "Ctrl+D")
+        self.changes = self._make("changes", tr("What changed"), "Ctrl+D")
         self.summary = self._make("summary", tr("Summary"), "Ctrl+B")
         self.summary.setCheckable(True)
-        self.duplicates = self._make("duplicates", tr("Duplicates…"))
+        self.duplicates = self._make("duplicates", tr("Duplicates"))
         self.larger_type = self._make("larger-type", tr("Larger type"), "Ctrl++", "Ctrl+=")
         self.smaller_type = self._make("smaller-type", tr("Smaller type"), "Ctrl+-")
         self.normal_type = self._make("normal-type", tr("Normal type"), "Ctrl+0")
@@ -62,7 +62,8 @@ class WindowActions:
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         for action in (
-            *(self.add, self.print, self.settings, self.find),
+            *(self.add, self.outbox, self.import_animals, self.paste, self.export, self.print),
+            *(self.settings, self.find, self.changes, self.duplicates),
             *(self.categories, self.save_view, self.manage_views),
             *(self.shortcuts, self.messages, self.report, self.about),
         ):

@@ -41,7 +41,7 @@ def type_path(desktop: Desktop, hands: Hands, path: Path) -> None:
 
 def export_to(desktop: Desktop, window: Window, hands: Hands, path: Path) -> None:
     """Export the list to a file."""
-    choose(window, hands, "Export list…", "Export list")
+    choose(window, hands, "Export list", "Export list")
     hands.press("Return")
     until(lambda: window.in_front == "Save the list")
     type_path(desktop, hands, path)

@@ -49,7 +49,7 @@ def test_sheets_are_written_and_read_and_pages_are_shown(
         hands.press("Escape")
         until(lambda: window.shop.look_for("dialog") is None)
 
-        choose(window, hands, "Import…", "Import")
+        choose(window, hands, "Import", "Import")
         form = window.shop.find("dialog", "Import")
         hands.click(form.find("push button", "Choose file"))
         until(lambda: window.in_front == "Choose file")
