@@ -47,7 +47,7 @@ def _unchanged(url: str, bench: Bench) -> None:
         lambda: answers_a_second(url, known, 304, CONNECTIONS, SECONDS)[0],
         lambda: answers_a_second(url, unknown, 200, CONNECTIONS, SECONDS)[0],
     )
-    bench.tell(judge("pg_unchanged", *runs), lambda: WHY)
+    bench.tell(judge("pg_unchanged", *runs), lambda: "HTTP itself, which a 304 cannot save")
 
 
 def _from(after: int) -> str:
