@@ -10,8 +10,8 @@ import msgspec
 from msgspec import structs
 
 from petstore_gui.domain.failure import Failure
-from petstore_gui.domain.pet_status import NOT_STATED
-from petstore_gui.domain.pets import NewPet, Pet, parse_int64
+from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
+from petstore_gui.domain.pets import IntegerProblem, NewPet, Pet, parse_int64
 from petstore_gui.domain.service_id import ServiceId
 
 PUT_OFF_MAX = 3_600.0
@@ -127,6 +127,15 @@ class Draft(msgspec.Struct, frozen=True):
     def each(self) -> tuple[Draft, ...]:
         """The kept drafts and this one, oldest first."""
         return (*self.older, structs.replace(self, older=()))
+
+    @property
+    def pet(self) -> NewPet | None:
+        """The animal in the fields, or None without a category."""
+        category = parse_int64(self.category)
+        if isinstance(category, IntegerProblem):
+            return None
+        status = PetStatus(self.status) if self.status in list(PetStatus) else None
+        return NewPet(self.name.strip(), category, status)
 
     def is_of(self, add: PendingAdd) -> bool:
         """Whether `add` was made from this draft, unchanged. It is removed once `add` is added."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QTableView
 
 from petstore_gui.domain.declined import Conflict, Forbidden, KeyNotAccepted, NotValid
-from petstore_gui.domain.errors import OutcomeUnknown, RequestError
+from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
@@ -37,6 +37,7 @@ from tests.support.widgets import (
     texts,
 )
 from tests.ui.adds import (
+    KEPT,
     STOCK,
     default_button,
     menu_entries,
@@ -49,10 +50,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import Shop
 
-NEW_REX = (
-    'The list has a Rex that is new: ID 7. If it is yours, press "It is there". If it is another'
-    " animal, press Add."
-)
+REX_IN_LIST = "The list has a Rex that is new: ID 7."
+NEW_REX = f'{REX_IN_LIST} If it is yours, press "It is there". If it is another animal, press Add.'
 SECOND_NOT_SENT = (
     "The second Rex was not sent: the first may have been added already. Decide in Unfinished adds."
 )
@@ -71,9 +70,12 @@ async def test_enter_adds_no_second_one_of_a_refused_animal_that_is_in_the_list(
     if reopens:
         key(form, Qt.Key.Key_Escape)
         await eventually(lambda: no_dialog(shop.window))
+        await eventually(lambda: shop.message == KEPT)
     gateway.pets[7] = Pet(7, "Rex", 7, "available")
     shop.catalogue.refresh()
     await eventually(lambda: "7" in shop.ids)
+    kept = f"{REX_IN_LIST} What you typed is kept."
+    await eventually(lambda: shop.message == (kept if reopens else REX_IN_LIST))
     if reopens:
         form = await open_add_form(shop.window)
         assert typed(form) == ("Rex", "7", "Available")
@@ -191,6 +193,7 @@ async def test_a_refused_row_whose_animal_is_in_the_list_is_not_sent_unasked(
     shop: Shop, choice: str
 ) -> None:
     gateway = await refuse_rex_then_list_one(shop)
+    await eventually(lambda: shop.message == f"{REX_IN_LIST} Decide in Unfinished adds.")
     adds = await open_adds(shop)
     words = label(adds, "addWords")
     assert words == NEW_REX.replace("press Add.", 'press "Send again".')
@@ -239,7 +242,7 @@ async def test_an_animal_that_was_discarded_is_not_added_after_all_if_one_is_in_
     shop.catalogue.refresh()
     await eventually(lambda: "7" in shop.ids)
     press(shop.contents.status, "Add it after all")
-    await eventually(lambda: "The list has a Rex that is new: ID 7." in shop.message)
+    await eventually(lambda: REX_IN_LIST in shop.message)
     await eventually(lambda: names_and_notes(shop)[0] == ("Rex", "not added"))
     assert len(sent(gateway)) == 1
 
@@ -312,3 +315,29 @@ async def test_the_same_animal_behind_one_that_is_lost_waits_for_a_person(
     assert label(adds, "addWords").startswith("Very likely Rex was added as 4")
     press(adds, "Close")
     assert len(sent(gateway)) == 1 + (choice == "Send")
+
+
+async def test_a_second_animal_that_was_not_added_is_not_mistaken_for_the_first(
+    shop: Shop,
+) -> None:
+    gateway = await lose_rex_though_stored(shop)
+    gateway.fail_next("add", KeyMissing())
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "7", "Available")
+    await press_enabled(form, "Add as well")
+    words = "The second Rex was not added. The API key is missing. Enter it in Settings."
+    await eventually(lambda: shop.message == words)
+    assert answer(form) == "Not added. The API key is missing. Enter it in Settings."
+    assert is_there(form, QPushButton, "Settings")
+    assert is_there(form, QPushButton, "Add as well")
+    key(form, Qt.Key.Key_Escape)
+    await eventually(lambda: no_dialog(shop.window))
+    kept = "Rex may have been added already. What you typed is kept."
+    await eventually(lambda: shop.message == kept)
+    press(shop.contents.status, "Continue")
+    form = await dialog(shop.window, "Add animal")
+    await eventually(lambda: answer(form).startswith("Very likely Rex was added as 4"))
+    await press_enabled(form, "Clear")
+    assert answer(form) == ""
+    assert default_button(form) == "Add"
+    press(form, "Cancel")

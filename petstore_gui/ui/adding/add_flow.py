@@ -69,7 +69,7 @@ class AddFlow(QObject):
         self._window = window
         self._hint = DuplicateHint(outbox, self)
         may_add = outbox.pending.is_allowed
-        self._kept = KeptDrafts(outbox.drafts, log, self, may_add=may_add)
+        self._kept = KeptDrafts(outbox, log, self, may_add=may_add)
         self._kept.continue_wanted.connect(self._open_here)
         self._typed: TypedAnimal | None = None
         self._service_id: ServiceId | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -16,7 +18,7 @@ from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.add_attention import Attention
 from petstore_gui.ui.adding.failed_adds import Failed, FailedAdds
 from petstore_gui.ui.adding.lost_messages import LostMessages
-from petstore_gui.ui.text.failed_add_text import cause_sentence, not_added_sentence
+from petstore_gui.ui.text.failed_add_text import cause_sentence, listed_sentence, not_added_sentence
 from petstore_gui.ui.text.list_text import hidden_sentence
 from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.outbox_text import (
@@ -28,10 +30,10 @@ from petstore_gui.ui.text.outbox_text import (
     file_failed_sentence,
     service_words,
 )
-from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.pet_text import quoted, second_words
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
+from petstore_gui.ui.window.message_rules import MessageButton, Topic, reworded
 
 _BEGUN = Phase.SAVING, Phase.HELD, Phase.AWAY, Phase.QUEUED, Phase.SENDING
 """The phases in which earlier messages about an add are out of date."""
@@ -67,6 +69,7 @@ class AddMessages(QObject):
         self._phases: dict[str, Phase] = {}
         self._asking: set[str] = set()
         self._failed = FailedAdds(log)
+        self._refused: dict[str, tuple[str, PendingAdd]] = {}  # by key: what was said of it
         self._told_keys: set[str] = set()
         self._earlier = ""  # what is said of what an earlier run left, while it stands
         self._draft: tuple[str, MessageButton] | None = None  # typed then: its name, and Continue
@@ -76,6 +79,7 @@ class AddMessages(QObject):
         outbox.twins.found.connect(self._twins_found)
         outbox.left_unsent.connect(self._left_unsent)
         outbox.changed.connect(self._outbox_changed)
+        outbox.refused.changed.connect(self._tell_listed)
         outbox.stores.file_damaged.connect(self._file_damaged)
         outbox.stores.file_failed.connect(self._file_failed)
         outbox.stores.file_recovered.connect(self._file_recovered)
@@ -102,7 +106,10 @@ class AddMessages(QObject):
         if add.phase is Phase.UNKNOWN:
             words = lost_sentence(add)
         else:
-            words = not_added_sentence(failed.error, quoted(add.pet))
+            is_second = bool(self._outbox.alike.others(add))
+            name = second_words(add.pet) if is_second else quoted(add.pet)
+            words = not_added_sentence(failed.error, name)
+            self._refused[add.key] = words, add
         if self._outbox.pending.is_elsewhere(add):
             words = self._elsewhere(add, words)
         self._report_problem(
@@ -112,6 +119,20 @@ class AddMessages(QObject):
             ends_with=_end_of(failed.error),
             is_unseen=not is_shown and self._outbox.pending.get(add.key) is not None,
         )
+
+    def _tell_listed(self) -> None:
+        """Say so where the list has one just like an animal that was refused."""
+        for key, (words, add) in tuple(self._refused.items()):
+            search = self._outbox.refused.search_for(add.pet)
+            if search is None or search.result is None or not search.is_found:
+                continue
+            del self._refused[key]
+            listed = listed_sentence(search.result)
+            if key in self._failed.keys:
+                decide = self.tr("Decide in Unfinished adds.")
+                self._failed.note_listed(key, f"{listed} {decide}")
+            else:
+                self._log.revise(partial(reworded, words, listed))
 
     def name_draft(self, draft: tuple[str, MessageButton] | None) -> None:
         """Name, beside the adds of an earlier run, the animal that was typed then, or none."""

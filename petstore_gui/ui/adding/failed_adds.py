@@ -7,18 +7,19 @@ from typing import NamedTuple
 
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message_rules import Topic, reworded
 
 _TOGETHER = "not added"
 """The subject of the message about several of them."""
 
 
 class Failed(NamedTuple):
-    """What is said of one of them. `ends_with`: see `Message`."""
+    """What is said of one of them. `ends_with`: see `Message`. `is_listed`: it is in the list."""
 
     words: str
     details: str
     ends_with: Topic | None
+    is_listed: bool = False
 
 
 class FailedAdds:
@@ -51,6 +52,13 @@ class FailedAdds:
         for other in self._together:
             self._log.end(Topic.ADD, other)
 
+    def note_listed(self, key: str, words: str) -> None:
+        """Say that the list has one just like it, in place of why it was not added."""
+        before = self._all_together() if key in self._together else self._failed[key]
+        self._failed[key] = self._failed[key]._replace(words=words, is_listed=True)
+        after = self._all_together() if key in self._together else self._failed[key]
+        self._log.revise(partial(reworded, before.words, after.words))
+
     def settle(self, key: str) -> None:
         """End what is said of one: it is no longer so, or a person is dealing with it."""
         del self._failed[key]
@@ -61,7 +69,10 @@ class FailedAdds:
 
     def _all_together(self) -> Failed:
         each = [one for key, one in self._failed.items() if key in self._together]
-        words = tr("%Ln animal(s) were not added.", "", len(each))
+        if any(one.is_listed for one in each):
+            words = tr("%Ln animal(s) need a look.", "", len(each))
+        else:
+            words = tr("%Ln animal(s) were not added.", "", len(each))
         look = tr("Unfinished adds says why, and what you can do.")
         details = "\n".join(one.words for one in each)
         ends = {one.ends_with for one in each}

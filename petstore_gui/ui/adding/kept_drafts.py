@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.outbox.drafts import Drafts, Saving
+from petstore_gui.outbox.drafts import Saving
+from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.ui.text.failed_add_text import listed_sentence
 from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import DRAFT, MessageButton, Topic
+from petstore_gui.ui.window.message_rules import DRAFT, MessageButton, Topic, reworded
 
 
 class KeptDrafts(QObject):
@@ -24,13 +28,17 @@ class KeptDrafts(QObject):
 
     continue_wanted = Signal()
 
-    def __init__(self, drafts: Drafts, log: MessageLog, parent: QObject, *, may_add: bool) -> None:
+    def __init__(self, outbox: Outbox, log: MessageLog, parent: QObject, *, may_add: bool) -> None:
         super().__init__(parent)
         self._may_add = may_add
-        self._saved_drafts = drafts
+        self._outbox = outbox
+        self._saved_drafts = outbox.drafts
         self._log = log
         self._offered: tuple[str, bool] | None = None  # why, and whether that is fine
-        drafts.saving_changed.connect(self._saving_changed)
+        self._said = ""
+        outbox.drafts.saving_changed.connect(self._saving_changed)
+        outbox.changed.connect(self._reword)
+        outbox.refused.changed.connect(self._reword)
         self._drafts: list[Draft] = []  # for the open service
         self._all: dict[ServiceId, list[Draft]] = {}
 
@@ -75,9 +83,7 @@ class KeptDrafts(QObject):
         is_fine = is_fine or is_found
         self._offered = why, is_fine
         saving = self._saved_drafts.saving
-        name = self.name or self.tr("An animal")
-        words = why or self._not_added_words().format(name=name)
-        words = f"{words} {self._saving_words(saving)}".strip()
+        words = self._said = self._words(why)
         is_fine = is_fine and saving is not Saving.FAILED
         report = self._log.report if is_fine else self._log.report_problem
         buttons = (self.continue_button(),) if self._may_add else ()
@@ -103,10 +109,28 @@ class KeptDrafts(QObject):
             why, is_fine = self._offered
             self.offer(why, is_fine=is_fine)
 
-    def _not_added_words(self) -> str:
-        if self._may_add:
-            return self.tr("{name} has not been added yet.")
-        return self.tr("{name} cannot be added: IT has made this catalogue read-only.")
+    def _reword(self) -> None:
+        """Say no longer that it has not been added, once it may have been."""
+        if self._offered is not None and self._drafts:
+            before, self._said = self._said, self._words(self._offered[0])
+            self._log.revise(partial(reworded, before, self._said))
+
+    def _words(self, why: str) -> str:
+        name = self.name or self.tr("An animal")
+        words = why or self._state_sentence(self._drafts[-1], name)
+        return f"{words} {self._saving_words(self._saved_drafts.saving)}".strip()
+
+    def _state_sentence(self, draft: Draft, name: str) -> str:
+        if not self._may_add:
+            words = self.tr("{name} cannot be added: IT has made this catalogue read-only.")
+            return words.format(name=name)
+        pet = draft.pet
+        refused = self._outbox.refused.search_like(pet)
+        if refused is not None and refused.result is not None and refused.is_found:
+            return listed_sentence(refused.result)
+        if pet is not None and self._outbox.alike.may_be(pet.name, pet.category_id):
+            return self.tr("{name} may have been added already.").format(name=name)
+        return self.tr("{name} has not been added yet.").format(name=name)
 
     def _saving_words(self, saving: Saving) -> str:
         if saving is Saving.SAVED:

@@ -41,8 +41,7 @@ def not_added_sentence(error: RequestError, name: str = "") -> str:
         return f"{refused_field_sentence(refusal, name)} {refusal_sentence(refusal)}"
     if isinstance(error, MayBeThere) and name:
         words = tr(
-            "The second {name} was not sent: the first may have been added already. Decide in"
-            " Unfinished adds."
+            "{name} was not sent: the first may have been added already. Decide in Unfinished adds."
         )
         return words.format(name=name)
     if isinstance(error, NotValid) and error.said.message:
