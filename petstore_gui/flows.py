@@ -129,7 +129,9 @@ class Flows(QObject):
         from petstore_gui.ui.printing.print_flow import PrintFlow
 
         parts = self._parts
-        return PrintFlow(source, parts.catalogue, parts.tasks, parts.log, parts.window)
+        return PrintFlow(
+            source, parts.catalogue, parts.preferences, parts.tasks, parts.log, parts.window
+        )
 
     def _shown_list(self) -> ListSource:
         from petstore_gui.ui.dialogs.shown_list import ListSource

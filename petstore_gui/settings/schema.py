@@ -23,6 +23,9 @@ are not for IT:
     export/everything                   true or false; false: only the animals shown
     export/separator                    comma, semicolon or tab; that of the locale's spreadsheets
     export/encoding                     utf-8-sig, utf-8 or cp1252; utf-8-sig
+    print/what                          list, morning, cards or labels; list
+    print/paper                         a4 or letter; that of the locale
+    print/card, print/label             sizes of cards and labels, such as 90x55; the usual ones
     import/columns                      written by the window: columns chosen for files, by headings
     profile/version                     version of the settings, 1 if absent; raised when a key
                                         changes its meaning, so that older versions of the program
@@ -181,5 +184,9 @@ EXPORT_FORMAT = Setting("export/format", "csv", OneOf("csv", "xlsx", "json"))
 EXPORT_EVERYTHING = Setting("export/everything", default=False, read=truth)
 EXPORT_SEPARATOR = Setting("export/separator", "", OneOf("comma", "semicolon", "tab"))
 EXPORT_ENCODING = Setting("export/encoding", "utf-8-sig", OneOf("utf-8-sig", "utf-8", "cp1252"))
+PRINT_WHAT = Setting("print/what", "list", OneOf("list", "morning", "cards", "labels"))
+PRINT_PAPER = Setting("print/paper", "", OneOf("a4", "letter"))
+PRINT_CARD = Setting("print/card", "", text)
+PRINT_LABEL = Setting("print/label", "", text)
 IMPORT_COLUMNS = Setting("import/columns", "", text)
 VERSION = Setting("profile/version", 1, Number(1, 999_999_999))

@@ -194,7 +194,12 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
         shop.window,
     )
     printing = PrintFlow(
-        ListSource(shop.contents, shop.catalogue), shop.catalogue, shop.tasks, shop.log, shop.window
+        ListSource(shop.contents, shop.catalogue),
+        shop.catalogue,
+        own,
+        shop.tasks,
+        shop.log,
+        shop.window,
     )
     (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
     evidence = ReportSources(CrashHandler(), tmp_path, list)

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QPushButton
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
+from petstore_gui.settings.own_settings import OwnSettings
+from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.print_flow import PrintFlow
@@ -75,9 +77,14 @@ async def test_an_animal_opens_with_all_that_is_known(shop: Shop, by_keyboard: b
     await eventually(lambda: codes_in(code.grab().toImage()) == [str(INT64_MAX)])
 
 
-async def test_its_card_is_printed(shop: Shop) -> None:
+async def test_its_card_is_printed(shop: Shop, tmp_path: Path) -> None:
     prints = PrintFlow(
-        ListSource(shop.contents, shop.catalogue), shop.catalogue, shop.tasks, shop.log, shop.window
+        ListSource(shop.contents, shop.catalogue),
+        shop.catalogue,
+        Preferences(OwnSettings(tmp_path / "settings.ini"), ()),
+        shop.tasks,
+        shop.log,
+        shop.window,
     )
     [animals] = shop.window.findChildren(AnimalFlow)
     animals.card_wanted.connect(prints.open_card)

@@ -48,7 +48,7 @@ def connect_duplicates(shop: Shop, folder: Path) -> None:
     flow = DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.theme, shop.window)
     own = Preferences(OwnSettings(folder / "settings.ini"), ())
     export = ExportFlow(found, shop.catalogue, own, shop.tasks, shop.log, shop.window)
-    printing = PrintFlow(found, shop.catalogue, shop.tasks, shop.log, shop.window)
+    printing = PrintFlow(found, shop.catalogue, own, shop.tasks, shop.log, shop.window)
     flow.export_wanted.connect(export.open)
     flow.print_wanted.connect(printing.open)
     flow.pet_wanted.connect(shop.contents.select)

@@ -15,7 +15,7 @@ from xml.etree import ElementTree as ET
 import pytest
 import zxingcpp
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
@@ -32,13 +32,22 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
+from petstore_gui.settings import schema
+from petstore_gui.settings.own_settings import OwnSettings
+from petstore_gui.settings.preferences import Preferences
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.seen_since import seen_since
 from petstore_gui.support.time_slices import run_slice
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
 from petstore_gui.ui.printing.pages import Pages
-from petstore_gui.ui.printing.print_choice import What, usual_choice
+from petstore_gui.ui.printing.print_choice import (
+    PrintChoice,
+    What,
+    keep_choice,
+    last_choice,
+    usual_choice,
+)
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.style.theme import Theme
@@ -70,13 +79,26 @@ PETS = [
 ]
 
 
+@pytest.fixture
+def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("own") / "settings.ini"
+
+
+@pytest.fixture
+def preferences(own: Path) -> Preferences:
+    return Preferences(OwnSettings(own), ())
+
+
 @pytest.fixture(autouse=True)
-def printing(shop: Shop) -> PrintFlow:
-    flow = PrintFlow(
-        ListSource(shop.contents, shop.catalogue), shop.catalogue, shop.tasks, shop.log, shop.window
-    )
+def printing(shop: Shop, preferences: Preferences) -> PrintFlow:
+    flow = print_flow(shop, preferences)
     shop.contents.actions.print.triggered.connect(flow.open)
     return flow
+
+
+def print_flow(shop: Shop, preferences: Preferences) -> PrintFlow:
+    source = ListSource(shop.contents, shop.catalogue)
+    return PrintFlow(source, shop.catalogue, preferences, shop.tasks, shop.log, shop.window)
 
 
 async def pages_of(shop: Shop, paper: QSizeF = A4) -> ListPages:
@@ -217,7 +239,7 @@ async def test_the_paper_is_that_of_the_locale(shop: Shop, locale: str, paper: s
     form.reject()
 
 
-async def test_a_pdf_file_has_every_page(shop: Shop, tmp_path: Path) -> None:
+async def test_a_pdf_file_has_every_page(shop: Shop, tmp_path: Path, printing: PrintFlow) -> None:
     await shop.serve(ManyPets(300, page=300))
     press(await named(shop, tmp_path / "animals"), "Save")
     path = tmp_path / "animals.pdf"
@@ -227,6 +249,14 @@ async def test_a_pdf_file_has_every_page(shop: Shop, tmp_path: Path) -> None:
     assert content.startswith(b"%PDF-")
     assert page_count(content) == (await pages_of(shop)).count
     assert files(tmp_path) == ["animals.pdf"]
+    printing.open_card(int(shop.ids[0]))
+    form = await dialog(shop.window, "Print")
+    await eventually(by_name(form, QAbstractButton, "Save as PDF").isEnabled)
+    press(await asked_for_file(form, tmp_path / "card.pdf"), "Save")
+    await eventually(lambda: "cage cards are saved" in shop.message)
+    again = await asked(shop)
+    assert by_name(again, QComboBox, "What").currentText() == "List"
+    again.reject()
 
 
 async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: Path) -> None:
@@ -260,8 +290,36 @@ async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: P
     again.reject()
 
 
+A4_PAPER, LETTER_PAPER = QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter
+
+
+@pytest.mark.parametrize("locale", ["en_GB", "en_US"])
+@pytest.mark.parametrize(
+    "choice",
+    [
+        PrintChoice(What.LIST, A4_PAPER, "90x55", "63.5x38.1"),
+        PrintChoice(What.LABELS, LETTER_PAPER, "a6", "62x100"),
+        PrintChoice(What.CARDS, A4_PAPER, "3x5in", "4x2in"),
+        PrintChoice(What.MORNING, LETTER_PAPER, "a7", "2.625x1in"),
+    ],
+)
+async def test_a_choice_is_kept_for_the_next_run(
+    own: Path, preferences: Preferences, choice: PrintChoice, locale: str
+) -> None:
+    QLocale.setDefault(QLocale(locale))
+    keep_choice(replace(choice, selected_only=True, is_test=True), preferences)
+    assert preferences.save()
+    assert last_choice(Preferences(OwnSettings(own), ())) == choice
+
+
+async def test_what_another_version_kept_is_not_offered(preferences: Preferences) -> None:
+    preferences.set(schema.PRINT_CARD, "1x1")
+    preferences.set(schema.PRINT_LABEL, "1x1")
+    assert last_choice(preferences) == usual_choice()
+
+
 async def test_a_morning_sheet_says_what_changed_what_is_pending_and_how_many_there_are(
-    theme: Theme, tmp_path: Path
+    theme: Theme, tmp_path: Path, preferences: Preferences
 ) -> None:
     async with shop_in(theme, tmp_path, has_history=True) as shop:
         gateway = FakeGateway([*PETS, Pet(3, "Ida", 2, PetStatus.PENDING)])
@@ -279,14 +337,7 @@ async def test_a_morning_sheet_says_what_changed_what_is_pending_and_how_many_th
         choice = replace(usual_choice(), what=What.MORNING)
         await source.prepare(choice)
         lines = lines_on(source.pages(choice, choice.page_size), 0)
-        flow = PrintFlow(
-            ListSource(shop.contents, shop.catalogue),
-            shop.catalogue,
-            shop.tasks,
-            shop.log,
-            shop.window,
-        )
-        flow.open()
+        print_flow(shop, preferences).open()
         form = await dialog(shop.window, "Print")
         by_name(form, QComboBox, "What").setCurrentText("Morning sheet")
         await eventually(by_name(form, QAbstractButton, "Print").isEnabled)

@@ -8,9 +8,14 @@ from enum import StrEnum
 from PySide6.QtCore import QLocale, QSizeF
 from PySide6.QtGui import QPageSize
 
+from petstore_gui.settings import schema
+from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.printing.stock import CARDS, LABELS, Size, Stock, cards_on, labels_for
 
-PAPERS = (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter)
+_PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
+"""By the words of the settings."""
+
+PAPERS = tuple(_PAPERS.values())
 
 
 class What(StrEnum):
@@ -62,6 +67,29 @@ def usual_choice() -> PrintChoice:
     return PrintChoice(
         What.LIST, paper, next(iter(CARDS)), next(iter(labels_for(paper_size(paper))))
     )
+
+
+def last_choice(preferences: Preferences) -> PrintChoice:
+    """The last choice; the usual one where there was none, or none that this version knows."""
+    usual = usual_choice()
+    paper = _PAPERS.get(preferences.get(schema.PRINT_PAPER), usual.paper)
+    card, label = preferences.get(schema.PRINT_CARD), preferences.get(schema.PRINT_LABEL)
+    return PrintChoice(
+        What(preferences.get(schema.PRINT_WHAT)),
+        paper,
+        card if card in CARDS else usual.card,
+        label if label in LABELS else usual.label,
+    )
+
+
+def keep_choice(choice: PrintChoice, preferences: Preferences) -> None:
+    """Offer this choice the next time, but for which animals, and that it was a test page."""
+    usual = usual_choice()
+    papers = {paper: word for word, paper in _PAPERS.items() if paper is not usual.paper}
+    preferences.set(schema.PRINT_WHAT, choice.what.value)
+    preferences.set(schema.PRINT_PAPER, papers.get(choice.paper, ""))
+    preferences.set(schema.PRINT_CARD, choice.card if choice.card != usual.card else "")
+    preferences.set(schema.PRINT_LABEL, choice.label if choice.label != usual.label else "")
 
 
 def paper_size(paper: QPageSize.PageSizeId) -> Size:

@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
 from petstore_gui.ui.dialogs.replace_question import replace_if_asked
 from petstore_gui.ui.dialogs.shown_list import ListSource
-from petstore_gui.ui.printing.print_choice import PrintChoice, What, usual_choice
+from petstore_gui.ui.printing.print_choice import PrintChoice, What, keep_choice, last_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
 from petstore_gui.ui.printing.print_jobs import PrintJob, PrintJobs
 from petstore_gui.ui.printing.print_source import PrintSource
@@ -31,6 +32,7 @@ class PrintFlow(QObject):
         self,
         source: ListSource,
         catalogue: Catalogue,
+        preferences: Preferences,
         tasks: Tasks,
         log: MessageLog,
         window: QWidget,
@@ -38,19 +40,19 @@ class PrintFlow(QObject):
         super().__init__(window)
         self._shown = source
         self._catalogue = catalogue
+        self._preferences = preferences
         self._tasks = tasks
         self._window = window
         self._jobs = PrintJobs(log, self._ask_for_file)
-        self._last: PrintChoice | None = None
 
     def open(self, parent: QWidget | None = None) -> None:
         """Show the pages; above `parent` if that is not the window."""
-        choice = self._last or usual_choice()
+        choice = last_choice(self._preferences)
         self._tasks.start("print preview", self._open(choice, parent=parent))
 
     def open_card(self, pet_id: int) -> None:
         """Show the card of one animal."""
-        choice = replace(self._last or usual_choice(), what=What.CARDS)
+        choice = replace(last_choice(self._preferences), what=What.CARDS)
         self._tasks.start("preview of a card", self._open(choice, pet_id))
 
     async def _open(
@@ -69,13 +71,14 @@ class PrintFlow(QObject):
         dialog.print_chosen.connect(
             lambda: self._ask_for_printer(PrintJob(source, form.choice), dialog)
         )
-        dialog.accepted.connect(lambda: self._keep(form.choice))
+        dialog.accepted.connect(lambda: self._keep(form.choice, is_of_one=pet_id is not None))
         self._lay_out(dialog, source, form.choice)
         dialog.open()
 
-    def _keep(self, choice: PrintChoice) -> None:
-        """Offer this the next time."""
-        self._last = replace(choice, is_test=False)
+    def _keep(self, choice: PrintChoice, *, is_of_one: bool) -> None:
+        """Offer this choice the next time; what is printed stays, after the card of one animal."""
+        what = last_choice(self._preferences).what if is_of_one else choice.what
+        keep_choice(replace(choice, what=what), self._preferences)
 
     def _lay_out(self, dialog: PrintDialog, source: PrintSource, choice: PrintChoice) -> None:
         if source.is_ready(choice):
