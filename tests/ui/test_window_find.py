@@ -11,6 +11,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, OperationGone, ServiceF
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
@@ -138,12 +139,18 @@ async def test_a_find_shows_its_progress_and_sends_one_request(shop: Shop) -> No
     await shop.serve(gateway)
     gateway.hold()
     form = await look_for(shop, "77")
+    heard: list[str] = []
+    announcer = form.findChild(Announcer)
+    assert isinstance(announcer, Announcer)
+    announcer.announced.connect(heard.append)
     assert line_about(field(form)) == "Looking for 77…"
+    await eventually(lambda: heard == ["Looking for 77…"])
     assert not by_name(form, QPushButton, "Find").isEnabled()
     gateway.release()
     await eventually(
         lambda: line_about(field(form)) == "There is no animal with the ID 77. Check the number."
     )
+    await eventually(lambda: heard[1:] == [line_about(field(form))])
     assert by_name(form, QPushButton, "Find").isEnabled()
     assert is_marked(shop, form)
     assert field(form).selectedText() == "77"

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
 
@@ -25,6 +26,7 @@ class FindDialog(Dialog):
         self.setMinimumWidth(380)
         self._id = QLineEdit()
         self._field = FormField(tr("ID"), self._id, lines=2)
+        self._announcer = Announcer(self)
         self._find = QPushButton(tr("Find"))
         self._find.setProperty("kind", "primary")
         self._find.setDefault(True)
@@ -41,6 +43,7 @@ class FindDialog(Dialog):
         """Show why no animal was found; the ID is marked if it is the reason."""
         self._set_busy(False)
         self._field.show_text(sentence, is_problem=True, is_wrong=is_id_wrong)
+        self._tell(sentence if is_id_wrong else "")  # anything else is a message of the window
         self._id.selectAll()
         self._id.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -55,8 +58,15 @@ class FindDialog(Dialog):
             self.show_problem(_problem_sentence(parsed))
             return
         self._set_busy(True)
-        self._field.show_text(tr("Looking for {id}…").format(id=parsed))
+        words = tr("Looking for {id}…").format(id=parsed)
+        self._field.show_text(words)
+        self._tell(words)
         self.find_chosen.emit(parsed)
+
+    def _tell(self, words: str) -> None:
+        """Announce a wait, if it lasts, and its end: the focus stays in the field."""
+        self._announcer.say("", "find")
+        self._announcer.say(words, "find")
 
     def _set_busy(self, busy: bool) -> None:
         self._find.setDisabled(busy)
