@@ -19,6 +19,7 @@ from petstore_gui.domain.shop import bytes_of
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.storage.shop_file import ShopFile
+from petstore_gui.support.held_files import unlink
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.views.views_flow import ViewsFlow
 from petstore_gui.ui.widgets import save_wait
@@ -216,7 +217,7 @@ async def test_nobody_has_to_wait_until_a_view_is_shared(
         press(form, "Stop waiting")
         told = "We can't tell whether this was saved: the shop's file did not answer."
         await eventually(lambda: label(form, "viewsProblem").startswith(told))
-        lock.unlink()
+        unlink(lock)
         press(form, "Share with the shop")
         await eventually(lambda: listed(table) == ["Sold", "Sold"])
         assert label(form, "viewsProblem") == ""
@@ -225,7 +226,7 @@ async def test_nobody_has_to_wait_until_a_view_is_shared(
         press(form, "Remove for all…")
         press(await dialog(form, "Remove the view for all?"), "Remove for all")
         press(form, "Close")
-        lock.unlink()
+        unlink(lock)
         await eventually(lambda: no_dialog(shop.window))
         await eventually(lambda: "is removed for all computers" in shop.message)
     assert content_of(file) != file_with(SOLD)

@@ -18,6 +18,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import open_store
 from petstore_gui.storage.shop_file import ShopFile
+from petstore_gui.support.held_files import unlink
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.widgets import save_wait
 from tests.contract.test_shop_place import KEY, at
@@ -199,7 +200,7 @@ async def test_nobody_has_to_wait_for_a_file_that_does_not_answer(
         told = "We can't tell whether the names were saved: their file did not answer."
         await eventually(lambda: label(form, "categoryProblem").startswith(told))
         assert not is_there(form, QPushButton, "Stop waiting")
-        lock.unlink()
+        unlink(lock)
         press(form, "Save")
         await eventually(lambda: no_dialog(shop.window))
         assert shown(shop) == ["Dogs", "Cats"]
