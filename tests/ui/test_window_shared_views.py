@@ -215,7 +215,7 @@ async def test_nobody_has_to_wait_until_a_view_is_shared(
         press(form, "Share with the shop")
         await eventually(lambda: is_there(form, QPushButton, "Stop waiting"))
         press(form, "Stop waiting")
-        told = "We can't tell whether this was saved: the shop's file did not answer."
+        told = "We can't tell whether this was saved: the shop's file did not confirm it."
         await eventually(lambda: label(form, "viewsProblem").startswith(told))
         unlink(lock)
         press(form, "Share with the shop")

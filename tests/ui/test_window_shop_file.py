@@ -194,10 +194,10 @@ async def test_nobody_has_to_wait_for_a_file_that_does_not_answer(
         assert not is_there(form, QPushButton, "Stop waiting")
         lock.touch()  # somebody else's, who takes his time
         enter_name(form, 1, "Cats")
-        waiting = "Saving… The shop's file has not answered for 0 s."
+        waiting = "Saving… Waiting for the shop's file: 0 s so far."
         await eventually(lambda: label(form, "saveWait") == waiting)
         press(form, "Stop waiting")
-        told = "We can't tell whether the names were saved: their file did not answer."
+        told = "We can't tell whether the names were saved: their file did not confirm it."
         await eventually(lambda: label(form, "categoryProblem").startswith(told))
         assert not is_there(form, QPushButton, "Stop waiting")
         unlink(lock)

@@ -75,8 +75,8 @@ def shop_file_sentence(problem: ShopProblem, read_at: datetime | None, *, is_sha
         return tr("Another computer was first to publish its names. They are shown here now.")
     if problem is ShopProblem.UNSURE:
         return tr(
-            "We can't tell whether the names were saved: their file did not answer. Save again to"
-            " find out. Nothing is saved twice."
+            "We can't tell whether the names were saved: their file did not confirm it. Save again"
+            " to find out. Nothing is saved twice."
         )
     if not is_shared:
         return _own_file_sentence(problem)

@@ -43,8 +43,8 @@ def view_not_saved_sentence(problem: ShopProblem) -> str:
     """Why a view was not shared or removed, as far as that is known."""
     if problem is ShopProblem.UNSURE:
         return tr(
-            "We can't tell whether this was saved: the shop's file did not answer. Do it again to"
-            " find out. Nothing is saved twice."
+            "We can't tell whether this was saved: the shop's file did not confirm it. Do it again"
+            " to find out. Nothing is saved twice."
         )
     if problem is ShopProblem.CHANGED:
         return tr("Not saved: other computers are changing the shop's file. Try again.")

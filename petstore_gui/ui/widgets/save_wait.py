@@ -58,7 +58,7 @@ class SaveWait(QWidget):
         seconds = int(time.monotonic() - self._since)
         if seconds < _NOTICED_SECONDS:
             return
-        words = tr("Saving… The shop's file has not answered for {seconds} s.")
+        words = tr("Saving… Waiting for the shop's file: {seconds} s so far.")
         self._words.setText(words.format(seconds=number(seconds)))
         if self.isHidden():
             self._announcer.say(self._words.text(), "wait")
