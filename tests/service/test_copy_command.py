@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from fnmatch import fnmatch
 from pathlib import Path
@@ -28,17 +30,18 @@ ADDED = [
     NewPet("Rex", 0, PetStatus.AVAILABLE),
 ]
 KEYS = ["é", "a b", "B"]
-"""PostgreSQL sorts them as no SQLite does."""
-
 KINDS = ["sqlite", "postgresql"]
 
-pytestmark = pytest.mark.usefixtures("server_or_none")
+pytestmark = pytest.mark.usefixtures("server_or_none", "signals_kept")
 
 
-@pytest.fixture(autouse=True)
-def _waits_for_no_lock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database_lock, "LOCK_SECONDS", 0.5)
-    monkeypatch.setattr(copy_source, "LOCK_SECONDS", 0.5)
+@pytest.fixture
+def signals_kept() -> Iterator[None]:
+    """The command is for a process of its own: it takes what ends it."""
+    kept = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    yield
+    for number, handler in kept.items():
+        signal.signal(number, handler)
 
 
 def copy(source: str, target: str) -> int:
@@ -173,14 +176,21 @@ def _files(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize("side", ["source", "target"])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_database_that_is_served_is_not_copied(
-    url_of: UrlOf, kind: str, side: str, capsys: pytest.CaptureFixture[str]
+    url_of: UrlOf,
+    kind: str,
+    side: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     source, target = url_of(kind, "source"), url_of(kind, "target")
     with closing(open_store(source)) as store:
         store.fill(made_up(3))
     with closing(open_store(source if side == "source" else target)) as served:
         before = await everything(served)
-        assert copy(source, target) == 1
+        with monkeypatch.context() as patch:
+            patch.setattr(database_lock, "LOCK_SECONDS", 0.1)
+            patch.setattr(copy_source, "ENDING_SECONDS", 0.1)
+            assert copy(source, target) == 1
         assert await everything(served) == before
     said = capsys.readouterr().err
     why = "is in use by another process" if kind == "sqlite" else "other connections"

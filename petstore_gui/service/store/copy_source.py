@@ -14,7 +14,7 @@ from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.database_lock import LOCK_SECONDS, locked, locked_itself
+from petstore_gui.service.store.database_lock import locked, locked_itself
 from petstore_gui.service.store.log_check import has_lost_commits
 from petstore_gui.service.store.lost_file import file_of
 from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
@@ -33,6 +33,9 @@ _OTHERS = """
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL
         AND coalesce(backend_type, 'client backend') = 'client backend'
 """
+ENDING_SECONDS = 10.0
+"""How long to wait for connections of what was just killed: their last statement may still run."""
+
 _TRY_SECONDS = 0.1
 
 
@@ -70,10 +73,10 @@ def refuse_if_served(url: str) -> None:
     """
     if sqlite_path(url) is not None:  # it is locked when it is opened
         return
-    give_up = time.monotonic() + LOCK_SECONDS
+    give_up = time.monotonic() + ENDING_SECONDS
     with closing(PostgresqlServer(url)) as server:
         while others := _others(server):
-            if time.monotonic() > give_up:  # what was just killed may still be ending
+            if time.monotonic() > give_up:
                 detail = (
                     f"{others} other connections to the database: stop its services, and every"
                     " other program that uses it"
