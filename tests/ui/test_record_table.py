@@ -66,6 +66,18 @@ def test_what_is_now_can_be_read_beside_the_longest_number(
     assert (table.horizontalScrollBar().maximum() > 0) is needs_scrolling
 
 
+def test_the_current_row_stays_in_sight_where_there_is_less_room(
+    theme: Theme, dialog: QWidget
+) -> None:
+    table = changes(theme, dialog, width=300)
+    for name in ("Bo", "Cid"):
+        table.insert_first((RecordCell(name), RecordCell("1"), RecordCell("New")))
+    table.make_current(2)
+    table.resize(300, 100)
+    row = table.visualRect(table.model().index(2, NAME))
+    assert table.viewport().rect().contains(row.center())
+
+
 def test_choosing_a_row_leaves_in_sight_whose_row_it_is(theme: Theme, dialog: QWidget) -> None:
     table = changes(theme, dialog, width=200)
     table.make_current(0)

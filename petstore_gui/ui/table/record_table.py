@@ -106,10 +106,10 @@ class RecordTable(RowTable):
 
     def make_current(self, line: int) -> None:
         """Select a row, and scroll up or down to it."""
-        bar = self.horizontalScrollBar()
-        before, flags = bar.value(), QItemSelectionModel.SelectionFlag
-        index = self._records.index(line, self._widest)
+        bar, flags = self.horizontalScrollBar(), QItemSelectionModel.SelectionFlag
+        before, index = bar.value(), self._records.index(line, self._widest)
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)  # it may be the current row already
         bar.setValue(before)  # whose row it is stays in sight
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -130,6 +130,9 @@ class RecordTable(RowTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_widest(-1)
+        place = self.rowViewportPosition(self.current_line)
+        if 0 <= place < event.oldSize().height():
+            self.make_current(self.current_line)  # in sight it stays
 
     def minimumSizeHint(self) -> QSize:
         rows = self.least_rows * self.verticalHeader().defaultSectionSize()
