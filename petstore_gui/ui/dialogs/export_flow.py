@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -20,7 +19,6 @@ from petstore_gui.catalogue.export.choice import (
     completed,
 )
 from petstore_gui.catalogue.export.csv_file import lost_letters
-from petstore_gui.catalogue.export.new_file import NotWritten
 from petstore_gui.catalogue.export.writing import write_list
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
@@ -29,7 +27,7 @@ from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.dialogs.export_choices import keep_choice, last_choice
 from petstore_gui.ui.dialogs.export_dialog import ExportDialog
 from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
-from petstore_gui.ui.dialogs.progress_message import with_progress
+from petstore_gui.ui.dialogs.progress_message import told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.replace_question import replace_if_asked
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.text.export_text import (
@@ -41,11 +39,10 @@ from petstore_gui.ui.text.export_text import (
     pinned_sentence,
     progress_words,
     too_many_sentence,
-    why_not_written,
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
+from petstore_gui.ui.window.message_rules import Topic
 
 
 class ExportFlow(QObject):
@@ -143,18 +140,14 @@ class ExportFlow(QObject):
 
     async def _export(self, path: Path, choice: ExportChoice) -> None:
         facts = self._catalogue.facts
-        try:
+        with told_if_unwritten(
+            self._log,
+            path,
+            failed=tr("Not exported: {path} cannot be written ({reason})."),
+            stopped=tr("The export was stopped. {path} was not written."),
+            save_elsewhere=lambda: self._ask_for_file(choice),
+        ):
             count = await self._write(path, choice)
-        except NotWritten as error:
-            sentence = tr("Not exported: {path} cannot be written ({reason}).")
-            words = sentence.format(path=path, reason=why_not_written(error))
-            again = MessageButton(tr("Save elsewhere…"), lambda: self._ask_for_file(choice))
-            self._log.report_problem(Topic.EXPORT, words, None, again)
-        except asyncio.CancelledError:
-            stopped = tr("The export was stopped. {path} was not written.")
-            self._log.report(Topic.EXPORT, stopped.format(path=path))
-            raise
-        else:
             sentence = tr("%Ln animal(s) exported to {path}.", "", count).format(path=path)
             if self._source.has_pinned and not choice.everything:
                 sentence = f"{sentence} {pinned_sentence()}"

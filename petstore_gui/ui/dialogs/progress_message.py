@@ -1,12 +1,17 @@
-"""The message about work that takes long, with a button that stops it."""
+"""Messages about work that takes long: how far it is, a button that stops it, and its end."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from petstore_gui.catalogue.export.new_file import NotWritten
+from petstore_gui.ui.text.export_text import why_not_written
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
@@ -34,6 +39,25 @@ async def with_progress(
         return await work(progress.show)
     finally:
         progress.end()
+
+
+@contextmanager
+def told_if_unwritten(
+    log: MessageLog, path: Path, *, failed: str, stopped: str, save_elsewhere: Callable[[], None]
+) -> Iterator[None]:
+    """Report that the work inside could not write the file, or was stopped.
+
+    `failed` and `stopped` are sentences with a `{path}`, the first with a `{reason}` too.
+    """
+    try:
+        yield
+    except NotWritten as error:
+        words = failed.format(path=path, reason=why_not_written(error))
+        again = MessageButton(tr("Save elsewhere…"), save_elsewhere)
+        log.report_problem(Topic.EXPORT, words, None, again)
+    except asyncio.CancelledError:
+        log.report(Topic.EXPORT, stopped.format(path=path))
+        raise
 
 
 class _ProgressMessage:

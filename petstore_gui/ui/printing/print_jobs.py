@@ -10,17 +10,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QPageSize, QPainter
 
-from petstore_gui.catalogue.export.new_file import NotWritten
-from petstore_gui.ui.dialogs.progress_message import with_progress
+from petstore_gui.ui.dialogs.progress_message import told_if_unwritten, with_progress
 from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.printing.paper import paint_pages, write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice
 from petstore_gui.ui.printing.print_source import PrintSource
-from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.print_text import saved_sentence, sent_sentence
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
+from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -52,20 +50,15 @@ class PrintJobs:
         """Write a PDF file."""
         size = job.choice.page_size
         pages = job.pages(size)
-        try:
+        with told_if_unwritten(
+            self._log,
+            path,
+            failed=tr("Not saved: {path} cannot be written ({reason})."),
+            stopped=tr("Printing was stopped. {path} was not saved."),
+            save_elsewhere=lambda: self._ask_for_file(job),
+        ):
             await self._with_progress(pages, lambda painted: write_pdf(path, pages, size, painted))
-        except NotWritten as error:
-            sentence = tr("Not saved: {path} cannot be written ({reason}).")
-            words = sentence.format(path=path, reason=why_not_written(error))
-            again = MessageButton(tr("Save elsewhere…"), lambda: self._ask_for_file(job))
-            self._log.report_problem(Topic.EXPORT, words, None, again)
-        except asyncio.CancelledError:
-            stopped = tr("Printing was stopped. {path} was not saved.")
-            self._log.report(Topic.EXPORT, stopped.format(path=path))
-            raise
-        else:
-            choice = job.choice
-            saved = saved_sentence(choice.what, path, is_test=choice.is_test)
+            saved = saved_sentence(job.choice.what, path, is_test=job.choice.is_test)
             self._log.report(Topic.EXPORT, saved)
 
     async def send(self, job: PrintJob, printer: QPrinter) -> None:
