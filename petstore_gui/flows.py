@@ -59,8 +59,8 @@ class Flows(QObject):
 
     def _settings_saved(self, deployment: Deployment) -> None:
         parts = self._parts
-        parts.log.settle(Topic.LIST)
-        parts.log.settle(Topic.STORE)
+        for topic in (Topic.LIST, Topic.STORE, Topic.SETTINGS):
+            parts.log.settle(topic)
         parts.outbox.undo_seconds = parts.preferences.get(schema.UNDO_SECONDS)
         source = shop_source(parts.profile, parts.preferences, parts.gateway_factory)
         parts.tasks.start("use shop's file", parts.categories.use(source))  # also for another key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import partial
 
 import msgspec
@@ -82,6 +83,7 @@ class Outbox(QObject):
     ) -> None:
         super().__init__(parent)
         self.undo_seconds = 0.0
+        self._connected_at: datetime | None = None
         self._catalogue = catalogue
         self._tasks = tasks
         self.pending = Pending(is_allowed=is_allowed)
@@ -149,7 +151,13 @@ class Outbox(QObject):
             self.away.service_answers()
         self.reconcile()
         if gateway is not None:
+            self._connected_at = datetime.now(UTC)
             self.connected.emit()
+            self.changed.emit()
+
+    def is_before_connection(self, add: PendingAdd) -> bool:
+        """Whether an add got its answer before the gateway that is in use was connected."""
+        return self._connected_at is not None and add.changed_at < self._connected_at
 
     def give_up(self) -> None:
         """Refuse adds at once: the service could not be opened."""

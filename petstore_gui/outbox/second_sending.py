@@ -96,7 +96,8 @@ class SecondSending(QObject):
     def await_settled(self) -> None:
         """Emit `look_due` in time for each add that was looked for too early, and `rest_ended`."""
         now = datetime.now(UTC)
-        put_off = (add.put_off_until(now) for add in self._pending.here)
+        failed = (add for add in self._pending.here if add.failure is not None)
+        put_off = (add.put_off_until(now) for add in failed)
         ends = [*map(self._settled_at, self._looked_for_early()), *filter(None, put_off)]
         if ends:
             seconds = (min(ends) - now).total_seconds()

@@ -341,3 +341,18 @@ async def test_a_second_animal_that_was_not_added_is_not_mistaken_for_the_first(
     assert answer(form) == ""
     assert default_button(form) == "Add"
     press(form, "Cancel")
+
+
+async def test_a_refused_row_blames_no_key_that_is_no_longer_in_use(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.fail_next("add", KeyNotAccepted(401))
+    shop.add(NewPet("Rex", 7, PetStatus.AVAILABLE))
+    adds = await open_adds(shop)
+    assert "Enter the right one in Settings." in label(adds, "addWords")
+    await shop.serve(gateway)
+    now = "Not added because of the API key. Petstore uses the one in Settings now."
+    await eventually(lambda: label(adds, "addWords") == now)
+    await press_enabled(adds, "Send again")
+    await eventually(lambda: shop.message == "Added Rex, ID 4.")
+    press(adds, "Close")

@@ -293,6 +293,8 @@ async def test_it_can_be_sent_again_once_the_service_wants_it(shop: Shop) -> Non
     await shop.serve(gateway)
     form = await add_by_form(shop.window, "Rex", "7", "Sold")
     await eventually(lambda: "The service asks you to wait" in answer(form))
+    await eventually(lambda: "The service asks you to wait" in shop.message)
+    await eventually(lambda: shop.message.endswith(NOTHING_NEW))
     await press_enabled(form, "Send again")
     await eventually(lambda: no_dialog(shop.window))
     assert len(gateway.pets) == 1

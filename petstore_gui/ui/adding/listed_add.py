@@ -8,7 +8,8 @@ from datetime import datetime
 import msgspec
 
 from petstore_gui.domain.category import Category
-from petstore_gui.domain.errors import MayBeThere
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing, MayBeThere
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
@@ -27,7 +28,7 @@ from petstore_gui.ui.text.outbox_text import (
     where_sentence,
 )
 from petstore_gui.ui.text.pet_text import NAME_MAX, short_name
-from petstore_gui.ui.text.words import category_with_number, moment_words, status_word
+from petstore_gui.ui.text.words import category_with_number, moment_words, status_word, tr
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
@@ -40,6 +41,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     `is_from_earlier`: an earlier run recorded that it was not sent or not accepted.
     `block`: why it cannot be sent at all. `may_send`: a person may send it, once it has rested.
     `rests_until`: it cannot be sent again before that.
+    `is_key_renewed`: it failed for the API key, and another one may be in use now.
     `is_discarded`: it is not pending, but can be brought back.
     """
 
@@ -52,6 +54,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     block: Block | None = None
     may_send: bool = False
     rests_until: datetime | None = None
+    is_key_renewed: bool = False
     is_discarded: bool = False
 
     @property
@@ -131,6 +134,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
         else:
             is_asked, result = self.is_original_added, self.search.result
             parts = [phase_sentence(add, self.original, is_original_added=is_asked)]
+            if self.is_key_renewed:
+                words = tr(
+                    "Not added because of the API key. Petstore uses the one in Settings now."
+                )
+                parts = [words]
             if self.is_listed and result is not None:
                 parts = [listed_sentence(result), listed_advice(is_sent=add.attempts > 0)]
             if self.is_from_earlier and self.original is None and not is_asked:
@@ -160,7 +168,13 @@ def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:
         may_send=outbox.pending.may_send(add)
         and outbox.second_sending.may_be_offered(add)
         and not search.is_running,
+        is_key_renewed=_failed_for_key(add) and outbox.is_before_connection(add),
     )
+
+
+def _failed_for_key(add: PendingAdd) -> bool:
+    error = None if add.failure is None or add.phase is Phase.UNKNOWN else error_of(add.failure)
+    return isinstance(error, KeyMissing | KeyNotAccepted)
 
 
 def discarded_adds(outbox: Outbox) -> list[ListedAdd]:

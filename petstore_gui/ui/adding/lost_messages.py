@@ -29,6 +29,7 @@ class LostMessages(QObject):
         outbox.searched.connect(self._searched)
         outbox.reconciler.not_searched.connect(self._not_searched)
         outbox.changed.connect(self._end_settled)
+        outbox.second_sending.rest_ended.connect(lambda: self._log.revise(self._as_is_now))
 
     def _searched(self, result: SearchResult) -> None:
         words = self._sentence(result.add, Search(result))
@@ -88,6 +89,18 @@ class LostMessages(QObject):
                 words = self._sentence(add, self._outbox.reconciler.search_for(add))
                 return msgspec.structs.replace(message, text=words, subject=add.key)
         return msgspec.structs.replace(message, text=self._all_together())
+
+    def _as_is_now(self, message: Message) -> Message:
+        """What is said of a lost add once it can be sent again."""
+        here = self._outbox.pending.here
+        about = (add for add in here if message.is_about(Topic.ADD, add.key))
+        add = next(about, None) if message.is_problem else None
+        if add is None or add.phase is not Phase.UNKNOWN:
+            return message
+        search = self._outbox.reconciler.search_for(add)
+        if search.is_running or search.at is None:
+            return message
+        return msgspec.structs.replace(message, text=self._sentence(add, search))
 
     def _all_together(self) -> str:
         adds = [add for key in self._together if (add := self._outbox.pending.get(key))]
