@@ -26,8 +26,7 @@ class AlikeAdds:
 
     def others(self, add: PendingAdd) -> list[PendingAdd]:
         """The adds like this one that may be there."""
-        alike_adds = self._alike(add.pet.name, add.pet.category_id)
-        return [one for one in alike_adds if one.key != add.key]
+        return list(self._alike(add.pet.name, add.pet.category_id, but=add.key))
 
     def let_pass(self, add: PendingAdd) -> None:
         """A person wants this one too, and knows of those that may be there now."""
@@ -38,10 +37,8 @@ class AlikeAdds:
         known = self._let_pass.get(add.key, set())
         return next((one for one in self.others(add) if one.key not in known), None)
 
-    def _alike(self, name: str, category_id: int) -> Iterator[PendingAdd]:
-        wanted = alike(name)
+    def _alike(self, name: str, category_id: int, *, but: str = "") -> Iterator[PendingAdd]:
         for add in self._pending.here:
-            pet = add.pet
-            is_alike = pet.category_id == category_id and alike(pet.name) == wanted
-            if is_alike and self._is_in_doubt(add):
+            is_other = add.key != but and add.pet.category_id == category_id
+            if is_other and self._is_in_doubt(add) and alike(add.pet.name) == alike(name):
                 yield add
