@@ -21,8 +21,10 @@ from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
-_WIDTH = 580
+_WIDTH = 600
 """Pixels, in which the sentences below a field take one line."""
+
+_MARGIN = 22
 
 
 class SettingsDialog(Dialog):
@@ -56,7 +58,7 @@ class SettingsDialog(Dialog):
         }
         self._key = KeyField()
         self._shop_file = ShopFileField(values)
-        self._numbers = NumberFields(values)
+        self._numbers = NumberFields(values, self._shop_file, _WIDTH - 2 * _MARGIN)
         self._is_saving = self._is_testing = False
         self._test = QPushButton(tr("Test connection"))
         self._stop = QPushButton(tr("Stop test"))
@@ -143,9 +145,10 @@ class SettingsDialog(Dialog):
         addresses = self._offered_addresses().values()
         keys = [self._key] if addresses else []
         numbers = (self._numbers.page_size, self._numbers.undo)
-        fields = (self._deployment, *addresses, *keys, self._shop_file)
-        self._asked = (*fields, *numbers)
-        self._fields = ScrollingForm((*fields, self._numbers, self._answer))
+        self._asked = (self._deployment, *addresses, *keys, self._shop_file, *numbers)
+        self._fields = ScrollingForm(
+            (self._deployment, *addresses, *keys, self._numbers, self._answer)
+        )
         cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)

@@ -20,7 +20,7 @@ class ShopFileField(FormField):
     control: QLineEdit
 
     def __init__(self, values: SettingsValues) -> None:
-        super().__init__(tr("Shop's file"), QLineEdit(values.shop_file))
+        super().__init__(tr("Shop's file"), QLineEdit(values.shop_file), lines=2)
         self._initial = values.shop_file
         self._of_it = of_it_text(values, schema.SHOP_FILE.key)
         self.control.setPlaceholderText("https://…/shop.json")
