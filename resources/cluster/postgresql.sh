@@ -43,6 +43,4 @@ elif [ ! -e "$PGDATA/standby.signal" ] && writes "$3"; then
     echo "$3 took over: remove the data of $2, so that it copies $3" >&2
     exit 1
 fi
-# Each service takes up to 43 connections.
-exec postgres -D "$PGDATA" -c listen_addresses="$2" -c unix_socket_directories="${PGDATA%/*}" \
-    -c max_connections=200
+exec postgres -D "$PGDATA" -c listen_addresses="$2" -c unix_socket_directories="${PGDATA%/*}"

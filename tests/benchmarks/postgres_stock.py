@@ -10,8 +10,7 @@ import psycopg
 from petstore_gui.service.store.store import open_store
 from tests.service.postgres import new_database, postgres
 
-ON_THE_DISK = ("-c", "fsync=on", "-c", "max_connections=300")
-"""The services of the tests take up to 44 connections each."""
+ON_THE_DISK = ("-c", "fsync=on")
 
 _FILL = """
     INSERT INTO pets (name, category_id, status)

@@ -34,9 +34,6 @@ _BUSY_SECONDS = 3
 _READ_SECONDS = 7
 """How long a read may take in all. A page takes a millisecond."""
 
-_READERS = 32
-"""The most threads that `asyncio.to_thread` has: none waits for a connection of the pool."""
-
 _WRITING = {"synchronous_commit": "on"}
 """Whatever the server is set to: an add is acknowledged once a crash cannot take it."""
 
@@ -106,7 +103,7 @@ class PostgresqlServer:
     def __init__(self, url: str, limits: Limits = Limits()) -> None:  # noqa: B008 - immutable
         """Does not connect yet. Raises `StoreError` for an address that is not a URL."""
         try:
-            from petstore_gui.service.store.postgresql_reader import PostgresqlReader  # noqa: PLC0415 - needs psycopg
+            from petstore_gui.service.store.postgresql_reader import THREADS, PostgresqlReader  # noqa: PLC0415 - needs psycopg
             from petstore_gui.service.store.prompt_connection import prompt_engine  # noqa: PLC0415 - needs psycopg
 
             self.start_seconds = limits.start
@@ -118,7 +115,7 @@ class PostgresqlServer:
             self.writing = prompt_engine(address, writing, limits._replace(fresh=0), pool_size=1)
             # A read is one statement: BEGIN and ROLLBACK around it would be ways to the server.
             how = {} if reading.first else {"isolation_level": "AUTOCOMMIT"}
-            self._reading = prompt_engine(address, reading, limits, max_overflow=_READERS, **how)
+            self._reading = prompt_engine(address, reading, limits, pool_size=THREADS, **how)
             self._reader = PostgresqlReader(self._reading, STATE, reading.first)
         except (ArgumentError, ValueError) as error:
             raise StoreError(StartFailure.UNKNOWN, "the database's address is not a URL") from error
@@ -211,7 +208,7 @@ class PostgresqlServer:
 
     def close(self) -> None:
         """Close every connection."""
-        self._reading.dispose()
+        self._reader.close()
         self.writing.dispose()
 
 
