@@ -126,7 +126,7 @@ class Staff:
         return self.shop.ids
 
 
-_WAITS = "Waiting "
+_WAITS = ("Waiting ", "You can close this")
 """What a dialog says until there is an answer."""
 
 
