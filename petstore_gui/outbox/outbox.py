@@ -19,6 +19,7 @@ from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.duplicate_finder import DuplicateFinder
 from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.listed_like import ListedLike
 from petstore_gui.outbox.new_adds import NewAdds
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
@@ -111,15 +112,16 @@ class Outbox(QObject):
             timing.connect,
             self.alike.unknown_to_staff,
         )
+        listed = ListedLike(catalogue)
         self.reconciler = Reconciler(
-            self.pending, self._sender, self._replay, self, pause_most=timing.replay_pause
+            self.pending, self._sender, listed, self._replay, self, pause_most=timing.replay_pause
         )
         self.reconciler.searched.connect(self._searched)
         self.reconciler.searching_changed.connect(self.changed)
-        self.refused = RefusedAdds(self.pending, catalogue, self.reconciler, tasks, self)
+        self.refused = RefusedAdds(self.pending, catalogue, listed, self.reconciler, tasks, self)
         self.refused.changed.connect(self.changed)
         self.second_sending = SecondSending(
-            self.pending, self._sender, self.reconciler, timing, self
+            self.pending, self._sender, self.reconciler, self.refused, timing, self
         )
         self.second_sending.allowed.connect(self._send_now)
         self.second_sending.look_due.connect(self.search)
@@ -206,7 +208,7 @@ class Outbox(QObject):
         """
         add = self.pending.unchanged(seen)
         if add is not None and self.pending.may_send(add):
-            if self.second_sending.may_double(add):
+            if self.second_sending.needs_look(add):
                 self._tasks.start("look, then send again", self.second_sending.ask(add))
             else:
                 self._send_now(add)

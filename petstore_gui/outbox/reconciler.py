@@ -18,6 +18,7 @@ from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.protocol import Gateway, Wait
+from petstore_gui.outbox.listed_like import ListedLike
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.search import Search, SearchResult, Unread
 from petstore_gui.outbox.sender import Sender, can_be_replayed
@@ -47,6 +48,7 @@ class Reconciler(QObject):
         self,
         pending: Pending,
         sender: Sender,
+        listed: ListedLike,
         replay: Callable[[PendingAdd], Awaitable[None]],
         parent: QObject | None = None,
         *,
@@ -55,6 +57,7 @@ class Reconciler(QObject):
         super().__init__(parent)
         self._pending = pending
         self._sender = sender
+        self._listed = listed
         self._replay = replay
         self._pause_most = pause_most
         self._results: dict[str, SearchResult] = {}
@@ -84,14 +87,24 @@ class Reconciler(QObject):
     def result(self, add: PendingAdd) -> SearchResult | None:
         """What the last search found, without the animals of other adds; None before it ends.
 
-        A search from before the last attempt says nothing about that attempt.
+        A search from before the last attempt says nothing about that attempt. If the list cannot be
+        read, what is known of it, perhaps from an earlier run, may have the animal too.
         """
         result = self._results.get(add.key)
         if result is None or result.add.attempts != add.attempts:
+            result = self._seen(add)
+        if result is None:
             return None
         taken = self._pending.added_ids(add.service_id.deployment)
         ids = tuple(pet_id for pet_id in result.ids if pet_id not in taken)
         return msgspec.structs.replace(result, ids=ids)
+
+    def _seen(self, add: PendingAdd) -> SearchResult | None:
+        unread = self._unread.get(add.key)
+        ids = tuple(sorted(set(self._listed.ids(add.pet)) - set(add.known.ids))) if unread else ()
+        if unread is None or not ids:
+            return None
+        return SearchResult(add, _why_unknown(add), ids, are_new=add.known.is_whole, at=unread.at)
 
     def seconds_shown(self, add: PendingAdd) -> float:
         """How long the result of the last search has been the same; 0 before there is one."""
@@ -134,7 +147,7 @@ class Reconciler(QObject):
             self._note_unread(add, Unread(at, ids), is_wanted=seen_for > 0)
             return None
         new = tuple(sorted(ids - set(add.known.ids)))
-        error = error or (error_of(add.failure) if add.failure else OutcomeUnknown())
+        error = error or _why_unknown(add)
         self._keep(SearchResult(add, error, new, are_new=add.known.is_whole, at=at))
         self.searching_changed.emit()
         result = self.result(add)
@@ -143,9 +156,9 @@ class Reconciler(QObject):
         return result
 
     def _is_unknown(self, seen: PendingAdd) -> bool:
-        """Whether an add is still here, and an attempt to send it is on record."""
+        """Whether an add is still here, and nobody knows what became of an attempt on record."""
         add = self._pending.here_by_key(seen.key)
-        return add is not None and not self._pending.is_from_earlier(add)
+        return add is not None and add.phase not in (Phase.PAUSED, Phase.REFUSED)
 
     async def _reconcile_one(self, add: PendingAdd) -> None:
         gateway = self._sender.gateway
@@ -154,10 +167,9 @@ class Reconciler(QObject):
         result = self.result(add)
         if is_replayed and is_due(add, datetime.now(UTC), self._pause_most):
             await self._replay(add)
-        elif result is None:
-            if not is_replayed:
-                await self.search(add)
-        elif not result.ids:
+        elif not is_replayed and (result is None or add.key in self._unread):
+            await self.search(add)
+        elif result is not None and not result.ids:
             self._revise(result)
 
     async def _ids_like(self, add: PendingAdd) -> set[int] | RequestError | None:
@@ -216,6 +228,10 @@ def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:
     waited = (now - add.changed_at).total_seconds()
     is_paused = 0 <= waited < pause  # a clock that was set back delays nothing
     return not is_paused and add.put_off_until(now) is None
+
+
+def _why_unknown(add: PendingAdd) -> RequestError:
+    return error_of(add.failure) if add.failure else OutcomeUnknown()
 
 
 async def _ids_like(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.domain.declined import Conflict
+from petstore_gui.domain.declined import Conflict, Declined
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.domain.failure import error_of
+from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.duplicate_finder import alike
 from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.listed_like import ListedLike
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
 from petstore_gui.outbox.search import Search, SearchResult
@@ -32,6 +34,7 @@ class RefusedAdds(QObject):
         self,
         pending: Pending,
         catalogue: KnownPets,
+        listed: ListedLike,
         reconciler: Reconciler,
         tasks: Tasks,
         parent: QObject | None = None,
@@ -44,9 +47,8 @@ class RefusedAdds(QObject):
         self._refused: dict[NewPet, tuple[PendingAdd, RequestError]] = {}
         self._looking: set[NewPet] = set()
         self._searches: dict[NewPet, Search] = {}
-        self._listed: dict[NewPet, tuple[int, ...]] = {}
-        self._listed_of = 0  # so many rows: to look through a million takes 10 ms
-        catalogue.list_ended.connect(self._list_ended)
+        self._listed = listed
+        catalogue.list_ended.connect(self.changed)
 
     def take(self, add: PendingAdd, error: RequestError) -> None:
         """Remember what was in the list before this animal was sent for the first time."""
@@ -56,7 +58,28 @@ class RefusedAdds(QObject):
             self._refused[add.pet] = add, error
         if isinstance(error, Conflict):
             self._looking.add(add.pet)
-            self._tasks.start("look for refused add", self._look(add))
+            self._tasks.start("look for refused add", self._look(self._refused[add.pet][0]))
+
+    def is_declined(self, add: PendingAdd) -> bool:
+        """Whether the service answered an add of this run by refusing it."""
+        if add.phase is not Phase.REFUSED or self._pending.is_from_earlier(add):
+            return False
+        is_known = self.search_for(add.pet) is not None
+        return is_known and add.failure is not None and isinstance(error_of(add.failure), Declined)
+
+    async def look(self, add: PendingAdd, seen_for: float) -> bool:
+        """Search the list for one; returns whether it has no more like it than was shown.
+
+        `seen_for`: for how many seconds, at least, somebody sees that it is running. A list that
+        cannot be read counts only once that has been shown.
+        """
+        shown = self.search_for(add.pet)
+        if shown is None or shown.is_running:
+            return False
+        await self._look(self._refused[add.pet][0], seen_for)
+        found = self.search_for(add.pet) or Search()
+        is_read = found.unread is None or shown.unread is not None
+        return is_read and set(found.ids) <= set(shown.ids)
 
     def settle(self, pet: NewPet) -> None:
         """Forget an animal that is there: another one like it is a new animal."""
@@ -72,7 +95,7 @@ class RefusedAdds(QObject):
             return Search(is_running=True)
         looked = self._searches.get(add.pet, Search())
         found = set(looked.result.ids) if looked.result is not None else set[int]()
-        found |= set(self._listed_like(add.pet))
+        found |= set(self._listed.ids(add.pet))
         found -= {*add.known.ids, *self._pending.added_ids(add.service_id.deployment)}
         if not found:
             return looked
@@ -88,22 +111,11 @@ class RefusedAdds(QObject):
         found = (self.search_for(one) for one in namesakes)
         return next((one for one in found if one is not None and one.is_found), search)
 
-    def _list_ended(self) -> None:
-        self._listed.clear()
-        self.changed.emit()
-
-    def _listed_like(self, pet: NewPet) -> tuple[int, ...]:
-        if self._listed_of != len(self._catalogue.rows):
-            self._listed_of = len(self._catalogue.rows)
-            self._listed.clear()
-        if pet not in self._listed:
-            self._listed[pet] = self._catalogue.known_like(pet).ids
-        return self._listed[pet]
-
-    async def _look(self, add: PendingAdd) -> None:
+    async def _look(self, add: PendingAdd, seen_for: float = 0.0) -> None:
+        self._looking.add(add.pet)
         self.changed.emit()
         try:
-            await self._reconciler.search(add)
+            await self._reconciler.search(add, seen_for=seen_for)
         finally:
             self._looking.discard(add.pet)
         self._searches[add.pet] = search = self._reconciler.search_for(add)

@@ -7,9 +7,12 @@ from math import ceil
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
+from petstore_gui.outbox.refused_adds import RefusedAdds
 from petstore_gui.outbox.search import Search, SearchResult
 from petstore_gui.outbox.sender import Sender, can_be_replayed
 from petstore_gui.outbox.timing import Timing
@@ -20,7 +23,8 @@ _UNSETTLED = (Phase.UNKNOWN, Phase.PAUSED, Phase.REFUSED)
 class SecondSending(QObject):
     """Decides whether an add that the service may already have can be sent.
 
-    Its outcome is unknown, or it comes from an earlier run, whose last writes may be lost.
+    Its outcome is unknown, or it comes from an earlier run, whose last writes may be lost. A
+    service that refused it may have stored it too, so the list is searched before that one is sent.
 
     A slow service may still be adding it for `settle` seconds after its answer was lost, so only a
     search after that counts. A press counts only once its result has been shown for `rest` seconds:
@@ -31,17 +35,20 @@ class SecondSending(QObject):
         look_due(PendingAdd): the service can no longer be adding it, and the last search is older.
         rest_ended(): an add can be sent again, as far as that depends on the time.
         allowed(PendingAdd): a new search found no more than was shown before the press.
+        withheld(PendingAdd): of one that the service refused it found more, or nobody knows.
     """
 
     look_due = Signal(object)
     rest_ended = Signal()
     allowed = Signal(object)
+    withheld = Signal(object)
 
     def __init__(
         self,
         pending: Pending,
         sender: Sender,
         reconciler: Reconciler,
+        refused: RefusedAdds,
         timing: Timing,
         parent: QObject | None = None,
     ) -> None:
@@ -49,6 +56,7 @@ class SecondSending(QObject):
         self._pending = pending
         self._sender = sender
         self._reconciler = reconciler
+        self._refused = refused
         self._timing = timing
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
@@ -56,12 +64,20 @@ class SecondSending(QObject):
 
     def may_double(self, add: PendingAdd) -> bool:
         """Whether sending an add could make a second animal."""
+        return self._pending.may_be_there(add) and not self._is_replay(add)
+
+    def needs_look(self, add: PendingAdd) -> bool:
+        """Whether an add is sent only after a look at the list."""
+        is_declined = self._refused.is_declined(add) and not self._is_replay(add)
+        return is_declined or self.may_double(add)
+
+    def _is_replay(self, add: PendingAdd) -> bool:
+        """Whether the service recognises it by its key."""
         gateway = self._sender.gateway
         is_unsent = add.phase is Phase.PAUSED and not add.attempts  # a lost attempt had the key
-        is_replay = gateway is not None and (
+        return gateway is not None and (
             can_be_replayed(add, gateway) or (is_unsent and gateway.honours_idempotency_key)
         )
-        return self._pending.may_be_there(add) and not is_replay
 
     def is_in_doubt(self, add: PendingAdd) -> bool:
         """Whether another add in its place, with a key of its own, could make a second animal.
@@ -105,6 +121,9 @@ class SecondSending(QObject):
 
     async def look(self, add: PendingAdd) -> SearchResult | None:
         """Search the list because a person asked for it, unless a search is under way."""
+        if self._refused.is_declined(add):
+            await self._refused.look(add, self._timing.look)
+            return None
         if self._reconciler.search_for(add).is_running:
             return None
         return await self._reconciler.search(add, seen_for=self._timing.look)
@@ -114,17 +133,23 @@ class SecondSending(QObject):
 
         A press that came before anything was shown only searches.
         """
-        shown = self._reconciler.search_for(add)
-        if shown.is_running:
-            return
-        is_rested = self._reconciler.seconds_shown(add) >= self._timing.rest
-        may_be_asked = is_rested and self.may_be_offered(add)
-        found = await self.look(add)
-        if not may_be_asked or not _is_as_shown(shown, found):
-            return
-        now = self._pending.unchanged(add)
+        if self._refused.is_declined(add):
+            is_allowed = await self._refused.look(add, self._timing.look)
+            if not is_allowed:
+                self.withheld.emit(add)
+        else:
+            is_allowed = await self._finds_no_more(add)
+        now = self._pending.unchanged(add) if is_allowed else None
         if now and self._pending.may_send(now) and self._pending.is_current(add):
             self.allowed.emit(now)
+
+    async def _finds_no_more(self, add: PendingAdd) -> bool:
+        shown = self._reconciler.search_for(add)
+        if shown.is_running:
+            return False
+        is_rested = self._reconciler.seconds_shown(add) >= self._timing.rest
+        may_be_asked = is_rested and self.may_be_offered(add)
+        return _is_as_shown(shown, await self.look(add)) and may_be_asked
 
     def _look_again(self) -> None:
         for add in self._looked_for_early():
@@ -145,8 +170,13 @@ class SecondSending(QObject):
         return early
 
     def _may_be_at_work(self, add: PendingAdd, at: datetime) -> bool:
-        """Whether the service may be adding it then; a clock that was set back delays nothing."""
-        return add.attempts > 0 and add.changed_at <= at < self._settled_at(add)
+        """Whether the service may be adding it then; a clock that was set back delays nothing.
+
+        The last attempt was lost: not answered, and not stopped by a connection that failed.
+        """
+        is_recent = add.changed_at <= at < self._settled_at(add)
+        is_sent = add.failure is None or not isinstance(error_of(add.failure), NotReached)
+        return add.phase is Phase.UNKNOWN and add.attempts > 0 and is_recent and is_sent
 
     def _settled_at(self, add: PendingAdd) -> datetime:
         return add.changed_at + timedelta(seconds=self._timing.settle)

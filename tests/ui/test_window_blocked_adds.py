@@ -58,8 +58,8 @@ def enabled_decisions(adds: QDialog) -> list[str]:
 @pytest.mark.parametrize(
     ("state", "decisions"),
     [
-        (PAUSED, ["Discard"]),
-        (REFUSED, ["Discard"]),
+        (PAUSED, ["Check the list", "Discard"]),
+        (REFUSED, ["Check the list", "Discard"]),
         (UNKNOWN, ["Check the list", "It is there", "Discard"]),
     ],
 )

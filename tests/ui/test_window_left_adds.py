@@ -9,9 +9,11 @@ import msgspec
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.connection_errors import NothingListens, NotReached
+from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.outbox.timing import Timing
 from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Theme
@@ -19,12 +21,24 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import answer, name_field
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, dialog, fill, is_there, label, no_dialog, press
-from tests.ui.adds import REX, default_button, names_and_notes, open_adds, press_enabled
+from tests.ui.adds import (
+    LIKELY,
+    LIKELY_FOR_GOOD,
+    NOTHING,
+    REFUSED,
+    REX,
+    STOCK,
+    default_button,
+    names_and_notes,
+    open_adds,
+    press_enabled,
+)
 from tests.ui.conftest import PRODUCTION, Shop, shop_in
 
 KEY = "0aaaaaaa-0000-4000-8000-000000000001"
 YESTERDAY, NEXT_YEAR = timedelta(days=-1), timedelta(days=365)
 FOUND = "An animal just like it is in the list: 1. It may have been there before."
+NO_KEY = "The API key is missing: enter it in Settings, then check the list again."
 UNSENT = f"Not sent yet, as far as we know. {FOUND}"
 WARNING = (
     "1 animal from earlier may have been added."
@@ -32,14 +46,16 @@ WARNING = (
 )
 
 
-def leave_rex(folder: Path, phase: Phase, age: timedelta = YESTERDAY) -> None:
+def leave_rex(
+    folder: Path, phase: Phase, age: timedelta = YESTERDAY, error: RequestError | None = None
+) -> None:
     """Write the file of adds as an earlier run left it."""
     file, then = StoragePaths(folder).outbox(PRODUCTION), datetime.now(UTC) + age
     file.parent.mkdir(parents=True, exist_ok=True)
     outbox, _ = open_outbox(file, then)
     rex = outbox.insert(PendingAdd(0, KEY, REX, PRODUCTION, Known(), Phase.PAUSED, 0, then, then))
     if phase is Phase.REFUSED:
-        failure = failure_of(NotReached())
+        failure = failure_of(error or NotReached())
         outbox.update(msgspec.structs.replace(rex, phase=phase, attempts=1, failure=failure))
     outbox.close()
 
@@ -125,3 +141,62 @@ async def test_what_an_earlier_run_left_is_in_doubt_when_it_is_edited(
         await press_enabled(adds, "Discard")
         await eventually(lambda: shop.message == "Added Rexy, ID 2.")
         press(adds, "Close")
+
+
+async def test_an_attempt_that_reached_nobody_needs_no_rest(theme: Theme, tmp_path: Path) -> None:
+    leave_rex(tmp_path, Phase.REFUSED)
+    async with shop_in(theme, tmp_path, timing=Timing(settle=60)) as shop:
+        gateway = FakeGateway(honours_key=False)
+        await shop.serve(gateway, PRODUCTION)
+        adds = await open_adds(shop)
+        await eventually(lambda: label(adds, "addWords").endswith(NOTHING))
+        gateway.fail_next("add", NothingListens("pets.example:443"))
+        await press_enabled(adds, "Send again")
+        await eventually(lambda: "Nothing answers at pets.example" in label(adds, "addWords"))
+        assert "may still be adding it" not in label(adds, "addWords")
+        await press_enabled(adds, "Send again")
+        await eventually(lambda: shop.message == "Added Rex, ID 1.")
+        press(adds, "Close")
+
+
+@pytest.mark.parametrize("phase", [Phase.PAUSED, Phase.REFUSED])
+async def test_what_an_earlier_run_left_can_be_looked_for_again(
+    theme: Theme, tmp_path: Path, phase: Phase
+) -> None:
+    leave_rex(tmp_path, phase, error=REFUSED)
+    async with shop_in(theme, tmp_path) as shop:
+        gateway = FakeGateway(honours_key=False)
+        for _ in range(2):  # one is asked for to show it, one for Rex
+            gateway.fail_next("list", KeyMissing())
+        await shop.serve(gateway, PRODUCTION)
+        adds = await open_adds(shop)
+        await eventually(lambda: label(adds, "addWords").endswith(f". {NO_KEY}"))
+        assert default_button(adds) == "Check the list"
+        await press_enabled(adds, "Check the list")
+        await eventually(lambda: label(adds, "addWords").endswith(NOTHING))
+        press(adds, "Close")
+
+
+async def test_without_a_key_the_list_of_the_earlier_run_shows_a_lost_animal_too(
+    theme: Theme, tmp_path: Path
+) -> None:
+    gateway = FakeGateway(STOCK, honours_key=False)
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        await shop.serve(gateway, PRODUCTION)
+        gateway.lose_next_answer(OutcomeUnknown())
+        shop.add(REX)
+        await eventually(lambda: shop.message == LIKELY_FOR_GOOD.format(4))
+        await eventually(lambda: "4" in shop.ids)
+        await shop.wait_until_loaded()
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        for _ in range(2):
+            gateway.fail_next("list", KeyMissing())
+        await shop.serve(gateway, PRODUCTION)
+        await eventually(lambda: shop.message.startswith(f"{LIKELY.format(4)} {NO_KEY}"))
+        adds = await open_adds(shop)
+        await eventually(lambda: default_button(adds) == "It is there")
+        assert label(adds, "addWords").startswith(f"{LIKELY.format(4)} {NO_KEY}")
+        assert not by_name(adds, QPushButton, "Send again").isEnabled()
+        press(adds, "Close")
+        await shop.refresh()  # with the key
+        await eventually(lambda: shop.message == LIKELY_FOR_GOOD.format(4))

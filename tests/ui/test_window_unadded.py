@@ -106,6 +106,7 @@ async def test_a_row_that_was_not_added_has_a_menu_by_the_keyboard(shop: Shop) -
     click_line(shop.table, 0)
     await open_row_menu(shop)
     assert menu_entries(shop) == [
+        "Check the list",
         "Edit…",
         "Send again",
         "Send when it is back",

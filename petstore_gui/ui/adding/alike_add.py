@@ -7,6 +7,7 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.answer_buttons import Offer
 from petstore_gui.ui.text.lost_add_text import known_sentence, search_sentence
 from petstore_gui.ui.text.outbox_text import left_sentence
+from petstore_gui.ui.text.plain_text import in_a_row
 from petstore_gui.ui.text.words import tr
 
 
@@ -64,6 +65,5 @@ class AlikeAdd:
             known = known_sentence(add, search)
         else:
             left = "" if search.is_added else left_sentence(add)
-            known = f"{left} {search_sentence(search)}".strip()
-        as_well = tr('If yours is another animal, press "Add as well".')
-        return f"{known} {as_well}"
+            known = in_a_row(left, search_sentence(search))
+        return in_a_row(known, tr('If yours is another animal, press "Add as well".'))

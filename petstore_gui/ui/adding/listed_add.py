@@ -18,7 +18,12 @@ from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.search import Search
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.text.failed_add_text import listed_advice, listed_sentence
-from petstore_gui.ui.text.lost_add_text import lost_sentence, rest_sentence, search_sentence
+from petstore_gui.ui.text.lost_add_text import (
+    lost_sentence,
+    rest_sentence,
+    risk_sentence,
+    search_sentence,
+)
 from petstore_gui.ui.text.outbox_text import (
     block_sentence,
     discarded_sentence,
@@ -28,6 +33,7 @@ from petstore_gui.ui.text.outbox_text import (
     where_sentence,
 )
 from petstore_gui.ui.text.pet_text import NAME_MAX, short_name
+from petstore_gui.ui.text.plain_text import in_a_row
 from petstore_gui.ui.text.words import category_with_number, moment_words, status_word, tr
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
@@ -40,6 +46,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     of that add is unknown. `here`: the open service.
     `is_from_earlier`: an earlier run recorded that it was not sent or not accepted.
     `block`: why it cannot be sent at all. `may_send`: a person may send it, once it has rested.
+    `is_declined`: the service refused it, in this run.
     `rests_until`: it cannot be sent again before that.
     `is_key_renewed`: it failed for the API key, and another one may be in use now.
     `is_discarded`: it is not pending, but can be brought back.
@@ -50,6 +57,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     original: PendingAdd | None = None
     is_original_added: bool = False
     is_from_earlier: bool = False
+    is_declined: bool = False
     here: ServiceId | None = None
     block: Block | None = None
     may_send: bool = False
@@ -100,6 +108,13 @@ class ListedAdd(msgspec.Struct, frozen=True):
         return (self.add.phase is Phase.UNKNOWN or may_be_there) and self.may_be_decided
 
     @property
+    def may_check(self) -> bool:
+        """Whether a person may search the list for it now."""
+        may_be_there = self.add.phase is Phase.UNKNOWN or self.is_from_earlier or self.is_declined
+        is_free = self.may_be_decided and self.is_here and not self.search.is_running
+        return may_be_there and is_free
+
+    @property
     def is_listed(self) -> bool:
         """Whether it was refused or not sent, but the list has a new one like it."""
         is_failed = self.add.phase in (Phase.REFUSED, Phase.PAUSED)
@@ -143,14 +158,23 @@ class ListedAdd(msgspec.Struct, frozen=True):
                 parts = [listed_sentence(result), listed_advice(is_sent=add.attempts > 0)]
             if self.is_from_earlier and self.original is None and not is_asked:
                 parts = [] if self.search.is_added else [left_sentence(add)]
-            parts += [search_sentence(self.search)] if self.is_from_earlier else []
+            parts += self._looked_parts()
             if self.block is None and not self.search.is_running:
                 parts.append(rest_sentence(add, self.rests_until))
         if self.block is not None and not self.is_to_be_confirmed:
             parts.append(block_sentence(self.block))
         if not self.is_here:
             parts.append(where_sentence(add.service_id, self.here))
-        return " ".join(filter(None, parts))
+        return in_a_row(*parts)
+
+    def _looked_parts(self) -> list[str]:
+        """What a look at the list said of one that was refused, or that an earlier run left."""
+        if self.is_from_earlier:
+            return [search_sentence(self.search)]
+        if not self.is_declined or self.is_listed:
+            return []
+        is_unread = self.search.unread is not None
+        return [search_sentence(self.search), risk_sentence() if is_unread else ""]
 
 
 def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:
@@ -162,6 +186,7 @@ def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:
         outbox.pending.original_of(add),
         is_original_added=outbox.pending.is_original_added(add),
         is_from_earlier=outbox.pending.is_from_earlier(add),
+        is_declined=outbox.refused.is_declined(add),
         here=outbox.pending.service_id,
         block=outbox.pending.block(add),
         rests_until=outbox.second_sending.rests_until(add),

@@ -20,6 +20,7 @@ from petstore_gui.ui.text.lost_add_text import (
 )
 from petstore_gui.ui.text.outbox_text import left_sentence
 from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.plain_text import in_a_row
 from petstore_gui.ui.text.words import tr
 
 _NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
@@ -98,12 +99,12 @@ class LostAdd:
         if add.phase is Phase.UNKNOWN:
             failure = None if search.is_added else add.failure
             cause = cause_sentence(error_of(failure)) if failure is not None else ""
-            words = f"{lost_sentence(add, search, rests_until=until)} {cause}"
+            words = in_a_row(lost_sentence(add, search, rests_until=until), cause)
         else:
             left = "" if search.is_added else left_sentence(add)
             rest = "" if search.is_running else rest_sentence(add, until)
-            words = f"{left} {search_sentence(search)} {rest}"
-        said, self._said = self._said, words.strip()
+            words = in_a_row(left, search_sentence(search), rest)
+        said, self._said = self._said, words
         return "" if self._said == said else self._said
 
     def send_again(self, add: PendingAdd) -> None:

@@ -39,8 +39,12 @@ class LostMessages(QObject):
             self._report(result.add, words, cause_sentence(result.error))
 
     def _not_searched(self, add: PendingAdd) -> None:
-        cause = cause_sentence(error_of(add.failure)) if add.failure else ""
-        self._report(add, self._sentence(add, self._outbox.reconciler.search_for(add)), cause)
+        search = self._outbox.reconciler.search_for(add)
+        words = self._sentence(add, search)
+        if search.is_added:
+            self._log.report_question(Topic.ADD, words, add.key)
+        else:
+            self._report(add, words, cause_sentence(error_of(add.failure)) if add.failure else "")
 
     def _report(self, add: PendingAdd, words: str, details: str) -> None:
         """Report one that the list does not show, in one message with the others of which it is so.

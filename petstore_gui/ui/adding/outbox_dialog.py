@@ -192,7 +192,7 @@ class OutboxDialog(Dialog):
             return dict.fromkeys(self._decisions, False)
         return {
             self._mark: listed.is_lost or listed.is_listed,
-            self._search: listed.is_lost and listed.is_here and not listed.search.is_running,
+            self._search: listed.may_check,
             self._send: listed.may_send_now,
             self._edit: listed.may_edit,
             self._discard: listed.may_be_decided,
@@ -207,6 +207,8 @@ class OutboxDialog(Dialog):
             wanted = self._mark if listed.search.is_added else self._search
         elif listed is not None and listed.is_listed:
             wanted = self._mark
+        elif listed is not None and listed.may_check and listed.search.unread is not None:
+            wanted = self._search
         elif listed is None or listed.is_discarded or listed.is_held_back:
             wanted = self._close
         elif listed.add.phase is Phase.REFUSED:

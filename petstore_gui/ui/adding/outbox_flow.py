@@ -14,6 +14,7 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_decisions import AddDecisions
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
+from petstore_gui.ui.text.failed_add_text import withheld_sentence
 from petstore_gui.ui.text.outbox_text import row_note
 from petstore_gui.ui.text.words import second_words, tr
 from petstore_gui.ui.window.message_log import MessageLog
@@ -57,6 +58,7 @@ class OutboxFlow(QObject):
         self._listed_keys: set[str] = set()
         self._keys_on_table: set[str] = set()
         outbox.changed.connect(self._outbox_changed)
+        outbox.second_sending.withheld.connect(self._withheld)
 
     @property
     def count(self) -> int:
@@ -125,7 +127,7 @@ class OutboxFlow(QObject):
         send = tr("Send again") if add.attempts else tr("Send")
         return [
             (tr("Undo"), is_held, lambda: decisions.undo(add)),
-            (tr("Check the list"), listed.is_lost and listed.is_here, lambda: outbox.search(add)),
+            (tr("Check the list"), listed.may_check, lambda: outbox.search(add)),
             (tr("It is there"), listed.is_lost or listed.is_listed, lambda: decisions.mark(add)),
             (tr("Edit…"), may_edit, lambda: self.edit_wanted.emit(add)),
             (send, listed.may_send_now and not is_held, lambda: self._send_as_shown(listed)),
@@ -141,6 +143,10 @@ class OutboxFlow(QObject):
             self.open_at(add.key)
         else:
             self._outbox.send(seen.add)
+
+    def _withheld(self, add: PendingAdd) -> None:
+        words = withheld_sentence(add, self._outbox.search_for(add))
+        self._log.report_problem(Topic.ADD, words, add.key)
 
     def _closed(self) -> None:
         if self._dialog is not None:
@@ -176,7 +182,8 @@ class OutboxFlow(QObject):
 
     def _unadded(self, add: PendingAdd) -> Unadded:
         is_left = self._outbox.pending.is_from_earlier(add)
-        is_found = self._outbox.reconciler.is_found_from_earlier(add)
+        may_be_listed = is_left or add.phase is Phase.REFUSED
+        is_found = may_be_listed and self._outbox.search_for(add).is_found
         return Unadded(add.key, add.pet, row_note(add, is_left=is_left, is_found=is_found))
 
     def _show(self) -> None:

@@ -6,14 +6,14 @@ from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import MayBeThere, OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
-from petstore_gui.outbox.search import SearchResult
+from petstore_gui.outbox.search import Search, SearchResult
 from petstore_gui.ui.text.error_text import (
     error_sentence,
     said_sentence,
     said_sentences,
     said_words,
 )
-from petstore_gui.ui.text.lost_add_text import lost_sentence
+from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
 
@@ -83,6 +83,14 @@ def listed_advice(*, is_sent: bool) -> str:
             'If it is yours, press "It is there". If it is another animal, press "Send again".'
         )
     return tr('If it is yours, press "It is there". If it is another animal, press "Send".')
+
+
+def withheld_sentence(add: PendingAdd, search: Search) -> str:
+    """Why one that the service refused was not sent again, though a person asked for it."""
+    if search.result is not None and search.is_found:
+        return f"{listed_sentence(search.result)} {tr('Decide in Unfinished adds.')}"
+    words = tr("{name} was not sent again.").format(name=quoted(add.pet))
+    return f"{words} {search_sentence(search)}".strip()
 
 
 def refusal_sentence(refusal: Refusal) -> str:

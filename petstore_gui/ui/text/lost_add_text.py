@@ -66,9 +66,14 @@ def _before_sending(
         yield rest_sentence(add, rests_until)
     elif block is None and not (search.is_found or is_recognised):
         if search.unread is not None:
-            yield tr("If you send it again before that, there may be two.")
+            yield risk_sentence()
         elif search.result is not None:
             yield tr("If you send it again, there may be two.")
+
+
+def risk_sentence() -> str:
+    """What happens if an add is sent again although the list could not be read."""
+    return tr("If you send it again before that, there may be two.")
 
 
 def lost_adds_sentence(adds: Sequence[PendingAdd]) -> str:

@@ -136,7 +136,8 @@ def earlier_draft_sentence(name: str) -> str:
 def row_note(add: PendingAdd, *, is_left: bool = False, is_found: bool = False) -> str:
     """What stands beside the name of an add in the table of animals.
 
-    `is_left`: an earlier run left it; `is_found`: so it did, and the list has one like it.
+    `is_left`: an earlier run left it. `is_found`: so it did, or the service refused it, and the
+    list has one like it.
     """
     if is_found:
         return tr("may have been added")
