@@ -66,7 +66,7 @@ class DuplicatesDialog(Dialog):
             button.clicked.connect(chosen)
         close.clicked.connect(self.reject)
         left = self._export, self._print, self._search, self._stop
-        self._table = self._make_table(listed)
+        self._table = self.make_table(listed)
         self._column.addWidget(self._table, 1)
         self._column.addLayout(button_row(close, left=left))
         close.setFocus()
@@ -81,9 +81,8 @@ class DuplicatesDialog(Dialog):
         self._set_busy(is_busy=False)
         self._show_words(words)
 
-    def show_list(self, listed: ExportedList, words: str) -> None:
+    def show_table(self, table: RecordTable, words: str) -> None:
         """Show what was found; `words` say how many, and what was looked through."""
-        table = self._make_table(listed)
         self._column.replaceWidget(self._table, table)
         table.show()
         self._table.setParent(None)  # else a screen reader would still find it
@@ -93,9 +92,10 @@ class DuplicatesDialog(Dialog):
         table.setAccessibleDescription(words)
         self._set_busy(is_busy=False)
         self._show_words(words)
+        has_rows = len(table.records) > 0
         for button in (self._export, self._print):
-            button.setEnabled(bool(listed))
-        if listed:
+            button.setEnabled(has_rows)
+        if has_rows:
             table.setFocus()
             around = self._column.contentsMargins()
             needed = table.whole_width + around.left() + around.right()
@@ -114,7 +114,8 @@ class DuplicatesDialog(Dialog):
         if had_focus:
             (self._stop if is_busy else self._search).setFocus()
 
-    def _make_table(self, listed: ExportedList) -> RecordTable:
+    def make_table(self, listed: ExportedList) -> RecordTable:
+        """The table of a list; measures its cells, but does not show it yet."""
         headings = listed.headings
         widest = headings.index(column_words()[Column.NAME])
         first = next(listed.part(0, 1).lines(), ())

@@ -68,7 +68,7 @@ class DuplicatesFlow(QObject):
     def open(self) -> None:
         """Show the dialog, and begin to search."""
         self._dialog = dialog = DuplicatesDialog(self._nothing(), self._theme, self._window)
-        dialog.search_chosen.connect(lambda: self._search(dialog))
+        dialog.search_chosen.connect(lambda: self._search_again(dialog))
         dialog.stop_chosen.connect(self._stop)
         dialog.finished.connect(self._forget)
         self._catalogue.opened.connect(dialog.reject)  # these are the animals of another service
@@ -90,6 +90,10 @@ class DuplicatesFlow(QObject):
         if self._searching is not None:
             self._searching.cancel()
 
+    def _search_again(self, dialog: DuplicatesDialog) -> None:
+        dialog.show_table(dialog.make_table(self._nothing()), "")
+        self._search(dialog)
+
     def _search(self, dialog: DuplicatesDialog) -> None:
         self._searching = self._tasks.start("find duplicates", self._find(dialog))
 
@@ -103,22 +107,24 @@ class DuplicatesFlow(QObject):
                 shown = count + _SHOW_EACH
                 dialog.show_search(looking_sentence(count, total))
 
-        dialog.show_list(self._nothing(), "")
         show(0)
         try:
             found = await find_duplicates(rows, show)
             first_seen = await self._first_seen(found)
             last_seen = dict[int, int]()
             await run_in_slices(self._find_last_seen(found, last_seen))
+            names = self._catalogue.category_names.by_id
+            listed = duplicates_list(found, first_seen, last_seen, names)
+            table = dialog.make_table(listed)
+            await asyncio.sleep(0)  # to paint it takes as long again
         except asyncio.CancelledError:
             if self._dialog is dialog:
                 dialog.show_stopped(stopped_sentence())
             raise
         groups = found.groups[-1] if found.groups else 0
         words = [found_sentence(len(found.rows), groups), covered]
-        listed = duplicates_list(found, first_seen, last_seen, self._catalogue.category_names.by_id)
         self._shown.take(listed, " · ".join(filter(None, words)))
-        dialog.show_list(listed, "\n".join(filter(None, words)))
+        dialog.show_table(table, "\n".join(filter(None, words)))
 
     def _nothing(self) -> ExportedList:
         names = self._catalogue.category_names.by_id
