@@ -53,7 +53,7 @@ async def test_the_name_goes_from_the_dialog_to_the_gateway_without_turning_back
         "storage",  # it is being sent
         "outbox",
     ]
-    assert len(calls) <= 44, calls
+    assert len(calls) <= 47, calls
 
 
 @contextmanager
