@@ -257,8 +257,7 @@ async def lose_rex_though_stored(shop: Shop) -> FakeGateway:
     return gateway
 
 
-@pytest.mark.parametrize("choice", ["It is there", "Add as well"])
-@pytest.mark.parametrize("name", ["Rex", "rex"])
+@pytest.mark.parametrize(("name", "choice"), [("Rex", "It is there"), ("rex", "Add as well")])
 async def test_enter_adds_no_second_one_of_an_animal_that_may_have_been_added(
     shop: Shop, name: str, choice: str
 ) -> None:

@@ -325,7 +325,7 @@ async def test_a_refused_add_cannot_be_edited_while_the_dialog_is_in_use(
     shop.add(REX)
     adds = await open_adds(shop)
     await press_enabled(adds, "Edit…")
-    words = "Bella has not been added yet. Add or clear it first."
+    words = "You are still adding Bella. Add or clear it first."
     await eventually(lambda: label(adds, "addWords") == words)
     assert typed(form)[0] == "Bella"
     press(adds, "Continue")
@@ -351,7 +351,7 @@ async def test_no_draft_is_covered_by_an_add_that_is_edited(shop: Shop) -> None:
     adds = await open_adds(shop)
     await press_enabled(adds, "Edit…")
     assert adds.isVisible()
-    assert label(adds, "addWords") == "Bella has not been added yet. Add or clear it first."
+    assert label(adds, "addWords") == "You are still adding Bella. Add or clear it first."
     press(adds, "Continue")
     form = await dialog(shop.window, "Add animal")
     assert typed(form)[:2] == ("Bella", "2")

@@ -100,8 +100,8 @@ class AddFlow(QObject):
         is_typing = self._typed is not None and not self._typed.dialog.is_untouched
         if is_typing or self._kept:
             typed = self._typed.dialog.draft.name if self._typed is not None and is_typing else ""
-            name = quoted_name(typed.strip()) or self._kept.name or self.tr("Another animal")
-            words = self.tr("{name} has not been added yet. Add or clear it first.")
+            name = quoted_name(typed.strip()) or self._kept.name or self.tr("another animal")
+            words = self.tr("You are still adding {name}. Add or clear it first.")
             self.edit_blocked.emit(words.format(name=name), self._kept.continue_button())
             return
         self.edit_began.emit()
