@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.outbox.waiting import Waiting
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.text.waiting_text import NOTICED_SECONDS, waiting_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
@@ -49,12 +50,13 @@ class SentWait(QObject):
 
     def _show(self) -> None:
         self._timer.start(_TICK_MS)
-        waiting = self._outbox.waiting(self.key)
         waited = self._waited.elapsed() / 1_000
+        is_noticed = waited >= NOTICED_SECONDS
+        waiting = self._outbox.waiting(self.key) if is_noticed else Waiting()
         is_local = self._outbox.pending.service_id == LOCAL_SERVICE
         sentence = waiting_sentence(waiting, waited, self._longest, is_local=is_local)
         self._dialog.show_waiting(sentence)
         what = _DIGITS.sub("", sentence)
-        if waited >= NOTICED_SECONDS and what != self._told:
+        if is_noticed and what != self._told:
             self._told = what
             self._announcer.say(sentence, "wait")
