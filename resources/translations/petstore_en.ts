@@ -284,6 +284,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) need a look.</source>
+        <translation>
+            <numerusform>%Ln animal needs a look.</numerusform>
+            <numerusform>%Ln animals need a look.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln animal(s) were not added.</source>
         <translation>
             <numerusform>%Ln animal was not added.</numerusform>
