@@ -191,7 +191,10 @@ async def test_without_a_key_the_list_of_the_earlier_run_shows_a_lost_animal_too
     async with shop_in(theme, tmp_path, has_history=True) as shop:
         for _ in range(2):
             gateway.fail_next("list", KeyMissing())
-        await shop.serve(gateway, PRODUCTION)
+        gateway.hold()
+        shop.open(gateway, PRODUCTION)
+        await eventually(lambda: "4" in shop.ids)  # from the history
+        gateway.release()
         await eventually(lambda: shop.message.startswith(f"{LIKELY.format(4)} {NO_KEY}"))
         adds = await open_adds(shop)
         await eventually(lambda: default_button(adds) == "It is there")
