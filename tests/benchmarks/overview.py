@@ -94,8 +94,8 @@ async def _find_duplicates(window: Window, count: int) -> float:
 
 
 def _lines_in(dialog: DuplicatesDialog) -> int:
-    [table] = dialog.findChildren(RecordTable)
-    return table.model().rowCount()
+    tables = dialog.findChildren(RecordTable)  # for a moment, one that is being replaced too
+    return max((table.model().rowCount() for table in tables), default=0)
 
 
 async def _why(work: Callable[..., Awaitable[float]], *arguments: Any) -> str:
