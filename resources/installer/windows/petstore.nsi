@@ -11,6 +11,8 @@
 Unicode true
 ManifestDPIAware true
 SetCompressor /SOLID lzma
+; Megabytes: more than one of the two programs, so that what both have in them is packed once.
+SetCompressorDictSize 32
 RequestExecutionLevel user
 
 !include FileFunc.nsh
