@@ -25,8 +25,8 @@ MIB = 2**20
 MEMORY_MIB_MAX = 160
 """The most memory that the service may take; without a crowd it takes 50 MiB."""
 
-ATTEMPTS = 3
-"""How often the window tries to connect, too."""
+WAITS = (0.25, 0.5)
+"""Seconds before another attempt, on average, where the window is cut off: see `wait_before`."""
 
 _GET = b"GET /v1/pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %b\r\nConnection: close\r\n\r\n"
 
@@ -62,7 +62,7 @@ CROWDS = (
 
 @dataclass
 class Seen:
-    """What the other client saw, in seconds of each request, and the service's memory in MiB."""
+    """What the other client saw, in seconds of each attempt, and the service's memory in MiB."""
 
     seconds: list[float]
     unanswered: int = 0
@@ -98,10 +98,7 @@ def _seen(service: Serving, crowd: Crowd, seconds: float) -> Seen:
     with _at(address, crowd):
         give_up = time.monotonic() + seconds
         while time.monotonic() < give_up:
-            began = time.monotonic()
-            if not any(_is_answered(address, tls) for _ in range(ATTEMPTS)):
-                seen.unanswered += 1
-            seen.seconds.append(time.monotonic() - began)
+            seen.unanswered += not any(_attempts(address, tls, seen))
             time.sleep(0.02)  # like a client that has other things to do
     seen.memory = _peak(service.process.pid)
     return seen
@@ -112,6 +109,16 @@ def _at(address: tuple[str, int], crowd: Crowd) -> Iterator[None]:
     numbers = map(str, (address[1], crowd.connections, crowd.bytes))
     with announcing(sys.executable, "-m", "tests.service.crowd", address[0], *numbers, crowd.kind):
         yield
+
+
+def _attempts(address: tuple[str, int], tls: ssl.SSLContext | None, seen: Seen) -> Iterator[bool]:
+    """Whether each attempt was answered."""
+    for wait in (*WAITS, 0.0):
+        began = time.monotonic()
+        is_answered = _is_answered(address, tls)
+        seen.seconds.append(time.monotonic() - began)
+        yield is_answered
+        time.sleep(wait)
 
 
 def _is_answered(address: tuple[str, int], tls: ssl.SSLContext | None) -> bool:
