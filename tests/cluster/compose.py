@@ -15,7 +15,6 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 import yaml
@@ -53,12 +52,7 @@ class Compose:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_exception: object) -> None:
         for name in list(self._running):
             self._stop(name)
 

@@ -7,7 +7,6 @@ import math
 import ssl
 from collections.abc import Callable, Iterable
 from functools import partial
-from types import TracebackType
 
 import trustme
 
@@ -135,15 +134,10 @@ class FaultService(PlainService):
         else:
             super().accept(reader, writer)
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *exception: object) -> None:
         if self._silent_port:
             self._silent_port.close()
-        await super().__aexit__(kind, error, traceback)
+        await super().__aexit__(*exception)
 
     def _is_met_by(self, heard: Heard) -> bool:
         return heard.method in self._methods and self._times > 0

@@ -10,7 +10,6 @@ import struct
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from http import HTTPStatus
-from types import TracebackType
 from typing import Self
 
 import msgspec
@@ -76,12 +75,7 @@ class ScriptedService:
         self._server = await asyncio.start_server(self.accept, "127.0.0.1", 0, ssl=self._tls)
         return self
 
-    async def __aexit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_exception: object) -> None:
         assert self._server
         self.stop_listening()
         self.drop_connections()

@@ -6,7 +6,6 @@ import re
 import socket
 import ssl
 import threading
-from types import TracebackType
 from typing import Self
 
 import httpx
@@ -92,12 +91,7 @@ class OnSocket:
         until(lambda: self._server.started)
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_exception: object) -> None:
         self.stop()
         self._thread.join()
         self._socket.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from petstore_gui.__main__ import main
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import OnSocket, client_of
@@ -71,3 +72,14 @@ def url_of(tmp_path: Path, request: pytest.FixtureRequest) -> UrlOf:
         return new_database(str(request.getfixturevalue("server")))
 
     return new
+
+
+def usage_error(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line that the program writes before it exits with status 2."""
+    with pytest.raises(SystemExit) as ended:
+        main([*arguments])
+    assert ended.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    return said.err

@@ -7,7 +7,6 @@ import signal
 import subprocess
 from contextlib import ExitStack
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 import psycopg
@@ -39,12 +38,7 @@ class Pair:
             self._ends = ends.pop_all()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_exception: object) -> None:
         self._ends.close()
 
     @property

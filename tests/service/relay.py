@@ -6,7 +6,6 @@ import socket
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Thread
-from types import TracebackType
 from typing import Self
 
 from sqlalchemy.engine import make_url
@@ -47,12 +46,7 @@ class Relay:
         Thread(target=self._accept, name="relay", daemon=True).start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_exception: object) -> None:
         _end(self._listener)
         for line in self._lines:
             _end(line.client)

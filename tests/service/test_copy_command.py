@@ -22,7 +22,7 @@ from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import Store, open_store
-from tests.service.conftest import UrlOf
+from tests.service.conftest import UrlOf, usage_error
 
 ADDED = [
     NewPet("Zoë 犬 \U0001f99c", INT64_MAX, PetStatus.SOLD),
@@ -231,10 +231,4 @@ def test_an_api_key_is_not_replaced_by_another_of_its_name(
 def test_a_usage_error_is_one_line(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["copy", *arguments])
-    assert ended.value.code == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert message in said.err
+    assert message in usage_error(capsys, "copy", *arguments)

@@ -16,6 +16,7 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of, error_of
+from tests.service.conftest import usage_error
 from tests.service.running import KEY, bearer, running
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
@@ -90,13 +91,7 @@ def test_a_key_is_accepted_and_refused_again_without_a_restart(
 def test_a_usage_error_is_one_line(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["keys", *arguments])
-    assert ended.value.code == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert message in said.err
+    assert message in usage_error(capsys, "keys", *arguments)
 
 
 def test_no_key_is_made_for_a_database_that_is_not_there(

@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from petstore_gui.__main__ import main
+from tests.service.conftest import usage_error
 from tests.service.running import (
     KEY,
     ROOT,
@@ -173,13 +174,7 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
 def test_a_usage_error_is_one_line(
     arguments: list[str], message: str, key_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["serve", "--key-file", str(key_file), *arguments])
-    assert ended.value.code == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert message in said.err
+    assert message in usage_error(capsys, "serve", "--key-file", str(key_file), *arguments)
 
 
 def test_without_a_key_it_says_how_to_make_one() -> None:

@@ -1,4 +1,7 @@
-"""The edition of the list, and the triggers that change it. See `edition.py`."""
+"""The edition of the list, and the triggers that change it. See `edition.py`.
+
+A step stays as it was: what `edition.py` creates for a new store may change in a later one.
+"""
 
 import secrets
 
