@@ -242,7 +242,7 @@ async def test_a_known_catalogue_has_names_of_categories_in_its_first_rows_and_i
     async with opened(tmp_path) as app:
         assert not is_there(app.parts.window, QFrame, "Summary")
         action(app.parts.window, "Summary").trigger()
-    dogs = bytes_of(Shop().with_category(Category(1, "Dogs")))
+    dogs = bytes_of(Shop(1, {1: Category(1, "Dogs")}))
     (tmp_path / "shop.json").write_bytes(dogs)
     seen: list[list[str]] = []
 
@@ -268,7 +268,7 @@ async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(
 ) -> None:
     share = tmp_path / "share" / "names.json"
     share.parent.mkdir()
-    share.write_bytes(bytes_of(Shop().with_category(Category(1, "Dogs"))))
+    share.write_bytes(bytes_of(Shop(1, {1: Category(1, "Dogs")})))
     (tmp_path / "settings.ini").write_text(f"[shop]\nfile={share.as_posix()}\n", encoding="utf-8")
     sold = View(Filter.SOLD, categories=frozenset({1}))
     views = [SavedView("Sold dogs", sold, (Column.CATEGORY, Column.ID, Column.STATUS))]
@@ -295,8 +295,8 @@ async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(
 
 async def test_a_shops_file_that_is_entered_in_settings_is_read(tmp_path: Path) -> None:
     drive, offered = tmp_path / "drive.json", tmp_path / "offered.json"
-    drive.write_bytes(bytes_of(Shop().with_category(Category(1, "Dogs"))))
-    offered.write_bytes(bytes_of(Shop().with_category(Category(5, "Cats"))))
+    drive.write_bytes(bytes_of(Shop(1, {1: Category(1, "Dogs")})))
+    offered.write_bytes(bytes_of(Shop(1, {5: Category(5, "Cats")})))
     with closing(open_store(str(tmp_path / "pets.sqlite"))) as store:
         store.fill([NewPet("Tom", 5)])
         async with opened(tmp_path / "profile") as app:

@@ -132,10 +132,6 @@ class Shop(msgspec.Struct, frozen=True):
         """The next revision, with these changes."""
         return self._next(categories=names_after(changes, self.categories))
 
-    def with_category(self, category: Category) -> Shop:
-        """The next revision, with this category in place of the one with its number."""
-        return self._next(categories=dict(self.categories) | {category.id: category})
-
     def with_views(self, views: Mapping[str, msgspec.Raw]) -> Shop:
         """The next revision, with these views in place of all."""
         return self._next(views=views)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import time
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,8 +18,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.list_columns import list_columns
-from tests.benchmarks.figures import Bench, judge
-from tests.benchmarks.profiling import profiled
+from tests.benchmarks.figures import Bench
+from tests.benchmarks.saving import measure_saving
 from tests.benchmarks.stock import Stock, pets
 from tests.benchmarks.stopwatch import Pulse
 from tests.benchmarks.window import Window, with_window
@@ -32,26 +33,14 @@ def measure(bench: Bench) -> None:
 
     async def work(window: Window) -> None:
         await window.load(Stock(COUNT), COUNT)
-        if wanted := [one for one in ("export_csv_1m", "gap_export_csv_1m") if bench.wants(one)]:
-            await _measure(window, bench, wanted, FileFormat.CSV, bench.runs(3))
-        if wanted := [one for one in ("export_xlsx_1m", "gap_export_xlsx_1m") if bench.wants(one)]:
-            await _measure(window, bench, wanted, FileFormat.EXCEL, bench.runs(1))  # half a minute
+        for name, file_format, runs in (
+            ("export_csv_1m", FileFormat.CSV, bench.runs(3)),
+            ("export_xlsx_1m", FileFormat.EXCEL, bench.runs(1)),  # half a minute
+        ):
+            save, floor = partial(_export, window, file_format), partial(_floor_ms, file_format)
+            await measure_saving(bench, name, runs, save, floor)
 
     with_window(work)
-
-
-async def _measure(
-    window: Window, bench: Bench, wanted: list[str], file_format: FileFormat, runs: int
-) -> None:
-    taken, gaps, floors = [], [], []
-    for _ in range(runs):
-        milliseconds, gap = await _export(window, file_format)
-        taken.append(milliseconds)
-        gaps.append(gap)
-        floors.append(_floor_ms(file_format))
-    for name in wanted:
-        figure = judge(name, gaps) if name.startswith("gap") else judge(name, taken, floors)
-        await bench.explain(figure, lambda: _why(window, file_format))
 
 
 async def _export(window: Window, file_format: FileFormat) -> tuple[float, float]:
@@ -95,9 +84,3 @@ def write_xlsx(path: Path, animals: Iterable[Pet]) -> None:
 
 
 _FLOORS = {FileFormat.CSV: write_csv, FileFormat.EXCEL: write_xlsx}
-
-
-async def _why(window: Window, file_format: FileFormat) -> str:
-    with profiled() as found:
-        await _export(window, file_format)
-    return f"of the export: {found}"

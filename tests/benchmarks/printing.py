@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import accumulate
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,8 +21,8 @@ from petstore_gui.ui.printing.print_jobs import PrintJob, PrintJobs
 from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.printing.qr_code import qr_code
 from tests.benchmarks.arranging import rest
-from tests.benchmarks.figures import Bench, judge
-from tests.benchmarks.profiling import profiled
+from tests.benchmarks.figures import Bench
+from tests.benchmarks.saving import measure_saving
 from tests.benchmarks.stock import Stock, pets
 from tests.benchmarks.stopwatch import Pulse
 from tests.benchmarks.window import Window, with_window
@@ -38,25 +39,10 @@ def measure(bench: Bench) -> None:
         await window.load(Stock(COUNT), COUNT)
         await rest(window)
         for what, floor in (What.LIST, write_list), (What.LABELS, write_labels):
-            names = f"print_{what}_10k", f"gap_print_{what}_10k"
-            if wanted := [one for one in names if bench.wants(one)]:
-                await _measure(window, bench, wanted, what, floor)
+            save, floor_ms = partial(_save, window, what), partial(_floor_ms, floor)
+            await measure_saving(bench, f"print_{what}_10k", bench.runs(3), save, floor_ms)
 
     with_window(work)
-
-
-async def _measure(
-    window: Window, bench: Bench, wanted: list[str], what: What, floor: Callable[[Path], None]
-) -> None:
-    taken, gaps, floors = [], [], []
-    for _ in range(bench.runs(3)):
-        milliseconds, gap = await _save(window, what)
-        taken.append(milliseconds)
-        gaps.append(gap)
-        floors.append(_floor_ms(floor))
-    for name in wanted:
-        figure = judge(name, gaps) if name.startswith("gap") else judge(name, taken, floors)
-        await bench.explain(figure, lambda: _why(window, what))
 
 
 async def _save(window: Window, what: What) -> tuple[float, float]:
@@ -140,9 +126,3 @@ def _write(
         texts = str(pet.id), pet.name, str(pet.category_id), pet.status or ""
         paint(painter, texts, number % each_page)
     painter.end()
-
-
-async def _why(window: Window, what: What) -> str:
-    with profiled() as found:
-        await _save(window, what)
-    return f"of a PDF file: {found}"

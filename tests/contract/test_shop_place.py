@@ -26,7 +26,7 @@ from tests.doubles.scripted_service import Move, ScriptedService, close, reply
 from tests.service.clients import OnSocket
 
 KEY = "contract-key"
-DOGS, CATS, BIRDS = (bytes_of(Shop().with_category(Category(5, name))) for name in ("D", "C", "B"))
+DOGS, CATS, BIRDS = (bytes_of(Shop(1, {5: Category(5, name)})) for name in ("D", "C", "B"))
 
 Till = Callable[[], ShopPlace]
 
@@ -103,7 +103,7 @@ async def test_of_many_tills_at_once_one_wins(till: Till) -> None:
     tills = [till() for _ in range(4)]
     await tills[0].replace(None, DOGS)
     assert {await one.fetch() for one in tills} == {DOGS}
-    wanted = [bytes_of(Shop().with_category(Category(5, f"Pets {n}"))) for n in range(4)]
+    wanted = [bytes_of(Shop(1, {5: Category(5, f"Pets {n}")})) for n in range(4)]
     writing = (problem_of(one, DOGS, mine) for one, mine in zip(tills, wanted, strict=True))
     problems = await asyncio.gather(*writing)
     assert sorted(map(str, problems)) == ["None", *[ShopProblem.CHANGED] * 3]

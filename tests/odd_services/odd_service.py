@@ -112,8 +112,3 @@ def in_turn(*behaviours: Behaviour) -> Behaviour:
 def by_status(whole: Behaviour, **others: Behaviour) -> Behaviour:
     """Another behaviour for the lists of some statuses."""
     return lambda asked: others.get(asked.status or "", whole)(asked)
-
-
-def scripted(**pages: bytes) -> Behaviour:
-    """The page that a query names with `page=`, `first` without one."""
-    return lambda asked: pages[asked.query.get("page", "first")]

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from petstore_gui.domain.category import Category
-from petstore_gui.domain.shop import BYTES_MAX, Shop, bytes_of
+from petstore_gui.domain.shop import BYTES_MAX, NameChange, Shop, bytes_of
 from petstore_gui.service.http import request_body, shop_file
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import Store
@@ -20,12 +20,12 @@ from tests.service.running import KEY, bearer, running
 from tests.support.waiting import PATIENCE
 
 URL = "http://pets.test/shop.json"
-DOGS = Shop().with_category(Category(5, "Dogs"))
-CATS = DOGS.with_category(Category(12, "Cats"))
+DOGS = Shop(1, {5: Category(5, "Dogs")})
+CATS = DOGS.changed([NameChange(12, Category(12, "Cats"), None)])
 INVALID = (400, "invalid_shop_file")
 ENTRY = b'"5": {"name": "Dogs", "colour": "red", "icon": "dog"}'
 TWICE = b'{"schema": 1, "revision": 1, "categories": {%b, %b}}' % (ENTRY, ENTRY)
-MORE = CATS.with_category(Category(13, "Birds"))
+MORE = CATS.changed([NameChange(13, Category(13, "Birds"), None)])
 
 
 @pytest.fixture
@@ -91,7 +91,8 @@ async def test_only_the_file_that_was_read_is_replaced(
 async def test_of_many_at_once_one_wins(till: httpx.AsyncClient, tmp_path: Path) -> None:
     path = tmp_path / "shop.json"
     tag = await published(till)
-    wanted = [bytes_of(DOGS.with_category(Category(12, f"Cats {n}"))) for n in range(8)]
+    changes = [NameChange(12, Category(12, f"Cats {n}"), None) for n in range(8)]
+    wanted = [bytes_of(DOGS.changed([change])) for change in changes]
     answers = await asyncio.gather(*(put(till, one, if_match=tag) for one in wanted))
     [won] = [at for at, answer in enumerate(answers) if answer.status_code == 204]
     assert {answer.status_code for answer in answers} == {204, 412}
