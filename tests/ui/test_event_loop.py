@@ -97,6 +97,15 @@ def test_a_closed_loop_leaves_no_qt_timer(qt_application: QApplication) -> None:
     assert counts.number == 0
 
 
+def test_a_closed_loop_takes_no_calls(qt_application: QApplication) -> None:
+    closed = EventLoop(qt_application)
+    closed.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        closed.call_soon(print)
+    with pytest.raises(RuntimeError, match="closed"):
+        closed.call_later(0.0, print)
+
+
 def test_endless_callbacks_do_not_starve_qt_events(loop: EventLoop) -> None:
     async def spun() -> int:
         ticks = 0

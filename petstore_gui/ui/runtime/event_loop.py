@@ -53,7 +53,8 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
     def call_soon(
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
-        """Call in the next iteration of Qt's loop."""
+        """Call in the next iteration of Qt's loop. Raises `RuntimeError` if this one is closed."""
+        self._check_closed()
         handle = asyncio.Handle(callback, args, self, context)
         self._calls.soon(handle)
         return handle
@@ -75,7 +76,8 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
         *args: Any,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
-        """Call when `time()` has reached `when`."""
+        """Call when `time()` has reached `when`. Raises `RuntimeError` if the loop is closed."""
+        self._check_closed()
         handle = asyncio.TimerHandle(when, callback, args, self, context)
         self._calls.at(handle, when - self.time())
         return handle
