@@ -26,7 +26,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.storage.cached_rows import first_seen, first_seen_of
+from petstore_gui.storage.cached_rows import first_seen_of
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
@@ -52,7 +52,6 @@ class Catalogue(QObject):
         list_ended(): a walk of the whole list reached its end.
         list_stopped(): the user stopped loading; the rows stay.
         list_failed(RequestError): a walk failed; the rows stay.
-        first_seen_known(int, int): when an animal was first seen, in seconds since 1970.
         history_failed(HistoryProblem): the history file was damaged, or is no longer written;
             everything else works.
     """
@@ -67,7 +66,6 @@ class Catalogue(QObject):
     list_stopped = Signal()
     list_failed = Signal(object)
     history_failed = Signal(object)
-    first_seen_known = Signal(object, object)
 
     def __init__(
         self,
@@ -221,16 +219,6 @@ class Catalogue(QObject):
         if (pet := self.pet(pet_id)) is None:
             return None
         return pet_facts(self._state, pet, self._news.newest_change(pet_id))
-
-    def read_first_seen(self, pet_id: int) -> None:
-        """Read when this computer first saw an animal; `first_seen_known` follows, if known."""
-        if self._history_file is not None:
-            self._tasks.start("first seen", self._read_first_seen(self._history_file, pet_id))
-
-    async def _read_first_seen(self, file: Path, pet_id: int) -> None:
-        seconds = await asyncio.to_thread(first_seen, file, pet_id)
-        if seconds is not None and file == self._history_file:
-            self.first_seen_known.emit(pet_id, seconds)
 
     async def first_seen_of(self, pet_ids: Sequence[int]) -> dict[int, int]:
         """When this computer first saw some animals, in seconds since 1970, if it is known."""

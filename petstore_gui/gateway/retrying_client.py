@@ -108,7 +108,7 @@ class RetryingClient:
                     raise
             retry += 1
 
-    async def post_once(self, request: Request, attempt: int = 1) -> Response:
+    async def post_once(self, request: Request, attempt: int) -> Response:
         """The 201 response to a POST, sent once. Raises `RequestError`."""
         seconds = self.deadlines.post_attempt
         return await self._send(request, HTTPStatus.CREATED, seconds, attempt)

@@ -41,9 +41,7 @@ class Progress(QObject):
         self.facts = facts
         self._tell()
 
-    def stand(
-        self, state: ImportState, why: Why | None = None, error: RequestError | None = None
-    ) -> None:
+    def stand(self, state: ImportState, why: Why | None, error: RequestError | None) -> None:
         """Tell another state."""
         if state is ImportState.RUNNING:
             self._began, self._done_before = monotonic(), self._done()

@@ -21,12 +21,9 @@ class ConnectionCheck:
         self._gateway_factory = gateway_factory
         self._local_service = local_service
 
-    async def probe_service(self, address: Address | None, key: str | None) -> None:
-        """Request one animal. No address means this computer. Raises `RequestError`."""
-        if address is not None:
-            gateway = self._gateway_factory.with_key(address, key)
-        else:
-            gateway = self._gateway_factory.local(await self._listening())
+    async def probe_service(self, address: Address, key: str) -> None:
+        """Request one animal. Raises `RequestError`."""
+        gateway = self._gateway_factory.with_key(address, key)
         try:
             await gateway.probe()
         finally:

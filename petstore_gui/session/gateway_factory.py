@@ -62,8 +62,8 @@ class GatewayFactory:
         )
         return self._to(endpoint, key)
 
-    def with_key(self, address: Address, key: str | None) -> Gateway:
-        """The gateway to an address, with or without an API key."""
+    def with_key(self, address: Address, key: str) -> Gateway:
+        """The gateway to an address, with this API key."""
         return self._to(self.endpoint_of(address), key)
 
     def shop_client(self, address: Address, key: str | None) -> RetryingClient:

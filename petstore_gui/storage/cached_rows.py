@@ -1,4 +1,4 @@
-"""Which animals of a history are shown, and quick reads of the first of them, and of one."""
+"""Which animals of a history are shown, and quick reads of the first of them, and of a few."""
 
 from __future__ import annotations
 
@@ -58,14 +58,3 @@ def first_seen_of(file: Path, pet_ids: Sequence[int]) -> dict[int, int]:
             return dict(history.execute(query, (str(list(pet_ids)),)).fetchall())
     except (sqlite3.Error, OSError):
         return {}
-
-
-def first_seen(file: Path, pet_id: int) -> int | None:
-    """When an animal was first seen, in seconds since 1970; None if the file does not say."""
-    try:
-        with closing(connect_read_only(file)) as history:
-            query = "SELECT first_seen FROM pets WHERE id = ? AND first_seen > 0"
-            row = history.execute(query, (pet_id,)).fetchone()
-    except (sqlite3.Error, OSError):
-        return None
-    return None if row is None else int(row[0])

@@ -16,7 +16,7 @@ SLICE_SECONDS = 0.004
 
 def run_slice(
     steps: Iterator[object],
-    seconds: float = SLICE_SECONDS,
+    seconds: float,
     *,
     is_enough: Callable[[], bool] = lambda: False,
 ) -> bool:

@@ -86,7 +86,7 @@ class Visitor:
     def changes(self) -> list[str]:
         """What changed since staff looked, without the names."""
         changes = self.catalogue.changes(1_000)
-        return [words.what for change in changes for words in change_words(change)]
+        return [words.what for change in changes for words in change_words(change, {})]
 
     def description(self, shown: Filter) -> str:
         """What is known of the animals of a filter."""

@@ -13,7 +13,7 @@ import pytest
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows, first_seen
+from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows, first_seen_of
 from petstore_gui.storage.history_db import HistoryDamaged, HistoryDb
 from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
@@ -112,7 +112,7 @@ def test_wrong_bytes_in_the_schema_or_a_name_do_not_keep_a_window_from_opening(
         spoilt[at] ^= mask
         history.write_bytes(spoilt)
         first_rows(history, 9)
-        first_seen(history, 1)
+        first_seen_of(history, [1])
         with suppress(StorageError, HistoryDamaged, WrittenByNewer):
             file = HistoryDb.open(history, NOW)
             with closing(file):

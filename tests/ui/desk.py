@@ -113,9 +113,9 @@ class Desk:
         await gateway.aclose()
         return type(raised.value)
 
-    async def probe_service(self, address: Address | None, key: str | None) -> None:
+    async def probe_service(self, address: Address, key: str) -> None:
         """Answer with the next of `answers`, once `go` is set."""
-        self.tested.append((None if address is None else address.url, key))
+        self.tested.append((address.url, key))
         await self.go.wait()
         if self.answers and (error := self.answers.popleft()):
             raise error

@@ -35,7 +35,7 @@ def test_the_time_since_an_animal_was_last_seen_is_shown_in_words(ago: int, word
 
 def test_a_name_cannot_steer_the_words_about_it(theme: Theme) -> None:
     was = Before(Presence.KNOWN, Pet(1, "a\u202eb{pet}", 1))
-    (words,) = change_words(Change(Pet(1, "{id}\n" + "x" * 200, 1), was, (Kind.NAME,)))
+    (words,) = change_words(Change(Pet(1, "{id}\n" + "x" * 200, 1), was, (Kind.NAME,)), {})
     assert words.now.startswith("{id}\\u{a}xxx")
     assert words.now.endswith("…")
     assert words.before == "a\\u{202e}b{pet}"
@@ -62,5 +62,5 @@ REX = Pet(1, "Rex", 1, "sold")
 def test_each_kind_of_change_has_its_words(
     now: Pet, kind: Kind, expected: tuple[str, str, str, tuple[str | None, str | None] | None]
 ) -> None:
-    (words,) = change_words(Change(now, Before(Presence.KNOWN, REX), (kind,)))
+    (words,) = change_words(Change(now, Before(Presence.KNOWN, REX), (kind,)), {})
     assert (words.what, words.before, words.now, words.statuses) == expected

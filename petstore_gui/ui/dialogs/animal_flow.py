@@ -34,7 +34,6 @@ class AnimalFlow(QObject):
         self._window = window
         self._dialog: AnimalDialog | None = None
         self._pet_id = 0
-        catalogue.first_seen_known.connect(self._add_first_seen)
 
     def open(self, pet_id: int) -> None:
         """Show what is known of an animal; its code, and when it was first seen, follow."""
@@ -47,8 +46,14 @@ class AnimalFlow(QObject):
         self._dialog.card_chosen.connect(self._ask_for_card)
         self._dialog.finished.connect(self._forget)
         self._dialog.open()
-        self._catalogue.read_first_seen(pet_id)
+        self._tasks.start("first seen", self._add_first_seen(self._dialog, pet_id))
         self._tasks.start("code of an animal", self._add_code(self._dialog, pet_id))
+
+    async def _add_first_seen(self, dialog: AnimalDialog, pet_id: int) -> None:
+        seconds = (await self._catalogue.first_seen_of([pet_id])).get(pet_id)
+        if seconds is not None and dialog is self._dialog:
+            seen = tr("{time}, by this computer").format(time=time_words(seconds))
+            dialog.add_line(tr("First seen"), seen)
 
     async def _add_code(self, dialog: AnimalDialog, pet_id: int) -> None:
         matrix = await asyncio.to_thread(_code_of, pet_id)
@@ -62,11 +67,6 @@ class AnimalFlow(QObject):
 
     def _forget(self) -> None:
         self._dialog = None
-
-    def _add_first_seen(self, pet_id: int, seconds: int) -> None:
-        if self._dialog is not None and pet_id == self._pet_id:
-            seen = tr("{time}, by this computer").format(time=time_words(seconds))
-            self._dialog.add_line(tr("First seen"), seen)
 
 
 def _code_of(pet_id: int) -> QrMatrix:

@@ -9,7 +9,6 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _DONE = b"raised\n"
 _PAUSE_MS = 20
-_TIMEOUT_MS = 5_000
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +28,7 @@ class FirstInstance(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
         name = _socket_name(profile_name)
-        QLocalServer.removeServer(
-            name
-        )  # left by a crash: the lock proves that this is the first instance
+        QLocalServer.removeServer(name)  # left by a crash: the lock proves that this is the first
         if not self._server.listen(name):
             log.info("later starts cannot be heard: %s", self._server.errorString())
 
@@ -47,7 +44,7 @@ class FirstInstance(QObject):
             self.raise_requested.emit()
 
 
-def ask_to_raise(profile_name: str, timeout_ms: int = _TIMEOUT_MS) -> bool:
+def ask_to_raise(profile_name: str, timeout_ms: int) -> bool:
     """Ask the first instance to raise its window; returns whether it did within `timeout_ms`.
 
     The first instance may hold the lock before it listens, so it is asked until it answers.

@@ -34,16 +34,19 @@ SLOW_SECONDS = 0.5
 
 
 class Services(Protocol):
-    """The services that can be asked; no address means this computer."""
+    """The services that can be asked."""
 
-    async def probe_service(self, address: Address | None, key: str | None) -> None:
+    async def probe_service(self, address: Address, key: str) -> None:
         """Request one animal. Raises `RequestError`."""
         ...
 
     def diagnose_service(
         self, address: Address | None, key: str | None
     ) -> AsyncIterator[StepBegan | StepResult]:
-        """Do the same step by step; yields each step as it begins and as it ends."""
+        """Do the same step by step; yields each step as it begins and as it ends.
+
+        No address means this computer.
+        """
         ...
 
 

@@ -46,11 +46,9 @@ class ChangeWords(NamedTuple):
     statuses: tuple[str | None, str | None] | None = None
 
 
-def change_words(
-    change: Change, categories: Mapping[int, Category] | None = None
-) -> list[ChangeWords]:
+def change_words(change: Change, categories: Mapping[int, Category]) -> list[ChangeWords]:
     """How an animal has changed, one kind of change each; `categories` have these names."""
-    return [_words(kind, change, categories or {}) for kind in change.kinds]
+    return [_words(kind, change, categories) for kind in change.kinds]
 
 
 def change_sentence(change: ChangeWords) -> str:

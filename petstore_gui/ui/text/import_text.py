@@ -80,7 +80,7 @@ def not_readable_sentence(name: str, error: NotReadable) -> str:
     )
 
 
-def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool = False) -> str:
+def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool) -> str:
     """How many rows are new, and how many are not; how categories of the file get their names."""
     like = counts.get(Verdict.LIKE_LISTED, 0) + counts.get(Verdict.LIKE_ROW, 0)
     parts = [tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0))]

@@ -24,7 +24,7 @@ def what_happened(how: StartFailure) -> str:
     }.get(how, tr("The file with this computer's animals is damaged."))
 
 
-def what_to_do(loss: StoreLoss, *, may_add: bool = True) -> str:
+def what_to_do(loss: StoreLoss, *, may_add: bool) -> str:
     """What staff can do about it; `may_add`: IT allows adding."""
     if loss.how is StartFailure.NEWER:
         return tr(

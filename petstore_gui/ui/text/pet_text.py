@@ -41,15 +41,13 @@ def found_sentence(pet: Pet) -> str:
     return tr("Found {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
 
 
-def pet_lines(
-    facts: PetFacts, categories: Mapping[int, Category] | None = None
-) -> list[tuple[str, str]]:
+def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple[str, str]]:
     """What is known of an animal: lines of a label and a text; `categories` have these names."""
     pet = facts.pet
     lines = [
         (tr("ID"), str(pet.id)),
         (tr("Name"), visible(pet.name)),
-        (tr("Category"), category_with_number(pet.category_id, categories or {})),
+        (tr("Category"), category_with_number(pet.category_id, categories)),
         (tr("Status"), status_sentence(pet.status)),
     ]
     if facts.whereabouts is not Whereabouts.LISTED:

@@ -106,7 +106,7 @@ class Banner(QFrame):
         self.set_button_text(button, text, short)
         return button
 
-    def set_button_text(self, button: QPushButton, text: str, short: str = "") -> None:
+    def set_button_text(self, button: QPushButton, text: str, short: str) -> None:
         """Change the text of a button."""
         button.setAccessibleName(text)
         self._button_words[button] = text, short or text

@@ -48,9 +48,7 @@ class CloseQuestion(QMessageBox):
         if is_unsaved:
             self._say_unsaved(place, rest)
 
-    def show_count(
-        self, count: int, sending: str = "", rest: tuple[str, str] | None = None
-    ) -> None:
+    def show_count(self, count: int, sending: str, rest: tuple[str, str] | None) -> None:
         """Say what is not finished now: adds, the one that is being sent, and an import."""
         self._show.setVisible(count > 0)
         if self._is_unsaved:

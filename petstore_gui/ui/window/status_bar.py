@@ -205,7 +205,7 @@ class StatusBar(QStatusBar):
         self._undo.setVisible(shown)
         self._fit()
 
-    def show_where(self, text: str, *, is_elsewhere: bool = False) -> None:
+    def show_where(self, text: str, *, is_elsewhere: bool) -> None:
         """Show where the list is from. What `is_elsewhere` never leaves the bar, but may be cut."""
         self._keeps_where = is_elsewhere
         self._where.setText(clip(text, WHERE_MAX))
