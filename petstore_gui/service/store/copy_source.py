@@ -17,7 +17,8 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.database_lock import locked, locked_itself
 from petstore_gui.service.store.log_check import has_lost_commits
 from petstore_gui.service.store.lost_file import file_of
-from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
+from petstore_gui.service.store.postgresql import PostgresqlServer
+from petstore_gui.service.store.postgresql_session import Limits
 from petstore_gui.service.store.remains import has_tables, is_of_a_store
 from petstore_gui.service.store.schema import KNOWN, is_newer, known_revision
 from petstore_gui.service.store.store import sqlite_path

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy import (
     Connection,
@@ -22,7 +22,7 @@ from sqlalchemy.pool import QueuePool
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
-from petstore_gui.service.store.postgresql_session import HINT, Session, without_pgbouncer
+from petstore_gui.service.store.postgresql_session import HINT, Limits, Session, without_pgbouncer
 from petstore_gui.service.store.tables import meta
 
 if TYPE_CHECKING:
@@ -76,25 +76,6 @@ _SEVERAL_HOSTS = re.compile(
     r"(?P<user>postgresql://(?:[^:/@]*(?::[^@]*)?@)?)(?P<hosts>[^/?@,]+(?:,[^/?@,]+)+)"
     r"(?P<database>/[^?]*)?(?:\?(?P<query>.*))?"
 )
-
-
-class Limits(NamedTuple):
-    """How many seconds the two sides wait for each other."""
-
-    answer: float = 8.0
-    """For a response to a statement or a commit. Longer than a wait for a lock, and than a read may
-    take; the window waits ten seconds for a response."""
-    ping: float = 3.0
-    """To find out whether a pooled connection still works."""
-    fresh: float = 1.0
-    """A connection that has read something so recently is taken to work."""
-    start: float = 60.0
-    """For the turn to start, while others do or one brings the schema up to date."""
-    step: float = 3_600.0
-    """For a response to a step of the schema, such as a new index on millions of animals."""
-    idle: int = 10
-    """The server, for the next statement of a transaction. If the network lets nothing through any
-    more, it does not hear that we gave up, and would keep the lock of `ONE_WRITER`."""
 
 
 class PostgresqlServer:

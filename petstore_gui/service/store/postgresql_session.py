@@ -14,6 +14,25 @@ _PGBOUNCER = "pgbouncer"
 HINT = f"if it is PgBouncer, add {_PGBOUNCER}=true to the address, after a ? or &"
 
 
+class Limits(NamedTuple):
+    """How many seconds the two sides wait for each other."""
+
+    answer: float = 8.0
+    """For a response to a statement or a commit. Longer than a wait for a lock, and than a read may
+    take; the window waits ten seconds for a response."""
+    ping: float = 3.0
+    """To find out whether a pooled connection still works."""
+    fresh: float = 1.0
+    """A connection that has read something so recently is taken to work."""
+    start: float = 60.0
+    """For the turn to start, while others do or one brings the schema up to date."""
+    step: float = 3_600.0
+    """For a response to a step of the schema, such as a new index on millions of animals."""
+    idle: int = 10
+    """The server, for the next statement of a transaction. If the network lets nothing through any
+    more, it does not hear that we gave up, and would keep the lock of the writers."""
+
+
 class Session(NamedTuple):
     """How to connect. Of several hosts, `attributes` chooses (`target_session_attrs`)."""
 

@@ -16,12 +16,11 @@ from psycopg.abc import PQGen
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import InvalidatePoolError
 
-from petstore_gui.service.store.postgresql_session import Session
+from petstore_gui.service.store.postgresql_session import Limits, Session
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
 
-    from petstore_gui.service.store.postgresql import Limits
 
 Result = TypeVar("Result")
 

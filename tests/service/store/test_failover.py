@@ -9,7 +9,8 @@ import pytest
 
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.store.database import OutcomeUnknown
-from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
+from petstore_gui.service.store.postgresql import PostgresqlServer
+from petstore_gui.service.store.postgresql_session import Limits
 from petstore_gui.service.store.store import Store
 from tests.service.postgres_pair import Pair
 

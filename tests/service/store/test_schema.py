@@ -25,7 +25,8 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.kept_copies import find_copies
 from petstore_gui.service.store.lost_file import open_unless_lost
-from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
+from petstore_gui.service.store.postgresql import PostgresqlServer
+from petstore_gui.service.store.postgresql_session import Limits
 from petstore_gui.service.store.recovery import recover
 from petstore_gui.service.store.schema import NEWEST, REVISIONS
 from petstore_gui.service.store.store import Store, open_store, sqlite_path

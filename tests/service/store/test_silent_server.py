@@ -17,7 +17,8 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
-from petstore_gui.service.store.postgresql import Limits, PostgresqlServer
+from petstore_gui.service.store.postgresql import PostgresqlServer
+from petstore_gui.service.store.postgresql_session import Limits
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import OnSocket, error_of
 from tests.service.relay import Relay
