@@ -12,7 +12,7 @@ from typing import NoReturn
 from petstore_gui import __version__
 from petstore_gui.service.copy_command import add_copy_arguments, copy
 from petstore_gui.service.keys_command import add_keys_arguments, keys
-from petstore_gui.service.serve_command import add_arguments, serve
+from petstore_gui.service.serve_command import add_serve_arguments, serve
 from petstore_gui.support.core_files import forbid_core_files
 
 _NAMES = ("local", "staging", "production")
@@ -89,7 +89,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         dest="command", metavar="serve | check | keys | copy", title="without a window"
     )
-    add_arguments(commands.add_parser("serve", help="run the petstore service", allow_abbrev=False))
+    add_serve_arguments(
+        commands.add_parser("serve", help="run the petstore service", allow_abbrev=False)
+    )
     _add_check_arguments(
         commands.add_parser("check", help="test the connection", allow_abbrev=False)
     )

@@ -51,9 +51,8 @@ def check(directory: Path | None, deployment: str | None) -> int:
     try:
         return _checked(directory, deployment)
     except NotPrinted as error:
-        if not isinstance(
-            error.__cause__, BrokenPipeError
-        ):  # the reader has closed it, as head does
+        has_reader_left = isinstance(error.__cause__, BrokenPipeError)  # as head does
+        if not has_reader_left:
             sys.stderr.write(f"petstore-gui check: {error}\n")
         return 1
 
@@ -73,7 +72,7 @@ async def _check(directory: Path | None, name: str | None) -> int:
     from petstore_gui.settings.preferences import read_preferences  # noqa: PLC0415 - Qt's core
 
     profile = profile_in(directory)
-    _look_for_room(profile.directory)
+    _require_folder(profile.directory)
     preferences, damage = read_preferences(profile)
     if damage is not None:
         _say("note", "settings", f"the user's own are damaged, so they are ignored: {damage}")
@@ -87,7 +86,7 @@ async def _check(directory: Path | None, name: str | None) -> int:
         return await _diagnose(endpoint, key)
 
 
-def _look_for_room(directory: Path) -> None:
+def _require_folder(directory: Path) -> None:
     """Raise `NotUsable` where the folder of a profile is missing and cannot be made."""
     try:
         if not directory.exists():

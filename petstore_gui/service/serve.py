@@ -7,18 +7,15 @@ import json
 import logging
 import signal
 import ssl
-import sys
 from collections.abc import Iterator
 from contextlib import (
     AbstractContextManager,
-    ExitStack,
     closing,
     contextmanager,
     nullcontext,
     suppress,
 )
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,6 +32,8 @@ from petstore_gui.service.key_source import (
     others_may_read,
 )
 from petstore_gui.service.parent_watch import end_with
+from petstore_gui.service.serve_command import warn
+from petstore_gui.service.served_store import database_file, recover_if_asked, store_of
 from petstore_gui.service.server import (
     CertificateNotUsable,
     NotListening,
@@ -46,11 +45,9 @@ from petstore_gui.service.server import (
 )
 from petstore_gui.service.store.daily_copies import DailyCopies
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.lost_file import StoreLost, file_of, open_unless_lost
-from petstore_gui.service.store.remains import recovered
-from petstore_gui.service.store.sample_changes import change_samples, sample_state
-from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_animals
-from petstore_gui.service.store.store import Store, open_store, sqlite_path
+from petstore_gui.service.store.lost_file import StoreLost
+from petstore_gui.service.store.sample_changes import sample_state
+from petstore_gui.service.store.store import Store
 from petstore_gui.support.core_files import close_memory
 from petstore_gui.support.standard_output import NotPrinted, print_line
 
@@ -68,7 +65,7 @@ _STDIN = 0
 
 
 def launch(args: argparse.Namespace) -> int:
-    """Run the service with the arguments of `add_arguments`; returns the exit status."""
+    """Run the service with the arguments of `add_serve_arguments`; returns the exit status."""
     form = "%(asctime)s %(levelname)s %(message)s"
     handler = ShortLog() if args.own else _json_lines()
     logging.basicConfig(level=logging.WARNING, format=form, handlers=[handler])
@@ -82,10 +79,10 @@ def launch(args: argparse.Namespace) -> int:
         args.usage_error(str(error))  # exits with status 2
         raise
     except NotPrinted as failure:
-        _warn(str(failure))
+        warn(str(failure))
         return EXIT_FAILED
     except (StoreError, NotListening) as failure:
-        _warn(str(failure))
+        warn(str(failure))
         if args.own:  # last: the window may read the log as soon as it reads this
             loss = asdict(failure.loss) if isinstance(failure, StoreLost) else None
             with suppress(NotPrinted):
@@ -95,17 +92,17 @@ def launch(args: argparse.Namespace) -> int:
 
 
 def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
-    file = _sqlite_file(args)
-    aside = _recover(args, file)
+    file = database_file(args)
+    aside = recover_if_asked(args, file)
     with (
         closing(listen(args.host, args.port)) as listener,
-        closing(_store(args, file)) as store,
+        closing(store_of(args, file)) as store,
         _copies(args, file),
         _named_keys(args) as known_keys,
     ):
         host = authority(args.host, listener)
         if tls is None and not is_loopback(listener):
-            _warn("anybody on the network can read the key: add --tls-cert and --tls-key")
+            warn("anybody on the network can read the key: add --tls-cert and --tls-key")
         status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{host}/v1"}
         if args.own:
             status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
@@ -131,60 +128,9 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
             )
 
 
-def _sqlite_file(args: argparse.Namespace) -> Path | None:
-    """The file to which `--database` leads, or None for a server. Raises `StoreError`."""
-    path = sqlite_path(args.database)
-    if path is None:
-        return None
-    try:
-        file = file_of(path, args.known_id)
-        is_device = file.is_char_device() or file.is_block_device()
-        recovered(file).exists()  # else no file may have a name as long as what is put beside it
-    except OSError as error:
-        raise StoreError(StartFailure.CANNOT_WRITE, f"{path}: {error.strerror}") from error
-    if is_device:  # it could be read without end, or be renamed
-        raise StoreError(StartFailure.CANNOT_WRITE, f"{path} is a device, and no file")
-    return file
-
-
-def _recover(args: argparse.Namespace, database: Path | None) -> str | None:
-    """Replace a lost database if asked to; return where the lost one is now."""
-    choice = args.recover or args.recover_copy
-    if choice is None or database is None:
-        return None
-    from petstore_gui.service.store.recovery import recover  # noqa: PLC0415 - after a loss only
-
-    return str(recover(database, choice, args.known_id or 0) or "")
-
-
-def _store(args: argparse.Namespace, database: Path | None) -> Store:
-    if database is None:
-        return _open(args)
-    if recovered(database).exists():
-        from petstore_gui.service.store.recovery import finish  # noqa: PLC0415 - after a loss only
-
-        finish(database)
-    opening = partial(_open, args)
-    return open_unless_lost(database, args.known_id, opening, looks=args.own, checks=args.check_all)
-
-
 def _end() -> None:
     """End, so that the window restarts the service, which then checks the whole database."""
     signal.raise_signal(signal.SIGTERM)
-
-
-def _open(args: argparse.Namespace) -> Store:
-    if args.samples_once:
-        return open_store(args.database, first=sample_animals, mark=SAMPLE_MARK)
-    store = open_store(args.database)
-    if args.change_samples:
-        with ExitStack() as undo:
-            undo.callback(store.close)
-            change_samples(store, Path(args.database), args.change_samples)
-            undo.pop_all()
-    if args.sample and not store.fill(made_up(args.sample)):
-        _warn("the store is not empty: no animals were made up")
-    return store
 
 
 def _copies(args: argparse.Namespace, database: Path | None) -> AbstractContextManager[object]:
@@ -257,7 +203,7 @@ def _key(args: argparse.Namespace) -> str:
         raise NoKey("it needs an API key")
     key = key_from_file(args.key_file)
     if others_may_read(args.key_file):
-        _warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
+        warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
     return key
 
 
@@ -268,7 +214,3 @@ def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
 def _print_status(status: dict[str, object]) -> None:
     """Print one line of JSON, for the program that started the service. Raises `NotPrinted`."""
     print_line(json.dumps(status))
-
-
-def _warn(text: str) -> None:
-    sys.stderr.write(f"petstore-gui serve: {text}\n")

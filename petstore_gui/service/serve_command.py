@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -20,7 +21,7 @@ PORT_MAX = 65_535
 SAMPLE_MAX = 10_000_000
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `serve` to its parser."""
     key = parser.add_mutually_exclusive_group()
     key.add_argument("--key-file", type=Path, metavar="FILE", help="the file with the API key")
@@ -101,6 +102,11 @@ def serve(args: argparse.Namespace) -> int:
         from petstore_gui.service.serve import launch  # noqa: PLC0415 - heavy, and not the window's
 
     return launch(args)
+
+
+def warn(text: str) -> None:
+    """Write a line to standard error under the name of the command."""
+    sys.stderr.write(f"petstore-gui serve: {text}\n")
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import yaml
 
-from petstore_gui.service.serve_command import add_arguments
+from petstore_gui.service.serve_command import add_serve_arguments
 from petstore_gui.service.store.postgresql import by_host
 from tests.cluster.compose import CLUSTER, COMPOSE, SERVERS, SERVICES, parts
 
@@ -17,7 +17,7 @@ def test_the_services_are_started_with_arguments_that_the_program_knows() -> Non
         program, command, *arguments = parts()[name]["command"]
         assert (program, command) == ("petstore-gui", "serve")
         parser = argparse.ArgumentParser()
-        add_arguments(parser)
+        add_serve_arguments(parser)
         asked = parser.parse_args(arguments)
         assert asked.key_file == Path("/run/secrets/key")
         assert [f"host={server}:5432" in by_host(asked.database) for server in SERVERS] == [
