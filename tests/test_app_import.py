@@ -23,7 +23,6 @@ from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
     all_by_name,
     bury,
-    by_name,
     dialog,
     is_there,
     name_of,
@@ -93,5 +92,6 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         )
         assert not all_by_name(app.parts.window, QPushButton, "Continue")
         form = await choose_file(app.parts.window, file)
-        assert by_name(form, QComboBox, CATEGORY).currentText() == "Category"
+        [column] = await eventually(lambda: all_by_name(form, QComboBox, CATEGORY))
+        assert column.currentText() == "Category"
     assert names(profile) == Counter(f"Tier {number}" for number in range(COUNT))
