@@ -25,6 +25,7 @@ from tests.soak.outcome import Run
 
 RUNS: dict[str, Run] = {
     "service_crashes": service_crashes.run,
+    "postgresql_crashes": service_crashes.run_postgresql,
     "failed_commits": failed_commits.run,
     "failovers": failovers.run,
     "outbox_damage": outbox_damage.run,
