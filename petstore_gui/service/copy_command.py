@@ -54,6 +54,8 @@ def copy(args: argparse.Namespace) -> int:
     first, second = (path and real_path(path) for path in paths)
     if args.source == args.target or (first is not None and first == second):
         args.usage_error("write two databases: --from and --to are the same")
+    if any("pgbouncer=true" in url for url in (args.source, args.target)):
+        args.usage_error("write the address of PostgreSQL itself, without pgbouncer=true")
     try:
         with source(args.source) as animals, target(args.target) as store:
             copy_animals(animals, store, _Progress())

@@ -29,10 +29,10 @@ _PROBLEMS = {
 
 
 class NoKey(Exception):
-    """There is no key. `str()` is one line: why, without what was read, and how to make one."""
+    """There is no key. `str()` is one line: why, without what was read, and what to do."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(f"{why}; {_HOW_TO_MAKE_ONE}")
+    def __init__(self, why: str, what_to_do: str = _HOW_TO_MAKE_ONE) -> None:
+        super().__init__(f"{why}; {what_to_do}")
 
 
 def key_from_file(path: Path, seconds: float = SECONDS) -> str:
@@ -72,6 +72,9 @@ def _read_in_time(read: Callable[[], bytes], what: str, seconds: float | None) -
         return read() if seconds is None else DaemonThreads().submit(read).result(seconds)
     except TimeoutError as error:
         raise NoKey(f"no key came from {what} in {seconds:g} seconds") from error
+    except PermissionError as error:
+        allow = "the account that runs the service must be allowed to read it"
+        raise NoKey(f"cannot read {what}: {error.strerror}", allow) from error
     except OSError as error:
         raise NoKey(f"cannot read {what}: {error.strerror}") from error
 

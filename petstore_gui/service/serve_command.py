@@ -143,6 +143,7 @@ def database_url(text: str) -> str:
     is_known = scheme == "postgresql" if is_url else bool(text.strip())
     if is_known or (scheme == "sqlite" and rest.startswith("/") and rest != "/"):
         return text
+    shown = f"{scheme}://..." if is_url else text  # there may be a password in it
     raise argparse.ArgumentTypeError(
-        f"write a path, sqlite:///PATH or postgresql://USER@HOST/NAME, not {text!r}"
+        f"write a path, sqlite:///PATH or postgresql://USER@HOST/NAME, not {shown!r}"
     )

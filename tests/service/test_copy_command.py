@@ -193,7 +193,7 @@ async def test_a_database_that_is_served_is_not_copied(
             assert copy(source, target) == 1
         assert await everything(served) == before
     said = capsys.readouterr().err
-    why = "is in use by another process" if kind == "sqlite" else "other connections"
+    why = "is in use by another process" if kind == "sqlite" else "others are connected"
     assert said.startswith(f"petstore-gui copy: {side}: ")
     assert why in said
     assert said.count("\n") == 1
@@ -226,6 +226,8 @@ def test_an_api_key_is_not_replaced_by_another_of_its_name(
         (["--from", "mysql://a", "--to", "a.sqlite"], "write a path"),
         (["--from", "a.sqlite", "--to", "sqlite:///a.sqlite"], "--from and --to are the same"),
         (["--from", "postgresql://a/b", "--to", "postgresql://a/b"], "are the same"),
+        (["--from", "a.sqlite", "--to", "postgresql://a/b?pgbouncer=true"], "PostgreSQL itself"),
+        (["--from", "postgresql://a/b?x=y&pgbouncer=true", "--to", "a"], "PostgreSQL itself"),
     ],
 )
 def test_a_usage_error_is_one_line(

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -97,6 +98,18 @@ def test_a_key_may_arrive_in_pieces() -> None:
 def test_an_unreadable_file_is_reported(name: str, tmp_path: Path) -> None:
     with pytest.raises(NoKey, match="cannot read"):
         key_from_file(tmp_path / name)
+
+
+def test_a_file_that_is_not_ours_is_not_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_arguments: object) -> None:  # root may read every file
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(NoKey, match="the account that runs the service must be allowed") as failed:
+        key_from_file(tmp_path / "key")
+    assert "make one" not in str(failed.value)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="file modes of POSIX")

@@ -177,6 +177,14 @@ def test_a_usage_error_is_one_line(
     assert message in usage_error(capsys, "serve", "--key-file", str(key_file), *arguments)
 
 
+def test_an_address_of_another_kind_is_reported_without_its_password(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = usage_error(capsys, "serve", "--database", "postgres://petstore:secret@localhost/pets")
+    assert "not 'postgres://...'" in said
+    assert "secret" not in said
+
+
 def test_without_a_key_it_says_how_to_make_one() -> None:
     ended = run_failing()
     assert ended.returncode == 2

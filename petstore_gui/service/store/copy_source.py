@@ -79,8 +79,8 @@ def refuse_if_served(url: str) -> None:
         while others := _others(server):
             if time.monotonic() > give_up:
                 detail = (
-                    f"{others} other connections to the database: stop its services, and every"
-                    " other program that uses it"
+                    "others are connected to the database: stop its services, and every other"
+                    f" program that uses it (connections: {others})"
                 )
                 raise StoreError(StartFailure.IN_USE, detail)
             time.sleep(_TRY_SECONDS)

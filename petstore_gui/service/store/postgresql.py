@@ -76,6 +76,7 @@ _SEVERAL_HOSTS = re.compile(
     r"(?P<user>postgresql://(?:[^:/@]*(?::[^@]*)?@)?)(?P<hosts>[^/?@,]+(?:,[^/?@,]+)+)"
     r"(?P<database>/[^?]*)?(?:\?(?P<query>.*))?"
 )
+_SEVERAL_AT_SIGNS = re.compile(r"[^:]*://[^/?]*@[^/?]*@")
 
 
 class PostgresqlServer:
@@ -83,6 +84,9 @@ class PostgresqlServer:
 
     def __init__(self, url: str, limits: Limits = Limits()) -> None:  # noqa: B008 - immutable
         """Does not connect yet. Raises `StoreError` for an address that is not a URL."""
+        if _SEVERAL_AT_SIGNS.match(url):  # what follows the first would be shown as a host
+            detail = "the database's address has several @: write %40 for one in the password"
+            raise StoreError(StartFailure.UNKNOWN, detail)
         try:
             from petstore_gui.service.store.postgresql_reader import THREADS, PostgresqlReader  # noqa: PLC0415 - needs psycopg
             from petstore_gui.service.store.prompt_connection import prompt_engine  # noqa: PLC0415 - needs psycopg

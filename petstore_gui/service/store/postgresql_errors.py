@@ -15,10 +15,13 @@ _OF_COPIES = (
 )
 """The server became a copy of another one: 503 until the address leads to the one that writes."""
 
+_NOT_ALLOWED = "42501"
+"""insufficient_privilege"""
+
 _START_FAILURES = {
     "53100": StartFailure.CANNOT_WRITE,  # disk_full
     **dict.fromkeys(_OF_COPIES, StartFailure.AWAY),
-    "42501": StartFailure.NOT_ALLOWED,  # insufficient_privilege
+    _NOT_ALLOWED: StartFailure.NOT_ALLOWED,
     "08": StartFailure.AWAY,  # the class of connection_exception
     "57P01": StartFailure.AWAY,  # admin_shutdown
     "57P02": StartFailure.AWAY,  # crash_shutdown
@@ -28,6 +31,12 @@ _START_FAILURES = {
     "25P03": StartFailure.AWAY,  # idle_in_transaction_session_timeout
 }
 """Any other code means `AWAY`, too: the server does not do what it is asked."""
+
+_HINTS = {
+    "unsupported startup parameter": HINT,
+    "no password supplied": "put it into ~/.pgpass, or name a file with passfile= in the address",
+}
+_OWN = "the service's account must own the database and its tables"
 
 _OF_THE_PET = (
     "22001",  # string_data_right_truncation
@@ -45,8 +54,8 @@ def store_error(error: Exception) -> StoreError:
     """What an error of psycopg stands for, or one that SQLAlchemy made of it."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code, detail = _code(cause), f"PostgreSQL: {_message(cause or error)}"
-    if "unsupported startup parameter" in detail:
-        detail = f"{detail}: {HINT}"
+    hints = [_OWN] if code == _NOT_ALLOWED else [_HINTS[said] for said in _HINTS if said in detail]
+    detail = ": ".join([detail, *hints])
     if not code:
         kinds = {kind.__name__ for kind in type(cause).__mro__}  # psycopg may be missing
         is_away = "OperationalError" in kinds  # PEP 249's name; the server said nothing

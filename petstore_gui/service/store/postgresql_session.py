@@ -11,7 +11,10 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
 
 _PGBOUNCER = "pgbouncer"
-HINT = f"if it is PgBouncer, add {_PGBOUNCER}=true to the address, after a ? or &"
+HINT = (
+    f"if it is PgBouncer, add {_PGBOUNCER}=true to the address, after a ? or &; only"
+    " `petstore-gui copy` needs the address of PostgreSQL itself"
+)
 
 
 class Limits(NamedTuple):
