@@ -21,9 +21,8 @@ from tests.support.home import temporary_home
 def main() -> int:
     """Measure what the arguments ask for; returns 1 if any measurement failed."""
     asked = _arguments()
-    signal.signal(
-        signal.SIGTERM, lambda _number, _frame: sys.exit(1)
-    )  # so that temporary files are removed
+    # So that temporary files are removed.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
     names = asked.only or list(GOALS)
     failed = []
     with temporary_home("petstore-bench-"):

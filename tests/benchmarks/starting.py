@@ -14,9 +14,9 @@ import msgspec
 import petstore_gui
 from tests.benchmarks.figures import Bench, in_turn, judge
 from tests.benchmarks.own_service import own_service
-from tests.support.ledger import animals_in_ledger
 from tests.support.processes import COMMAND, processes_of, until
 from tests.support.screen import ENDS_WITH_US
+from tests.support.stored_history import animals_in_history
 
 BARE_WINDOW = [*ENDS_WITH_US, sys.executable, "-m", "tests.benchmarks.floors.bare_window"]
 PROGRAM = [*ENDS_WITH_US, *COMMAND, "--deployment", "local", "--trace-startup"]
@@ -79,7 +79,7 @@ def _start(profile: Path, *, until_known: int = 0) -> dict[str, float]:
                     taken[told.event] = (time.perf_counter() - started) * 1000
             assert LAST_MOMENT in taken, "the program ended without rows"
             if until_known:
-                until(lambda: animals_in_ledger(profile) == until_known, LIST_SECONDS)
+                until(lambda: animals_in_history(profile) == until_known, LIST_SECONDS)
         finally:
             process.terminate()
         process.wait(END_SECONDS)

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import pytest
 
 from tests.support.accessibility import Accessible, Bus, program, rows_of_whole_list
-from tests.support.ledger import animals_in_ledger
 from tests.support.processes import Program, processes_of, started, until
+from tests.support.stored_history import animals_in_history
 
 pytestmark = pytest.mark.slow
 
@@ -19,7 +19,7 @@ def test_rows_survive_a_power_cut_and_are_shown_without_a_service(
     screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
 ) -> None:
     shown = shop.find("table", "Animals")
-    until(lambda: animals_in_ledger(running.profile) == shown.row_count)
+    until(lambda: animals_in_history(running.profile) == shown.row_count)
     rows = shown.row_count
     running.process.kill()
     until(lambda: not processes_of(running.profile))
@@ -46,4 +46,4 @@ def test_a_restarted_service_changes_no_rows_and_reports_no_changes(
         shop = program(reader, again.process.pid)
         shop.find("label", f"All {rows} animals")
         assert shop.look_for("push button", re.compile(r".* changes?")) is None
-    assert animals_in_ledger(running.profile) == rows
+    assert animals_in_history(running.profile) == rows

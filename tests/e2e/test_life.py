@@ -22,8 +22,8 @@ from tests.support.accessibility import (
     start_empty,
 )
 from tests.support.hands import Hands
-from tests.support.ledger import animals_in_ledger, highest_id_in_ledger
 from tests.support.processes import COMMAND, Program, is_running, started, until
+from tests.support.stored_history import animals_in_history, highest_id_in_history
 from tests.support.waiting import PATIENCE, kept
 
 pytestmark = pytest.mark.slow
@@ -175,7 +175,7 @@ def test_a_database_that_was_deleted_is_brought_back_from_its_copy(
     store = running.profile / "store"
     until(lambda: list((store / "copies").glob("animals-*.sqlite")))
     add_animal(shop, "Zoe")
-    until(lambda: animals_in_ledger(running.profile) == rows + 1)
+    until(lambda: animals_in_history(running.profile) == rows + 1)
     shop.menu_item("File", "Quit").press()
     assert running.exit_status(within=2) == 0
     (store / "animals.sqlite").unlink()
@@ -191,7 +191,7 @@ def test_a_database_that_was_deleted_is_brought_back_from_its_copy(
         until(lambda: status_bar(shop).startswith("The copy of "))
         assert shop.look_for("push button", re.compile("Bring back .*")) is None
         add_animal(shop, "Yan")
-        until(lambda: highest_id_in_ledger(running.profile) == rows + 2)
+        until(lambda: highest_id_in_history(running.profile) == rows + 2)
 
 
 def test_the_key_of_the_own_service_is_in_no_process_list(

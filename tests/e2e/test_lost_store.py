@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import pytest
 
 from tests.support.accessibility import Accessible, Bus, add_animal, program, rows_of_whole_list
-from tests.support.ledger import animals_in_ledger
 from tests.support.processes import Program, processes_of, started, until
+from tests.support.stored_history import animals_in_history
 
 pytestmark = pytest.mark.slow
 
@@ -22,7 +22,7 @@ def test_the_copy_of_the_first_morning_is_not_silently_brought_back(
     store = running.profile / "store"
     [copy] = until(lambda: list(store.glob("copies/*.sqlite")))
     add_animal(shop, "Rex")
-    until(lambda: animals_in_ledger(running.profile) == samples + 1)
+    until(lambda: animals_in_history(running.profile) == samples + 1)
     shop.menu_item("File", "Quit").press()
     until(lambda: not processes_of(running.profile))
     (store / "animals.sqlite").write_bytes(b"")

@@ -23,9 +23,8 @@ RUN_SECONDS = 2 * 60 * 60.0
 def main() -> int:
     """Run what the arguments ask for; returns 1 if a goal was missed or a run failed."""
     asked = _arguments()
-    signal.signal(
-        signal.SIGTERM, lambda _number, _frame: sys.exit(1)
-    )  # so that temporary files are removed
+    # So that temporary files are removed.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
     with temporary_home("petstore-soak-"):
         failed = [name for name in asked.only or RUNS if not _is_met(name, short=asked.short)]
     if failed:

@@ -24,7 +24,7 @@ from tests.support.waiting import eventually
 
 TENTHS = 10
 AT_REST = 1
-"""Running tasks: the one that writes the ledger runs as long as it is open."""
+"""Running tasks: the one that writes the history runs as long as it is open."""
 STEP_SECONDS = 60.0
 
 

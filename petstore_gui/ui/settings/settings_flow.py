@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.settings.edited_values import chosen_address, read_values
+from petstore_gui.settings.dialog_values import SettingsValues, chosen_address, read_values
 from petstore_gui.settings.key_store import KeyStore, StoreState
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.settings import schema
-from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.settings.edited_values import chosen_address, write_values
+from petstore_gui.settings.dialog_values import SettingsValues, chosen_address, write_values
 from petstore_gui.settings.key_store import KeyLocation, KeyStore
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks

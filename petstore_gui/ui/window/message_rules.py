@@ -30,7 +30,7 @@ class Topic(Enum):
     SETTINGS = "settings"
     CONNECTION = "connection"
     STORE = "store"
-    HISTORY = "ledger"
+    HISTORY = "history"
     PROGRAM = "program"
     EXPORT = "export"
     IMPORT = "import"
@@ -117,37 +117,25 @@ class Message(msgspec.Struct, frozen=True):
     @property
     def is_passing(self) -> bool:
         """Whether it is news, which gets old; else it stands until it is settled or dismissed."""
-        is_news = self.sort is Sort.PROBLEM and _PROBLEMS[self.topic] is _Problem.NEWS
-        return self.is_answer or is_news
+        return self.is_answer or (self.is_problem and self.topic not in _LASTING)
 
     def is_about(self, topic: Topic, subject: Hashable) -> bool:
         """Whether it is about this."""
         return (self.topic, self.subject) == (topic, subject)
 
 
-class _Problem(Enum):
-    """A problem is news about something that somebody asked for once, or lasts until settled."""
-
-    NEWS = auto()
-    LASTING = auto()
-
-
-_PROBLEMS = {
-    Topic.CATALOGUE: _Problem.LASTING,  # until a list ends: nothing can be done without one
-    Topic.LIST: _Problem.LASTING,  # until a list ends, or another service is opened
-    Topic.CONNECTION: _Problem.LASTING,  # until a list ends, or the settings are saved again
-    Topic.ADD: _Problem.LASTING,  # until that add is settled
-    Topic.OUTBOX: _Problem.LASTING,  # until its file can be used again
-    Topic.HISTORY: _Problem.LASTING,  # until it is dismissed: nothing says that the disk is well
-    Topic.PROGRAM: _Problem.LASTING,  # until it is dismissed: only a new start helps
-    Topic.FIND: _Problem.NEWS,
-    Topic.SETTINGS: _Problem.NEWS,
-    Topic.STORE: _Problem.NEWS,
-    Topic.EXPORT: _Problem.NEWS,
-    Topic.IMPORT: _Problem.NEWS,
-    Topic.REPORT: _Problem.NEWS,
-    Topic.VIEW: _Problem.NEWS,
-}
+_LASTING = frozenset(
+    {
+        Topic.CATALOGUE,  # until a list ends: nothing can be done without one
+        Topic.LIST,  # until a list ends, or another service is opened
+        Topic.CONNECTION,  # until a list ends, or the settings are saved again
+        Topic.ADD,  # until that add is settled
+        Topic.OUTBOX,  # until its file can be used again
+        Topic.HISTORY,  # until it is dismissed: nothing says that the disk is well
+        Topic.PROGRAM,  # until it is dismissed: only a new start helps
+    }
+)
+"""Topics whose problems last. Those of the others are news about what was asked for once."""
 
 
 def reading_ms(message: Message) -> int:
@@ -191,13 +179,9 @@ def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
 
 def is_news(message: Message, topic: Topic | None) -> bool:
     """Whether a message is only about the last outcome of a topic."""
-    is_one = message.is_passing or message.is_outcome or _is_news_of_topic(message)
+    is_newest_problem = message.is_problem and message.subject is None  # nothing could settle it
+    is_one = message.is_passing or message.is_outcome or is_newest_problem
     return message.topic is topic and is_one
-
-
-def _is_news_of_topic(message: Message) -> bool:
-    """Whether a problem is only the newest of its topic, and nothing could settle it."""
-    return message.is_problem and message.subject is None
 
 
 def is_ended_by(message: Message, topic: Topic, subject: Hashable) -> bool:

@@ -1,0 +1,23 @@
+"""The history, in which a program keeps the animals that it knows between two runs."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+
+def animals_in_history(profile: Path) -> int:
+    """How many animals the history of this computer's store has, once a whole list is in it."""
+    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as history:
+        if not history.execute("SELECT 1 FROM head").fetchone():
+            return 0
+        [(count,)] = history.execute("SELECT count(*) FROM pets")
+        return int(count)
+
+
+def highest_id_in_history(profile: Path) -> int:
+    """The highest ID of an animal that the history has, 0 if it has none."""
+    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as history:
+        [(highest,)] = history.execute("SELECT max(id) FROM pets")
+        return highest or 0
