@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
-from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
+from petstore_gui.settings.addresses import AddressProblem
 from petstore_gui.settings.preferences import Preferences, open_preferences
-from petstore_gui.settings.profile import Profile, open_profile
+from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
+from tests.settings.conftest import address
 
 LOCAL, PRODUCTION, STAGING = Deployment
 SHOP = "https://shop.example/v1"
@@ -25,11 +24,6 @@ undo_seconds=20
 """
 
 
-@pytest.fixture
-def profile(tmp_path: Path) -> Profile:
-    return open_profile(tmp_path / "profile")
-
-
 def opened(profile: Profile, policy: str, own: str = "") -> Preferences:
     """The preferences of a user who wrote `own`, with system-wide settings that end in `policy`."""
     assert profile.settings_file is not None
@@ -39,12 +33,6 @@ def opened(profile: Profile, policy: str, own: str = "") -> Preferences:
     system.write_text(PRESET + policy, encoding="utf-8")
     preferences, _ = open_preferences(profile, QSettings(str(system), QSettings.Format.IniFormat))
     return preferences
-
-
-def parsed(url: str) -> Address:
-    found = parse_address(url, unencrypted_allowed=True)
-    assert isinstance(found, Address)
-    return found
 
 
 @pytest.mark.parametrize(
@@ -76,15 +64,15 @@ def test_a_lock_without_a_value_means_the_default(profile: Profile) -> None:
 def test_a_locked_address_cannot_be_replaced(profile: Profile) -> None:
     own = "[deployments]\nproduction=https://elsewhere.example/v1\n"
     preferences = opened(profile, "locked=deployments/production\n", own)
-    assert preferences.address(PRODUCTION) == parsed(SHOP)
-    preferences.set_address(PRODUCTION, parsed("https://third.example/v1"))
-    assert preferences.address(PRODUCTION) == parsed(SHOP)
+    assert preferences.address(PRODUCTION) == address(SHOP)
+    preferences.set_address(PRODUCTION, address("https://third.example/v1"))
+    assert preferences.address(PRODUCTION) == address(SHOP)
 
 
 def test_users_cannot_mark_an_origin_if_that_is_locked(profile: Profile) -> None:
     plain = "http://plain.example/v1"
     own = f"[deployments]\nstaging={plain}\nstaging_unencrypted=http://plain.example\n"
-    assert opened(profile, "", own).address(STAGING) == parsed(plain)
+    assert opened(profile, "", own).address(STAGING) == address(plain)
     strict = opened(profile, "locked=deployments/staging_unencrypted\n", own)
     assert strict.address(STAGING) is AddressProblem.UNENCRYPTED
 

@@ -14,11 +14,12 @@ from PySide6.QtCore import QSettings
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
-from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
+from petstore_gui.settings.addresses import AddressProblem
 from petstore_gui.settings.damaged_settings import DamagedSettings, put_aside_if_damaged
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.settings.schema import Setting
+from tests.settings.conftest import address
 from tests.support.disk import small_disk
 
 PRODUCTION = Deployment.PRODUCTION
@@ -37,11 +38,6 @@ CHANGED = [
 ]
 
 
-@pytest.fixture
-def profile(tmp_path: Path) -> Profile:
-    return open_profile(tmp_path / "profile")
-
-
 def settings_file(profile: Profile) -> Path:
     assert profile.settings_file is not None
     return profile.settings_file
@@ -58,12 +54,6 @@ def opened(profile: Profile, system: QSettings | None = None) -> Preferences:
     preferences, aside = open_preferences(profile, system)
     assert aside is None
     return preferences
-
-
-def address(url: str) -> Address:
-    found = parse_address(url, unencrypted_allowed=True)
-    assert isinstance(found, Address)
-    return found
 
 
 @pytest.mark.parametrize(("setting", "value"), CHANGED)

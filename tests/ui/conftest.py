@@ -109,6 +109,16 @@ class Shop:
         press(self.window, "Refresh")
         await self.wait_until_loaded()
 
+    async def resize(self, width: int, height: int) -> None:
+        """Give the window a size, even below its own minimum, as some window managers do."""
+
+        def is_so() -> bool:
+            self.window.setMinimumSize(0, 0)
+            self.window.resize(width, height)
+            return (self.window.width(), self.window.height()) == (width, height)
+
+        await eventually(is_so)
+
     async def wait_until_loaded(self) -> None:
         """Wait until nothing is being loaded, and the rows are where a user can click them."""
         await eventually(lambda: self.catalogue.facts.state is not LoadState.LOADING)

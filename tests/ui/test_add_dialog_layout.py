@@ -16,7 +16,7 @@ from petstore_gui.domain.refusal import PetField, Refusal
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.style.theme import Theme
 from tests.support.add_form import answer, fill_in, name_field
-from tests.support.widgets import by_name, paste, press, press_key
+from tests.support.widgets import by_name, is_fully_visible, paste, press, press_key
 
 LOW = 360
 """Pixels: a screen of 400 with a title bar and a panel."""
@@ -66,11 +66,6 @@ def test_nothing_moves_when_a_problem_a_hint_or_an_answer_appears(
     assert places(form) == before
 
 
-def is_seen(widget: QWidget) -> bool:
-    """Whether no part of a widget is scrolled away."""
-    return widget.visibleRegion().boundingRect().height() == widget.height()
-
-
 def test_on_a_low_screen_the_buttons_stay_and_the_focus_is_scrolled_to(
     form: AddDialog, qtbot: QtBot
 ) -> None:
@@ -82,7 +77,7 @@ def test_on_a_low_screen_the_buttons_stay_and_the_focus_is_scrolled_to(
     for _ in range(4):
         focused = form.focusWidget()
         assert focused is not None
-        qtbot.waitUntil(partial(is_seen, focused))
+        qtbot.waitUntil(partial(is_fully_visible, focused))
         press_key(form, Qt.Key.Key_Tab)
 
 
@@ -96,7 +91,7 @@ def test_on_a_small_screen_the_focus_and_the_sentence_about_it_are_both_seen(
     assert isinstance(answered, QLabel)
 
     def are_seen(*widgets: QWidget) -> bool:
-        return all(map(is_seen, (answered, *widgets)))
+        return all(map(is_fully_visible, (answered, *widgets)))
 
     fill_in(form, "Rex", "7")
     last = by_name(form, QAbstractButton, "Add another")

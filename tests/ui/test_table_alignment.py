@@ -57,21 +57,12 @@ def widths(shop: Shop) -> list[int]:
     return [shop.table.columnWidth(column) for column in Column]
 
 
-async def resized(shop: Shop, width: int, height: int) -> None:
-    def is_so() -> bool:
-        shop.window.setMinimumSize(0, 0)  # as with a window manager that knows no least size
-        shop.window.resize(width, height)
-        return (shop.window.width(), shop.window.height()) == (width, height)
-
-    await eventually(is_so)
-
-
 @pytest.mark.parametrize("size", SIZES)
 async def test_headings_stand_above_their_cells_at_every_size_of_type(
     shop: Shop, size: tuple[int, int]
 ) -> None:
     await shop.serve(FakeGateway(STOCK))
-    await resized(shop, *size)
+    await shop.resize(*size)
     for percent in (100, 200, 80, 150, 100):
         shop.theme.set_type_size(percent)
         await eventually(lambda: not misplaced(shop))
@@ -82,7 +73,7 @@ async def test_the_widths_are_those_of_the_type_whatever_came_before(
     shop: Shop, size: tuple[int, int]
 ) -> None:
     await shop.serve(FakeGateway(STOCK))
-    await resized(shop, *size)
+    await shop.resize(*size)
     before = {}
     for percent in (100, 200):
         shop.theme.set_type_size(percent)
@@ -99,7 +90,7 @@ async def test_the_widths_are_those_of_the_type_whatever_came_before(
 async def test_widths_of_an_earlier_version_do_not_spoil_the_first_view(theme: Theme) -> None:
     async with shop_in(theme) as shop:
         await shop.serve(FakeGateway(STOCK))
-        await resized(shop, 1_280, 800)
+        await shop.resize(1_280, 800)
         expected, header = widths(shop), shop.table.horizontalHeader()
         header.moveSection(0, 1)
         drag_edge(shop.table, Column.CATEGORY, 300)
@@ -107,7 +98,7 @@ async def test_widths_of_an_earlier_version_do_not_spoil_the_first_view(theme: T
         of_earlier_version = header.saveState()
     async with shop_in(theme) as shop:
         await shop.serve(FakeGateway(STOCK))
-        await resized(shop, 1_280, 800)
+        await shop.resize(1_280, 800)
         shop.table.restore_columns(QByteArray(of_earlier_version))
         assert widths(shop) == expected
         assert shop.table.shown_columns()[:2] == [Column.NAME, Column.ID]

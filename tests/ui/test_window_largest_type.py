@@ -27,17 +27,6 @@ CHOOSE = "Choose how to go on. Nothing is deleted, and until then nothing is add
 LEFT = "Go on with the 12 animal"
 
 
-async def resized(shop: Shop, width: int, height: int) -> None:
-    """Give the window a size, even below its own minimum."""
-
-    def is_so() -> bool:
-        shop.window.setMinimumSize(0, 0)
-        shop.window.resize(width, height)
-        return (shop.window.width(), shop.window.height()) == (width, height)
-
-    await eventually(is_so)
-
-
 def place_of(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint()), widget.size())
 
@@ -83,9 +72,9 @@ async def test_everything_can_be_seen_beside_the_banner(
     shop.contents.central.samples.show_samples(True)
     await shop.serve(FakeGateway(STOCK))
     shop.theme.set_type_size(percent)
-    await resized(shop, *size)
+    await shop.resize(*size)
     await eventually(lambda: not trouble(shop))
-    await resized(shop, *size)  # the page may have needed more while its parts were being placed
+    await shop.resize(*size)  # the page may have needed more while its parts were being placed
     await eventually(lambda: (shop.window.width(), shop.window.height()) == size)
     assert not trouble(shop)
 
@@ -96,7 +85,7 @@ async def test_the_banner_does_not_touch_the_filters(shop: Shop, percent: int) -
     samples.show_samples(True)
     await shop.serve(FakeGateway(STOCK))
     shop.theme.set_type_size(percent)
-    await resized(shop, 640, 400)
+    await shop.resize(640, 400)
     badge = by_name(shop.window, QAbstractButton, "Deployment: This computer")
 
     def gap() -> int:
@@ -108,7 +97,7 @@ async def test_the_banner_does_not_touch_the_filters(shop: Shop, percent: int) -
 async def test_a_refused_key_leaves_a_visible_row(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.theme.set_type_size(200)
-    await resized(shop, 640, 400)
+    await shop.resize(640, 400)
     gateway = FakeGateway(STOCK)
     gateway.fail_next("list", KeyNotAccepted(401))
     shop.catalogue.connect_to(gateway)
@@ -133,12 +122,12 @@ async def test_a_button_with_fewer_words_keeps_its_name(shop: Shop) -> None:
     button = by_name(shop.window, QAbstractButton, EMPTY)
     assert button.text() == EMPTY
     shop.theme.set_type_size(200)
-    await resized(shop, 640, 400)
+    await shop.resize(640, 400)
     await eventually(lambda: button.text() == "Start empty")
     assert name_of(button) == EMPTY
     assert EMPTY in button.toolTip()
     shop.theme.set_type_size(100)
-    await resized(shop, 1_280, 800)
+    await shop.resize(1_280, 800)
     await eventually(lambda: button.text() == EMPTY)
 
 
@@ -148,7 +137,7 @@ async def test_words_that_come_later_stay_on_their_buttons(shop: Shop) -> None:
     loss.offer("", f"{LEFT}s that are left", has_most=False, empty=True)
     loss.show_text("The file is damaged.")
     for size in ((640, 400), (1_280, 800)):
-        await resized(shop, *size)
+        await shop.resize(*size)
         texts = [one.text() for one in loss.findChildren(QAbstractButton)]
         assert any(text.startswith(LEFT) for text in texts)
         assert any(text in (EMPTY, "Start empty") for text in texts)
@@ -191,7 +180,7 @@ async def test_how_to_go_on_after_a_loss_can_be_read(
     loss, sentence = shop.contents.central.loss, f"{GONE} {CHOOSE}"
     loss.offer(COPY, f"{LEFT}s that are left", has_most=False, empty=True)
     loss.show_text(sentence, short=GONE)
-    await resized(shop, *size)
+    await shop.resize(*size)
     await eventually(lambda: not [*faults(loss, sentence), *trouble(shop)])
     buttons = [one for one in loss.findChildren(QAbstractButton) if one.isVisible()]
     assert [name_of(one) for one in buttons] == [COPY, f"{LEFT}s that are left", EMPTY]
@@ -203,14 +192,14 @@ async def test_how_to_go_on_after_a_loss_can_be_read(
 )
 async def test_the_search_field_says_what_fits(shop: Shop, width: int, words: str) -> None:
     shop.theme.set_type_size(200)
-    await resized(shop, width, 600)
+    await shop.resize(width, 600)
     await eventually(lambda: shop.contents.central.search.placeholderText() == words)
 
 
 async def test_the_results_of_a_search_leave_room_for_it(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.theme.set_type_size(200)
-    await resized(shop, 640, 600)
+    await shop.resize(640, 600)
     fill(shop.contents.central.search, "Pet")
     await eventually(lambda: not trouble(shop))
     search = shop.contents.central.search
@@ -251,7 +240,7 @@ async def test_a_message_keeps_more_than_its_buttons(shop: Shop) -> None:
     bar = shop.contents.status
     bar.show_adds(1)
     bar.show_undo(True)
-    await resized(shop, 640, 400)
+    await shop.resize(640, 400)
     message = bar.findChild(QLabel, "message")
     assert isinstance(message, QLabel)
     await eventually(lambda: message.width() >= 8 * message.fontMetrics().averageCharWidth())

@@ -32,7 +32,16 @@ from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, by_name, dialog, is_there, name_of, press, press_key
+from tests.support.widgets import (
+    action,
+    by_name,
+    dialog,
+    is_fully_visible,
+    is_there,
+    name_of,
+    press,
+    press_key,
+)
 from tests.ui.conftest import Shop
 
 STOCK = [Pet(place, f"pet {place}", 1, ["sold", None][place % 2]) for place in range(1_500)]
@@ -89,11 +98,6 @@ def widgets_outside(window: QWidget) -> list[str]:
     ]
 
 
-def is_fully_visible(widget: QWidget) -> bool:
-    """Whether no part of a widget is scrolled away, above or below."""
-    return widget.visibleRegion().boundingRect().height() == widget.height()
-
-
 def cut_off_texts(window: QWidget) -> list[str]:
     """The texts that do not fit into their buttons and labels."""
     found = []
@@ -111,8 +115,8 @@ def cut_off_texts(window: QWidget) -> list[str]:
     return found
 
 
-async def wait_for_layout(window: QWidget) -> None:
-    """Wait until everything is laid out and nothing is cut off."""
+async def everything_fits(window: QWidget) -> None:
+    """Once it is laid out, everything is inside the window and nothing is cut off."""
     await eventually(lambda: not (widgets_outside(window) or cut_off_texts(window)))
 
 
@@ -134,7 +138,7 @@ async def test_everything_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> No
     shop.theme.set_scheme(scheme)
     await busy(shop)
     shop.window.resize(800, 600)
-    await wait_for_layout(shop.window)
+    await everything_fits(shop.window)
     assert (shop.window.width(), shop.window.height()) == (800, 600)
     assert shop.table.height() > 150
     await eventually(lambda: not shop.table.horizontalScrollBar().isVisible())
@@ -146,11 +150,11 @@ async def test_the_longest_status_of_a_list_fits_into_800_by_600(shop: Shop) -> 
     await shop.serve(FakeGateway(stock, links=False))
     shop.contents.show_deployment(Deployment.STAGING, "petstore." * 27 + "example")
     shop.window.resize(800, 600)
-    await wait_for_layout(shop.window)
+    await everything_fits(shop.window)
     assert shop.window.width() == 800
     assert "available, pending and sold" in shop.completeness
     shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
-    await wait_for_layout(shop.window)
+    await everything_fits(shop.window)
 
 
 async def test_every_dialog_fits_into_800_by_600(shop: Shop) -> None:
@@ -161,14 +165,14 @@ async def test_every_dialog_fits_into_800_by_600(shop: Shop) -> None:
     for one in shop.window.findChildren(QDialog):
         assert one.width() <= 800
         assert one.height() <= 560
-        await wait_for_layout(one)
+        await everything_fits(one)
         one.reject()
 
 
 async def test_large_type_is_not_cut(large_type: None, shop: Shop) -> None:
     await busy(shop)
     shop.window.resize(1_200, 800)
-    await wait_for_layout(shop.window)
+    await everything_fits(shop.window)
 
 
 @pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
@@ -179,7 +183,7 @@ async def test_large_type_does_not_widen_the_window(
     await busy(shop)
     shop.log.report(Topic.LIST, "The list is here.")
     shop.window.resize(800, 800)
-    await wait_for_layout(shop.window)
+    await everything_fits(shop.window)
     assert shop.window.width() == 800
     buttons = [by_name(shop.window, QAbstractButton, word) for word in ("All", "Not stated")]
     first, last = (place_in(one, shop.window) for one in buttons)
@@ -192,7 +196,7 @@ async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -
     SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
     await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
     for one in shop.window.findChildren(QDialog):
-        await wait_for_layout(one)
+        await everything_fits(one)
         one.reject()
 
 
@@ -227,19 +231,19 @@ async def worst_settings(shop: Shop) -> SettingsDialog:
 
 async def test_the_longest_settings_scroll_on_a_low_screen(shop: Shop) -> None:
     form = await worst_settings(shop)
-    await wait_for_layout(form)
+    await everything_fits(form)
     area = scrolled_by(a_label(form, "answer"))
     assert area is not None
     assert not area.verticalScrollBar().isVisible()
     form.setMaximumHeight(560)  # as on a screen of 800 x 600
     await eventually(area.verticalScrollBar().isVisible)
-    await wait_for_layout(form)
+    await everything_fits(form)
     assert (form.width(), form.height()) == (600, 560)
 
 
 async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: Shop) -> None:
     form = await worst_settings(shop)
-    await wait_for_layout(form)
+    await everything_fits(form)
     assert form.height() <= form.screen().availableGeometry().height()
     production, said = by_name(form, QLineEdit, "Production address"), a_label(form, "answer")
     await eventually(lambda: is_fully_visible(said) and not is_fully_visible(production))
@@ -319,7 +323,7 @@ async def test_a_narrow_window_still_shows_the_status(shop: Shop, width: int) ->
     shop.contents.status.show_adds(2)
     shop.contents.status.show_undo(True)
     shop.window.resize(width, 600)
-    await wait_for_layout(shop.window)
+    await everything_fits(shop.window)
     assert shop.window.width() == width
     bar = shop.contents.status
 
@@ -342,10 +346,10 @@ async def test_a_narrow_window_still_shows_the_status(shop: Shop, width: int) ->
 @pytest.mark.parametrize("height", [375, 400])  # with and without a title bar
 async def test_a_small_screen_at_200_percent_shows_five_rows(shop: Shop, height: int) -> None:
     shop.window.resize(640, height)
-    await wait_for_layout(shop.window)
+    await everything_fits(shop.window)
     await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(1, 147)]))
     shop.contents.central.samples.show_samples(True)
-    await wait_for_layout(shop.window)
+    await everything_fits(shop.window)
     assert (shop.window.width(), shop.window.height()) == (640, height)
     table = shop.table
 
