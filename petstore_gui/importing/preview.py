@@ -14,10 +14,8 @@ from petstore_gui.domain.pets import NewPet, parse_int64, typed_name_problem
 from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import Columns, status_choice
 from petstore_gui.importing.tables import TableRow
-from petstore_gui.outbox.duplicate_finder import STEP, alike
-
-Alike = tuple[str, int]
-"""What two animals have in common if one of them may be the other: name and category."""
+from petstore_gui.outbox.duplicate_finder import STEP
+from petstore_gui.outbox.likeness import Likeness, likeness
 
 
 class Verdict(Enum):
@@ -113,8 +111,8 @@ class Preview:
         self.appeared: list[PreviewRow] = []
         self._table = table
         self._known = known
-        self._listed: defaultdict[Alike, list[int]] = defaultdict(list)
-        self._looked_for = set[Alike]()
+        self._listed: defaultdict[Likeness, list[int]] = defaultdict(list)
+        self._looked_for = set[Likeness]()
 
     @property
     def counts(self) -> Counter[Verdict]:
@@ -151,7 +149,7 @@ class Preview:
             row.pet = self.reading.pet_of(row.texts)
             yield
         yield from self._look()
-        first: dict[Alike, int] = {}
+        first: dict[Likeness, int] = {}
         self.has_unknown_names = False
         for row in self.rows:
             self._judge(row, first)
@@ -165,10 +163,10 @@ class Preview:
         self.appeared = [row for row in chosen if row.pet and self._has_more(_key(row.pet), before)]
         self.choices.update({row.number: False for row in self.appeared})
 
-    def _has_more(self, key: Alike, before: Mapping[Alike, list[int]]) -> bool:
+    def _has_more(self, key: Likeness, before: Mapping[Likeness, list[int]]) -> bool:
         return not set(self._listed.get(key, ())) <= set(before.get(key, ()))
 
-    def _judge(self, row: PreviewRow, first: dict[Alike, int]) -> None:
+    def _judge(self, row: PreviewRow, first: dict[Likeness, int]) -> None:
         if row.pet is None:
             row.verdict, row.like = Verdict.INVALID, 0
             category = row.texts[PetField.CATEGORY] or self.reading.category
@@ -195,7 +193,7 @@ class Preview:
         for start in range(0, len(known), STEP):
             of_step = enumerate(known.categories[start : start + STEP], start)
             for at in [at for at, category in of_step if category in categories]:
-                key = alike(known.names[at]), known.categories[at]
+                key = likeness(known.names[at], known.categories[at])
                 if key in wanted:
                     self._listed[key].append(known.ids[at])
                 yield
@@ -207,5 +205,5 @@ def may_be_name(category: str) -> bool:
     return any(map(str.isalpha, category))
 
 
-def _key(pet: NewPet) -> Alike:
-    return alike(pet.name), pet.category_id
+def _key(pet: NewPet) -> Likeness:
+    return likeness(pet.name, pet.category_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from petstore_gui.domain.pending_add import PendingAdd
-from petstore_gui.outbox.duplicate_finder import alike
+from petstore_gui.outbox.likeness import Likeness, likeness
 from petstore_gui.outbox.pending import Pending
 
 
@@ -22,11 +22,13 @@ class AlikeAdds:
 
     def may_be(self, name: str, category_id: int) -> PendingAdd | None:
         """The newest add that may be there and has this name and category."""
-        return max(self._alike(name, category_id), key=lambda add: add.number, default=None)
+        return max(
+            self._alike(likeness(name, category_id)), key=lambda add: add.number, default=None
+        )
 
     def others(self, add: PendingAdd) -> list[PendingAdd]:
         """The adds like this one that may be there."""
-        return list(self._alike(add.pet.name, add.pet.category_id, but=add.key))
+        return list(self._alike(_likeness(add), but=add.key))
 
     def let_pass(self, add: PendingAdd) -> None:
         """A person wants this one too, and knows of those that may be there now."""
@@ -37,8 +39,11 @@ class AlikeAdds:
         known = self._let_pass.get(add.key, set())
         return next((one for one in self.others(add) if one.key not in known), None)
 
-    def _alike(self, name: str, category_id: int, *, but: str = "") -> Iterator[PendingAdd]:
+    def _alike(self, wanted: Likeness, *, but: str = "") -> Iterator[PendingAdd]:
         for add in self._pending.here:
-            is_other = add.key != but and add.pet.category_id == category_id
-            if is_other and self._is_in_doubt(add) and alike(add.pet.name) == alike(name):
+            if add.key != but and self._is_in_doubt(add) and _likeness(add) == wanted:
                 yield add
+
+
+def _likeness(add: PendingAdd) -> Likeness:
+    return likeness(add.pet.name, add.pet.category_id)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.likeness import Likeness, alike, likeness
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 
@@ -38,30 +38,26 @@ class DuplicateFinder(QObject):
         """Search for an animal of this name and category; ignore case, accents and blanks."""
         self._generation += 1
         if len(self._catalogue.rows):
-            steps = self._look_for(alike(name), category, self._generation)
+            steps = self._look_for(likeness(name, category), self._generation)
             self._tasks.start("find duplicates", run_in_slices(steps, SLICE_SECONDS))
 
     def forget(self) -> None:
         """Cancel the search under way."""
         self._generation += 1
 
-    def _look_for(self, wanted: str, category: int, generation: int) -> Iterator[None]:
+    def _look_for(self, wanted: Likeness, generation: int) -> Iterator[None]:
         rows = self._catalogue.rows
         for start in range(0, len(rows), STEP):
             if generation != self._generation:
                 return
-            if (row := _duplicate(rows, wanted, category, start)) is not None:
+            if (row := _duplicate(rows, wanted, start)) is not None:
                 self.found.emit(rows.pet(row))
                 return
             yield
 
 
-def alike(name: str) -> str:
-    """The same text for names that differ only in case, accents or blanks."""
-    return "".join(fold(name).split())
-
-
-def _duplicate(rows: Rows, wanted: str, category: int, start: int) -> int | None:
+def _duplicate(rows: Rows, wanted: Likeness, start: int) -> int | None:
+    name, category = wanted
     categories = enumerate(rows.categories[start : start + STEP], start)
     of_category = (row for row, one in categories if one == category)
-    return next((row for row in of_category if alike(rows.names[row]) == wanted), None)
+    return next((row for row in of_category if alike(rows.names[row]) == name), None)

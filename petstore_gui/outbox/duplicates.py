@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sliced_sort import Order, sort
-from petstore_gui.outbox.duplicate_finder import alike
+from petstore_gui.outbox.likeness import alike
 from petstore_gui.support.time_slices import run_in_slices
 
 _STEP = 500

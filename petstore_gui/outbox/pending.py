@@ -174,6 +174,14 @@ class Pending:
         """The ids of animals that are known to come from adds."""
         return self._added_ids.get(deployment, set())
 
+    def ids_of_its_own(self, add: PendingAdd, ids: Iterable[int]) -> tuple[int, ...]:
+        """Those of the listed `ids` like an add that it may be, in order.
+
+        They were not known before it was sent, and come from no other add.
+        """
+        others = self.added_ids(add.service_id.deployment) - {add.pet_id}
+        return tuple(sorted(set(ids) - set(add.known.ids) - others))
+
     def note_added(self, add: PendingAdd) -> None:
         """Note the ID that the service gave an add, if it did."""
         if add.pet_id is not None:

@@ -95,14 +95,14 @@ class Reconciler(QObject):
             result = self._seen(add)
         if result is None:
             return None
-        taken = self._pending.added_ids(add.service_id.deployment)
-        ids = tuple(pet_id for pet_id in result.ids if pet_id not in taken)
+        ids = self._pending.ids_of_its_own(add, result.ids)
         return msgspec.structs.replace(result, ids=ids)
 
     def _seen(self, add: PendingAdd) -> SearchResult | None:
         unread = self._unread.get(add.key)
-        ids = tuple(sorted(set(self._listed.ids(add.pet)) - set(add.known.ids))) if unread else ()
-        if unread is None or not ids:
+        if unread is None:
+            return None
+        if not (ids := self._pending.ids_of_its_own(add, self._listed.ids(add.pet))):
             return None
         return SearchResult(add, _why_unknown(add), ids, are_new=add.known.is_whole, at=unread.at)
 
@@ -146,7 +146,7 @@ class Reconciler(QObject):
         if ids is None or isinstance(ids, RequestError):
             self._note_unread(add, Unread(at, ids), is_wanted=seen_for > 0)
             return None
-        new = tuple(sorted(ids - set(add.known.ids)))
+        new = self._pending.ids_of_its_own(add, ids)
         error = error or _why_unknown(add)
         self._keep(SearchResult(add, error, new, are_new=add.known.is_whole, at=at))
         self.searching_changed.emit()
@@ -210,8 +210,9 @@ class Reconciler(QObject):
 
     def _revise(self, result: SearchResult) -> None:
         """Add animals that the list gained after the search: a slow service stored them late."""
-        ids = set(self._sender.known_like(result.add.pet).ids) - set(result.add.known.ids)
-        self._keep(msgspec.structs.replace(result, ids=tuple(sorted(ids))))
+        listed = self._sender.known_like(result.add.pet).ids
+        ids = self._pending.ids_of_its_own(result.add, listed)
+        self._keep(msgspec.structs.replace(result, ids=ids))
         self.searching_changed.emit()
         revised = self.result(result.add)
         if revised is not None and revised.ids and self._is_unknown(revised.add):

@@ -9,8 +9,8 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.outbox.duplicate_finder import alike
 from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.likeness import alike
 from petstore_gui.outbox.listed_like import ListedLike
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
@@ -96,10 +96,8 @@ class RefusedAdds(QObject):
         looked = self._searches.get(add.pet, Search())
         found = set(looked.result.ids) if looked.result is not None else set[int]()
         found |= set(self._listed.ids(add.pet))
-        found -= {*add.known.ids, *self._pending.added_ids(add.service_id.deployment)}
-        if not found:
+        if not (ids := self._pending.ids_of_its_own(add, found)):
             return looked
-        ids = tuple(sorted(found))
         return Search(SearchResult(add, error, ids, are_new=add.known.is_whole, at=local_now()))
 
     def search_like(self, pet: NewPet | None) -> Search | None:

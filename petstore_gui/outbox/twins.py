@@ -36,8 +36,7 @@ class Twins(QObject):
     def look(self) -> None:
         """Look in what is listed now."""
         for add in filter(self._pending.is_current, list(self._watched.values())):
-            others = self._pending.added_ids(add.service_id.deployment) - {add.pet_id}
-            new = set(self._catalogue.known_like(add.pet).ids) - set(add.known.ids) - others
-            if len(new) > 1:
+            listed = self._catalogue.known_like(add.pet).ids
+            if len(ids := self._pending.ids_of_its_own(add, listed)) > 1:
                 del self._watched[add.key]
-                self.found.emit(add, tuple(sorted(new)))
+                self.found.emit(add, ids)

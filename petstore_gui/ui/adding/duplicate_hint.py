@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import Pet
-from petstore_gui.outbox.duplicate_finder import alike
+from petstore_gui.outbox.likeness import likeness
 from petstore_gui.outbox.outbox import Outbox
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class DuplicateHint(QObject):
         phases = [
             add.phase
             for add in self._pending.here
-            if typed is not None and (alike(add.pet.name), add.pet.category_id) == _key(*typed)
+            if typed is not None and likeness(add.pet.name, add.pet.category_id) == likeness(*typed)
         ]
         self._is_pending = bool(phases)
         if any(phase.is_on_its_way for phase in phases):
@@ -84,7 +84,3 @@ class DuplicateHint(QObject):
         if self._dialog is not None:
             words = self.tr("This name is already in the category: ID {id}.")
             self._dialog.show_hint(words.format(id=pet.id))
-
-
-def _key(name: str, category: int) -> tuple[str, int]:
-    return alike(name), category

@@ -18,7 +18,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.refusal import Refusal, refusal_of
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.outbox.duplicate_finder import alike
+from petstore_gui.outbox.likeness import alike
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.alike_add import AlikeAdd
