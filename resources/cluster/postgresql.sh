@@ -10,6 +10,14 @@ writes() {
     [ "$(psql -h "$1" -d postgres -AtXc 'SELECT NOT pg_is_in_recovery()' 2>/dev/null)" = t ]
 }
 
+# The newest timeline of this server, and of another: one more after each failover.
+timeline() {
+    ls "$PGDATA/pg_wal" | grep -Ex '[0-9A-F]{24}' | cut -c 1-8 | sort | tail -n 1
+}
+timeline_of() {
+    psql -h "$1" -d postgres -AtXc 'SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)'
+}
+
 new() {
     cut -d : -f 5 "$PGPASSFILE" > "$PGDATA.password"
     initdb -U "$PGUSER" --pwfile "$PGDATA.password" -A scram-sha-256 -E UTF8 --locale C.UTF-8
@@ -40,7 +48,11 @@ fi
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
     copy "$3"
 elif [ ! -e "$PGDATA/standby.signal" ] && writes "$3"; then
-    echo "$3 took over: remove the data of $2, so that it copies $3" >&2
+    if [ "$(timeline)" \> "$(timeline_of "$3")" ]; then
+        echo "$3 writes, but $2 took over from it: stop $3, start $2, then remove the data of $3" >&2
+    else
+        echo "$3 took over: remove the data of $2, so that it copies $3" >&2
+    fi
     exit 1
 fi
 exec postgres -D "$PGDATA" -c listen_addresses="$2" -c unix_socket_directories="${PGDATA%/*}"

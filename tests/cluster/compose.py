@@ -22,6 +22,7 @@ import yaml
 from tests.cluster.packages import HAPROXY, LIBRARIES
 from tests.service.postgres import Programs
 from tests.support.processes import until
+from tests.support.waiting import PATIENCE
 
 CLUSTER = Path(__file__).parents[2] / "resources/cluster"
 COMPOSE = CLUSTER / "compose.yaml"
@@ -87,6 +88,19 @@ class Compose:
                     raise AssertionError(other)
         else:
             subprocess.run(["sh", "-c", line], check=True, cwd=self.folder)
+
+    def refused(self, name: str) -> str:
+        """Start a part that ends by itself; returns its last line."""
+        ended = subprocess.run(
+            self._command(name, parts()[name]["command"]),
+            cwd=self.folder,
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        assert ended.returncode == 1, ended.stderr
+        return ended.stderr.splitlines()[-1]
 
     def _up(self, names: list[str]) -> None:
         for name in names:

@@ -143,3 +143,20 @@ def test_a_new_version_and_a_failed_server_lose_and_double_nothing(
         till.has_added(5)
     assert till.statuses == {201, 503}
     assert till.everything() == sorted(till.acknowledged)
+
+
+@pytest.mark.usefixtures("till")
+def test_of_two_servers_that_write_the_newer_one_is_not_given_up(compose: Compose) -> None:
+    one, two = compose.address("one"), compose.address("two")
+    stop, promote, *_ = commands("When PostgreSQL's server")
+    compose.do(stop)
+    compose.do(promote)
+    assert (
+        compose.refused("one")
+        == f"{two} took over: remove the data of {one}, so that it copies {two}"
+    )
+    compose.do("docker compose stop two")
+    compose.do("docker compose up -d --wait one")
+    assert compose.refused("two").startswith(
+        f"{one} writes, but {two} took over from it: stop {one}"
+    )

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import shutil
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import yaml
@@ -10,6 +14,7 @@ import yaml
 from petstore_gui.service.serve_command import add_serve_arguments
 from petstore_gui.service.store.postgresql import by_host
 from tests.cluster.compose import CLUSTER, COMPOSE, SERVERS, SERVICES, parts
+from tests.service.running import ROOT
 
 
 def test_the_services_are_started_with_arguments_that_the_program_knows() -> None:
@@ -39,3 +44,30 @@ def test_each_secret_and_volume_that_is_used_is_there() -> None:
         for volume in part.get("volumes", []):
             source, *_ = volume.partition(":")
             assert source in whole["volumes"] or (CLUSTER / source).is_file(), volume
+
+
+def test_an_image_gets_what_the_wheel_is_made_of_and_no_secret(tmp_path: Path) -> None:
+    told = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    nothing, *lines = [line for line in told if not line.startswith("#")]
+    assert nothing == "*"
+    left_out = [line for line in lines if not line.startswith("!")]
+    assert "resources/cluster" in left_out
+    context = tmp_path / "context"
+    context.mkdir()
+    for line in lines:
+        place = line.removeprefix("!")
+        if place in left_out:
+            shutil.rmtree(context / place, ignore_errors=True)
+        elif (ROOT / place).is_dir():
+            shutil.copytree(ROOT / place, context / place)
+        else:
+            shutil.copy(ROOT / place, context / place)
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=context, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    for needed in ("service/store/migrations/versions/0002_edition.py", "resources/style.qss"):
+        assert f"petstore_gui/{needed}" in names
+    assert not [name for name in names if "cluster" in name]
+    not_committed = (ROOT / ".gitignore").read_text("utf-8").splitlines()
+    assert {"/resources/cluster/secrets/", "/resources/cluster/*.pem"} <= set(not_committed)
