@@ -28,13 +28,13 @@ from tests.support.widgets import (
     name_of,
     press,
 )
-from tests.ui.test_samples_flow import BACK, EMPTY
-from tests.ui.test_window_import import add, adds, choose_file, pick, singular
+from tests.ui.import_form import add, adds, choose_file, pick, singular
 
 pytestmark = pytest.mark.qt
 
 COUNT = 300
 CATEGORY = "Number"
+EMPTY, BACK = "Start with an empty catalogue", "Bring the sample animals back"
 
 
 @asynccontextmanager

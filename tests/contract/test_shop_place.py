@@ -10,41 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.shop import Shop, ShopFileError, ShopPlace, ShopProblem, bytes_of
 from petstore_gui.gateway import shop_address
-from petstore_gui.gateway.dates import Clock
-from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.retry import Deadlines, RetryBudgets
-from petstore_gui.gateway.retrying_client import RetryingClient
-from petstore_gui.gateway.shop_address import ShopAddress
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import open_store
 from petstore_gui.storage.shop_file import ShopFile
 from tests.doubles.scripted_service import Move, ScriptedService, close, reply
 from tests.service.clients import OnSocket
+from tests.support.shop_address import KEY, at
 
-KEY = "contract-key"
 DOGS, CATS, BIRDS = (bytes_of(Shop(1, {5: Category(5, name)})) for name in ("D", "C", "B"))
 
 Till = Callable[[], ShopPlace]
-
-
-def at(origin: str, key: str = KEY) -> ShopAddress:
-    """The place at a service, as another till sees it."""
-
-    async def connect() -> RetryingClient:
-        return RetryingClient(
-            Endpoint(origin),
-            ApiKey(key),
-            deadlines=Deadlines(between_bytes=1),
-            budgets=RetryBudgets(0),
-            clock=Clock(),
-            tls=None,
-        )
-
-    return ShopAddress("/shop.json", connect)
 
 
 @pytest.fixture(params=["drive", "address"])

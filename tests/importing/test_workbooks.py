@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import io
 import zipfile
-from datetime import UTC, datetime
 
 import pytest
-import xlsxwriter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from petstore_gui.importing import workbooks
 from petstore_gui.importing.tables import FileProblem, NotReadable
 from petstore_gui.importing.workbooks import is_workbook, sheet_names, sheet_rows
+from tests.importing.workbook import xlsx
 
-ROWS: list[list[str | float | bool]] = [
-    ["Name", "Category", "Status"],
-    ["Rex", 7, "sold"],
-    [],
-    ["0033", "0033", "9e42"],
-    ["Ada", 1.5, True],
-    ["Bo", 12345678901234567890, "sold"],
-]
 TEXTS = [
     (1, ("Name", "Category", "Status")),
     (2, ("Rex", "7", "sold")),
@@ -48,20 +39,6 @@ END = (
     '<table:table-row table:number-rows-repeated="1048570">'
     '<table:table-cell table:number-columns-repeated="16384"/></table:table-row>'
 )
-
-
-def xlsx() -> bytes:
-    written = io.BytesIO()
-    book = xlsxwriter.Workbook(written)
-    book.add_worksheet("Empty")
-    sheet = book.add_worksheet("Pets")
-    for number, row in enumerate(ROWS):
-        for column, cell in enumerate(row):
-            sheet.write(number, column, cell)
-    day = book.add_format({"num_format": "yyyy-mm-dd"})
-    sheet.write_datetime(6, 1, datetime(2026, 11, 22, tzinfo=UTC).replace(tzinfo=None), day)
-    book.close()
-    return written.getvalue()
 
 
 def packed(files: dict[str, str | bytes]) -> bytes:

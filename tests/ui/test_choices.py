@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+import petstore_gui
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.widgets.choices import ComboBox, SpinBox
 from tests.support.widgets import key, turn_wheel
-from tests.test_architecture import PACKAGE
 
+PACKAGE = Path(petstore_gui.__file__).parent
 HOME = PACKAGE / "ui/widgets/choices.py"
 
 

@@ -60,7 +60,14 @@ from tests.support.widgets import (
     texts,
     type_keys,
 )
-from tests.ui.adds import open_adds, sent
+from tests.ui.adds import open_adds, press_enabled, sent
+from tests.ui.categories_form import (
+    enter_name,
+    name_of_chosen,
+    open_categories,
+    table_of,
+    type_name,
+)
 from tests.ui.conftest import Shop, shop_in
 
 DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
@@ -94,38 +101,6 @@ def on_disk(path: Path) -> Mapping[int, Category]:
     return shop_from(path.read_bytes()).categories
 
 
-async def opened(shop: Shop) -> QDialog:
-    action(shop.window, "Categories").trigger()
-    return await dialog(shop.window, "Categories")
-
-
-def table_of(form: QDialog) -> QTableView:
-    return by_name(form, QTableView, "Categories")
-
-
-def name_of_chosen(form: QDialog) -> QLineEdit:
-    """The name of the category that the table has chosen."""
-    return by_name(form, QLineEdit, "Name")
-
-
-def type_name(form: QDialog, line: int, text: str) -> None:
-    """Choose a row and type its name."""
-    click_line(table_of(form), line)
-    fill(name_of_chosen(form), text)
-
-
-def enter_name(form: QDialog, line: int, text: str) -> None:
-    """Choose a row, type its name, and save it."""
-    type_name(form, line, text)
-    press(form, "Save")
-
-
-async def answer(question: QDialog, button: str) -> None:
-    """Press a button, once impatient presses are over."""
-    await eventually(by_name(question, QPushButton, button).isEnabled)
-    press(question, button)
-
-
 def menu_on(shop: Shop, line: int) -> QMenu:
     """The context menu of an animal, opened by its key."""
     shop.table.setCurrentIndex(shop.table.model().index(line, Column.NAME))
@@ -140,7 +115,7 @@ def menu_on(shop: Shop, line: int) -> QMenu:
 
 async def test_a_name_given_in_the_dialog_stands_in_the_table(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
-    form = await opened(shop)
+    form = await open_categories(shop)
     table = table_of(form)
     assert rows_of(table) == [["5", "", "2"], ["7", "", "1"], ["12", "", "1"]]
     unnamed = table.model().index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -161,7 +136,7 @@ async def test_a_name_given_in_the_dialog_stands_in_the_table(shop: Shop) -> Non
 async def test_several_categories_are_named_by_keys_alone(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS)
-    form = await opened(shop)
+    form = await open_categories(shop)
     for text, code in (("Birds", Qt.Key.Key_Down), ("Cats", Qt.Key.Key_Up), ("", Qt.Key.Key_Tab)):
         assert name_of_chosen(form).hasFocus()
         type_keys(form, text)
@@ -175,7 +150,7 @@ async def test_several_categories_are_named_by_keys_alone(shop: Shop) -> None:
 
 async def test_colour_and_icon_are_chosen_once_there_is_a_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
-    form = await opened(shop)
+    form = await open_categories(shop)
     colour, icon = by_name(form, QComboBox, "Colour"), by_name(form, QComboBox, "Icon")
     assert not colour.isEnabled()
     type_name(form, 0, "Dogs")
@@ -201,7 +176,7 @@ async def test_what_is_wrong_with_a_name_is_said_while_it_is_typed(
 ) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, CATS)
-    form = await opened(shop)
+    form = await open_categories(shop)
     type_name(form, 0, typed)
     assert line_about(name_of_chosen(form)) == sentence
     click_line(table_of(form), 1)
@@ -217,7 +192,7 @@ async def test_what_is_wrong_with_a_name_is_said_while_it_is_typed(
 async def test_two_categories_exchange_their_names(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS, CATS)
-    form = await opened(shop)
+    form = await open_categories(shop)
     type_name(form, 0, CATS.name)
     type_name(form, 2, DOGS.name)
     press(form, "Save")
@@ -228,7 +203,7 @@ async def test_two_categories_exchange_their_names(shop: Shop) -> None:
 
 async def test_what_was_typed_is_not_gone_without_a_question(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
-    form = await opened(shop)
+    form = await open_categories(shop)
     type_name(form, 0, "Dogs")
     key(form, Qt.Key.Key_Escape)
     question = await dialog(shop.window, "Discard the changes?")
@@ -239,7 +214,7 @@ async def test_what_was_typed_is_not_gone_without_a_question(shop: Shop) -> None
     press(await dialog(shop.window, "Discard the changes?"), "Discard")
     await eventually(lambda: no_dialog(shop.window))
     assert not names(shop).by_id
-    form = await opened(shop)
+    form = await open_categories(shop)
     type_name(form, 0, "Dogs")
     fill(name_of_chosen(form), "")  # as before again
     press(form, "Cancel")
@@ -249,7 +224,7 @@ async def test_what_was_typed_is_not_gone_without_a_question(shop: Shop) -> None
 async def test_an_emptied_name_gives_the_number_back(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS)
-    form = await opened(shop)
+    form = await open_categories(shop)
     type_name(form, 0, "")
     said = line_about(name_of_chosen(form))
     assert said == "Without a name, animals show the number of their category."
@@ -275,7 +250,7 @@ async def test_a_category_is_named_where_it_stands(shop: Shop) -> None:
 
 async def test_a_number_without_animals_can_be_named(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
-    form = await opened(shop)
+    form = await open_categories(shop)
     field = by_name(form, QLineEdit, "Number of another category")
     fill(field, "abc")
     press(form, "Name another category")
@@ -287,7 +262,7 @@ async def test_a_number_without_animals_can_be_named(shop: Shop) -> None:
     type_keys(form, "Horses")
     press_key(form, Qt.Key.Key_Return)
     await eventually(lambda: names(shop).by_id == {9: Category(9, "Horses")})
-    form = await opened(shop)
+    form = await open_categories(shop)
     assert ["9", "Horses", "0"] in rows_of(table_of(form))
 
 
@@ -311,7 +286,7 @@ async def test_a_damaged_file_is_told_and_put_aside_on_a_persons_word(
         await shop.serve(FakeGateway(PETS))
         await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
         assert shop.message.startswith("The file with the names of the categories is damaged.")
-        form = await opened(shop)
+        form = await open_categories(shop)
         assert label(form, "categoryProblem").startswith("The file with the names")
         assert name_of_chosen(form).isReadOnly()
         assert path.read_bytes() == b"{"
@@ -341,7 +316,7 @@ async def test_a_name_that_cannot_be_saved_is_told_and_not_shown(
 ) -> None:
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(PETS))
-        form = await opened(shop)
+        form = await open_categories(shop)
         (tmp_path / ".shop.json.lock").mkdir()
         enter_name(form, 0, "Dogs")
         await eventually(lambda: label(form, "categoryProblem"))
@@ -355,7 +330,7 @@ async def test_a_name_that_cannot_be_saved_is_told_and_not_shown(
 
 async def enter_against_another_till(shop: Shop, path: Path, other: Category) -> QDialog:
     """Name category 7 "Birds", after another till has named one; returns the question."""
-    form = await opened(shop)
+    form = await open_categories(shop)
     write_names(path, *names(shop).by_id.values(), other)
     enter_name(form, 1, "Birds")
     return await dialog(shop.window, "Which name is right?")
@@ -367,7 +342,7 @@ async def test_a_name_is_saved_beside_one_that_another_till_has_given_meanwhile(
     path = tmp_path / "shop.json"
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(PETS))
-        form = await opened(shop)
+        form = await open_categories(shop)
         write_names(path, CATS)
         enter_name(form, 0, "Dogs")
         await eventually(lambda: no_dialog(shop.window))
@@ -391,7 +366,7 @@ async def test_a_name_changed_by_another_program_is_shown_beside_the_one_entered
             *("Entered here", "Birds", "Grey", "Paw"),
             *("In the file now", "Par<b>rots", "Teal", "Bird"),
         ]
-        await answer(question, "Keep the name in the file")
+        await press_enabled(question, "Keep the name in the file")
         await eventually(lambda: not is_there(shop.window, QDialog, "Which name is right?"))
         assert names(shop).by_id == {5: DOGS, 7: theirs}
         assert on_disk(path) == {5: DOGS, 7: theirs}
@@ -406,11 +381,11 @@ async def test_the_name_entered_here_replaces_only_the_one_that_was_seen(
         await name(shop, DOGS)
         question = await enter_against_another_till(shop, path, Category(7, "Parrots"))
         write_names(path, CATS)  # a third till, while the question stands
-        await answer(question, "Save the name from here")
+        await press_enabled(question, "Save the name from here")
         await eventually(lambda: names(shop).by_id == {12: CATS})
         question = await dialog(shop.window, "Which name is right?")
         assert "No name" in texts(question)
-        await answer(question, "Save the name from here")
+        await press_enabled(question, "Save the name from here")
         both = {7: Category(7, "Birds"), 12: CATS}
         await eventually(lambda: names(shop).by_id == both)
         assert on_disk(path) == both

@@ -20,6 +20,7 @@ from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
+from tests.doubles.many_pets import ManyPets
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
@@ -33,7 +34,6 @@ from tests.support.widgets import (
     press_key,
 )
 from tests.ui.conftest import Shop, shop_in
-from tests.ui.test_window_speed import ManyPets
 
 PETS = [
     Pet(1, "Rex", 7, "sold"),

@@ -25,6 +25,8 @@ from petstore_gui.ui.dialogs import export_flow
 from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from tests.doubles.fake_gateway import FakeGateway
+from tests.doubles.many_pets import ManyPets
+from tests.support.pulse import pulse
 from tests.support.waiting import eventually, kept
 from tests.support.widgets import (
     action,
@@ -39,7 +41,6 @@ from tests.support.widgets import (
     texts,
 )
 from tests.ui.conftest import PRODUCTION, Shop
-from tests.ui.test_window_speed import ManyPets, pulse
 
 BIG = 2**63 - 1
 PETS = [

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import csv
-import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -29,29 +27,38 @@ from petstore_gui.importing.importer import Importer
 from petstore_gui.ui.importing.import_flow import ImportFlow
 from petstore_gui.ui.window.file_drop import FileDrop
 from tests.doubles.fake_gateway import FakeGateway
-from tests.importing.test_workbooks import xlsx
+from tests.importing.workbook import xlsx
+from tests.support.pulse import TURN_MAX, pulse
 from tests.support.waiting import eventually, kept
 from tests.support.widgets import (
     CTRL,
     PLAIN,
-    action,
     all_by_name,
     by_name,
-    click,
     dialog,
     fill,
     key,
     name_of,
     no_dialog,
-    paste,
     press,
     press_key,
     rows_of,
     texts,
 )
+from tests.ui.categories_form import enter_name
 from tests.ui.conftest import STAGING, Shop
-from tests.ui.test_window_categories import enter_name
-from tests.ui.test_window_speed import TURN_MAX, pulse
+from tests.ui.import_form import (
+    add,
+    adds,
+    cell,
+    choose_file,
+    enter,
+    import_button,
+    pick,
+    preview,
+    singular,
+    words,
+)
 
 FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
 
@@ -80,83 +87,6 @@ async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog
 
 def _write(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-
-
-async def choose_file(window: QWidget, path: Path) -> QDialog:
-    """Choose a file to bring in, and wait until the dialog shows it."""
-    if not all_by_name(window, QDialog, "Import"):
-        action(window, "Import").trigger()
-    form = by_name(window, QDialog, "Import")
-    press(form, "Choose file")
-    asks = by_name(form, QDialog, "Choose file")
-    name = asks.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(name, QLineEdit)
-    paste(name, str(path), replace=True)
-    completer = name.completer().popup()
-    assert completer is not None
-
-    def is_taken() -> bool:
-        """Close the completer's list, which would take the click, and press again."""
-        if asks.isVisible():
-            completer.hide()
-            press(asks, "Open")
-        return not asks.isVisible()
-
-    await eventually(is_taken)
-    await eventually(lambda: all_by_name(form, QTableView, "Preview"))
-    await eventually(lambda: "Reading" not in by_name(form, QLabel, "Summary").text())
-    return form
-
-
-def singular(text: str) -> str:
-    """A sentence that is the same whether or not the plurals of English are known."""
-    return re.sub(r"(animal|row)(s|\(s\))", r"\1", text)
-
-
-def add(form: QDialog, count: str) -> None:
-    """Press the button, which says how many animals it adds."""
-    assert adds(form) == count
-    click(import_button(form))
-
-
-def preview(form: QDialog) -> QTableView:
-    return by_name(form, QTableView, "Preview")
-
-
-def words(form: QDialog) -> str:
-    return singular(by_name(form, QLabel, "Summary").text())
-
-
-def adds(form: QDialog) -> str:
-    """How many animals the button adds."""
-    words = singular(import_button(form).text())
-    return words.removeprefix("Import").removesuffix("animal").strip() or "0"
-
-
-def import_button(form: QDialog) -> QPushButton:
-    return by_name(form, QPushButton, "Import")
-
-
-async def pick(form: QDialog, name: str, text: str) -> None:
-    """Choose from a combo box once it is there, as a user does with the keyboard."""
-    [box] = await eventually(lambda: all_by_name(form, QComboBox, name))
-    box.setCurrentIndex(box.findText(text, Qt.MatchFlag.MatchStartsWith))
-    box.activated.emit(box.currentIndex())
-
-
-def cell(form: QDialog, row: int, column: int) -> QModelIndex:
-    return preview(form).model().index(row, column)
-
-
-def enter(form: QDialog, row: int, column: int, text: str) -> None:
-    """Edit a cell with the keyboard."""
-    table = preview(form)
-    table.setFocus()
-    table.setCurrentIndex(cell(form, row, column))
-    key(table, Qt.Key.Key_F2)
-    [editor] = [one for one in table.findChildren(QLineEdit) if one.isVisible()]
-    fill(editor, text)
-    key(editor, Qt.Key.Key_Return)
 
 
 def notice(shop: Shop) -> QWidget:

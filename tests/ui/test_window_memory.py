@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSize
+from PySide6.QtCore import QSize
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
@@ -14,7 +14,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.settings import schema
-from petstore_gui.settings.preferences import Preferences, open_preferences
+from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Scheme, Theme
@@ -26,6 +26,7 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, bury, click_heading, fill, press
 from tests.ui.conftest import Shop
+from tests.ui.next_run import preferences_in
 
 STOCK = [Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "sold"), Pet(3, "Cleo", 5)]
 
@@ -43,11 +44,6 @@ async def next_start(theme: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[
     outbox.open(None)
     window.deleteLater()
     bury()
-
-
-def opened(folder: Path) -> Preferences:
-    none = QSettings(str(folder / "none.conf"), QSettings.Format.IniFormat)
-    return open_preferences(open_profile(folder / "profile"), none)[0]
 
 
 def memory(shop: Shop, preferences: Preferences) -> WindowMemory:
@@ -71,7 +67,7 @@ def end(shop: Shop, preferences: Preferences) -> None:
 async def test_the_window_state_is_restored_at_the_next_start(
     shop: Shop, next_start: Shop, tmp_path: Path
 ) -> None:
-    before = opened(tmp_path)
+    before = preferences_in(tmp_path)
     await start(shop, before)
     shop.window.resize(700, 540)
     header = shop.table.horizontalHeader()
@@ -86,7 +82,7 @@ async def test_the_window_state_is_restored_at_the_next_start(
     action(shop.window, "Dark").trigger()
     end(shop, before)
     next_start.theme.set_scheme(Scheme.SYSTEM)
-    await start(next_start, opened(tmp_path))
+    await start(next_start, preferences_in(tmp_path))
     assert next_start.window.size() == QSize(700, 540)
     found = next_start.table.horizontalHeader()
     assert found.visualIndex(Column.STATUS) == 0
@@ -99,7 +95,7 @@ async def test_the_window_state_is_restored_at_the_next_start(
 
 
 async def test_the_first_start_shows_all_animals_sorted_by_id(shop: Shop, tmp_path: Path) -> None:
-    await start(shop, opened(tmp_path))
+    await start(shop, preferences_in(tmp_path))
     assert shop.ids == ["1", "2", "3"]
     assert not any(shop.table.isColumnHidden(column) for column in Column)
     assert shop.table.horizontalHeader().sortIndicatorSection() == Column.ID
@@ -118,7 +114,7 @@ async def test_invalid_stored_values_are_ignored(shop: Shop, tmp_path: Path, jun
     profile = open_profile(tmp_path / "profile")
     assert profile.settings_file is not None
     profile.settings_file.write_text(junk, "utf-8")
-    await start(shop, opened(tmp_path))
+    await start(shop, preferences_in(tmp_path))
     assert shop.ids == ["1", "2", "3"]
     assert shop.window.size() == size
     assert not any(shop.table.isColumnHidden(column) for column in Column)
@@ -128,21 +124,21 @@ async def test_invalid_stored_values_are_ignored(shop: Shop, tmp_path: Path, jun
 async def test_if_every_column_was_hidden_the_names_are_shown(
     shop: Shop, next_start: Shop, tmp_path: Path
 ) -> None:
-    before = opened(tmp_path)
+    before = preferences_in(tmp_path)
     for column in Column:
         shop.table.hideColumn(column)
     end(shop, before)
-    await start(next_start, opened(tmp_path))
+    await start(next_start, preferences_in(tmp_path))
     assert not next_start.table.isColumnHidden(Column.NAME)
 
 
 async def test_values_preset_by_policy_are_not_written_as_the_users_own(
     shop: Shop, tmp_path: Path
 ) -> None:
-    before = opened(tmp_path)
+    before = preferences_in(tmp_path)
     await start(shop, before)
     end(shop, before)
-    assert not opened(tmp_path).is_preset(schema.FILTER)
+    assert not preferences_in(tmp_path).is_preset(schema.FILTER)
     text = (tmp_path / "profile" / "settings.ini").read_text("utf-8")
     assert "filter" not in text
     assert "sort_column" not in text

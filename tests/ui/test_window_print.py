@@ -52,6 +52,7 @@ from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
+from tests.doubles.many_pets import ManyPets
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
@@ -66,7 +67,6 @@ from tests.support.widgets import (
     press,
 )
 from tests.ui.conftest import HERE, Shop, shop_in
-from tests.ui.test_window_speed import ManyPets
 
 BIG = 2**63 - 1
 _SVG = "{http://www.w3.org/2000/svg}"

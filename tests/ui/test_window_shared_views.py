@@ -36,10 +36,11 @@ from tests.support.widgets import (
     rows_of,
     texts,
 )
+from tests.ui.adds import press_enabled
 from tests.ui.conftest import Shop
-from tests.ui.test_window_categories import answer
-from tests.ui.test_window_shop_file import content_of, till, write
-from tests.ui.test_window_views import entries, go_to, listed, managed, preferences_in
+from tests.ui.next_run import preferences_in
+from tests.ui.tills import content_of, till, write
+from tests.ui.views_form import entries, go_to, listed, managed
 
 ALL = SavedView("All", View(), tuple(Column))
 SOLD = SavedView("Sold", View(Filter.SOLD), tuple(Column))
@@ -123,7 +124,7 @@ async def test_a_view_is_shared_decided_and_removed_for_all(
             "Sold · Sorted by ID · columns ID, Name, Category, Status",
         ]
         assert content_of(file) == file_with(SOLD)
-        await answer(question, "Share the view from here")
+        await press_enabled(question, "Share the view from here")
         await eventually(lambda: listed(table) == ["All", "sold", "sold"])
 
         go_to(table, 2)

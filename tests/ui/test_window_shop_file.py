@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from petstore_gui.domain.category import Category
-from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.shop import Shop as Names
 from petstore_gui.domain.shop import ShopPlace, bytes_of, shop_from
 from petstore_gui.domain.view import Column
@@ -21,9 +20,8 @@ from petstore_gui.storage.shop_file import ShopFile
 from petstore_gui.support.held_files import unlink
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.widgets import save_wait
-from tests.contract.test_shop_place import KEY, at
-from tests.doubles.fake_gateway import FakeGateway
 from tests.service.clients import OnSocket
+from tests.support.shop_address import KEY, at
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     by_name,
@@ -35,10 +33,11 @@ from tests.support.widgets import (
     press,
     texts,
 )
-from tests.ui.conftest import Shop, shop_in
-from tests.ui.test_window_categories import answer, enter_name, opened
+from tests.ui.adds import press_enabled
+from tests.ui.categories_form import enter_name, open_categories
+from tests.ui.conftest import Shop
+from tests.ui.tills import content_of, till, write
 
-PETS = [Pet(1, "Rex", 5), Pet(2, "Tom", 12)]
 PUBLISH = "Make a shop's file of these names"
 
 
@@ -48,15 +47,6 @@ Place = Callable[[], ShopPlace]
 
 def named(*names: tuple[int, str]) -> bytes:
     return bytes_of(Names(3, {number: Category(number, name) for number, name in names}))
-
-
-def write(file: Path, content: bytes | None) -> None:
-    """Write or remove a file, as another program does."""
-    file.unlink() if content is None else file.write_bytes(content)
-
-
-def content_of(file: Path) -> bytes:
-    return file.read_bytes()
 
 
 async def closed(form: QDialog, shop: Shop) -> None:
@@ -90,25 +80,13 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "share" / "shop.json"
 
 
-@asynccontextmanager
-async def till(theme: Theme, folder: Path, place: ShopPlace) -> AsyncIterator[Shop]:
-    """A window with its own profile, whose list is loaded."""
-    async with shop_in(theme, folder, shared=place) as shop:
-        shop.catalogue.category_names.read()
-        await shop.serve(FakeGateway(PETS))
-        try:
-            yield shop
-        finally:
-            await place.close()
-
-
 async def test_two_tills_share_names_and_a_person_decides_a_conflict(
     theme: Theme, tmp_path: Path, file: Path, place: Place
 ) -> None:
     write(tmp_path / "shop.json", named((5, "Dogs")))
     async with till(theme, tmp_path, place()) as one, till(theme, file.parent, place()) as other:
         await eventually(lambda: shown(one) == ["Dogs", "12"])
-        form = await opened(one)
+        form = await open_categories(one)
         assert "There is no shop's file yet" in label(form, "categoryProblem")
         press(form, PUBLISH)
         await eventually(lambda: not label(form, "categoryProblem"))
@@ -118,17 +96,17 @@ async def test_two_tills_share_names_and_a_person_decides_a_conflict(
         await other.refresh()
         await eventually(lambda: shown(other) == ["Dogs", "12"])
         assert "categories" not in other.message
-        form = await opened(other)
+        form = await open_categories(other)
         enter_name(form, 1, "Cats")
         await eventually(lambda: shown(other) == ["Dogs", "Cats"])
-        form = await opened(one)  # has not heard of Cats
+        form = await open_categories(one)  # has not heard of Cats
         enter_name(form, 1, "Felines")
         question = await dialog(one.window, "Which name is right?")
         words = texts(question)
         assert words[words.index("Entered here") + 1] == "Felines"
         assert words[words.index("In the file now") + 1] == "Cats"
         assert shown(one) == ["Dogs", "Cats"]
-        await answer(question, "Save the name from here")
+        await press_enabled(question, "Save the name from here")
         await eventually(lambda: shown(one) == ["Dogs", "Felines"])
         await other.refresh()
         await eventually(lambda: shown(other) == ["Dogs", "Felines"])
@@ -158,7 +136,7 @@ async def test_the_last_good_names_go_on_with_their_time(
         await eventually(lambda: reason in shop.message)
         assert re.match(r"The names of the categories are from \d\d:\d\d\. ", shop.message)
         assert shown(shop) == ["Dogs", "12"]
-        form = await opened(shop)
+        form = await open_categories(shop)
         assert reason in label(form, "categoryProblem")
         assert not by_name(form, QPushButton, "Name another category").isEnabled()
         assert is_there(form, QPushButton, PUBLISH) is (content is None)
@@ -175,7 +153,7 @@ async def test_a_till_that_may_only_read_says_so(theme: Theme, tmp_path: Path, f
     async with till(theme, tmp_path, ShopFile(file, is_shared=True)) as shop:
         await eventually(lambda: shown(shop) == ["Dogs", "12"])
         (file.parent / ".shop.json.lock").mkdir()  # stands for a folder that it may not write
-        form = await opened(shop)
+        form = await open_categories(shop)
         enter_name(form, 1, "Cats")
         await eventually(lambda: label(form, "categoryProblem").startswith("Not saved: the shop's"))
         assert shown(shop) == ["Dogs", "12"]
@@ -190,7 +168,7 @@ async def test_nobody_has_to_wait_for_a_file_that_does_not_answer(
     lock = file.parent / ".shop.json.lock"
     async with till(theme, tmp_path, place()) as shop:
         await eventually(lambda: shown(shop) == ["Dogs", "12"])
-        form = await opened(shop)
+        form = await open_categories(shop)
         assert not is_there(form, QPushButton, "Stop waiting")
         lock.touch()  # somebody else's, who takes his time
         enter_name(form, 1, "Cats")

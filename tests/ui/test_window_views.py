@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLineEdit, QPushButton, QTableView
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton
 
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.deployment import Deployment
@@ -15,11 +15,9 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.saved_view import VIEWS_MAX, SavedView
 from petstore_gui.domain.shop import NameChange
 from petstore_gui.domain.view import Column, Filter, View
-from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.ui.views.views_flow import ViewsFlow
-from petstore_gui.ui.widgets.menu import Menu
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
@@ -39,6 +37,8 @@ from tests.support.widgets import (
     texts,
 )
 from tests.ui.conftest import Shop
+from tests.ui.next_run import preferences_in
+from tests.ui.views_form import entries, go_to, listed, managed
 
 LOCAL, PRODUCTION, _ = Deployment
 PETS = [
@@ -64,11 +64,6 @@ DOGS = SavedView(
     View(Filter.AVAILABLE, column=Column.NAME, categories=frozenset({5})),
     tuple(Column),
 )
-
-
-def preferences_in(folder: Path) -> Preferences:
-    none = QSettings(str(folder / "none.conf"), QSettings.Format.IniFormat)
-    return open_preferences(open_profile(folder / "profile"), none)[0]
 
 
 def on_disk(folder: Path, deployment: Deployment = LOCAL) -> tuple[list[str], str]:
@@ -104,35 +99,12 @@ def begin_with(saved: SavedViews, views: ViewsFlow, *those: SavedView, at_start:
     views.show_deployment(LOCAL)
 
 
-def entries(shop: Shop) -> list[tuple[str, str, bool]]:
-    """The views in the open menu: text, keys, and whether it is checked."""
-    menu = shop.contents.views_menu
-    assert isinstance(menu, Menu)
-    menu.aboutToShow.emit()
-    named = [one for one in menu.actions() if one.objectName().startswith("view-")]
-    return [(one.text(), one.shortcut().toString(), one.isChecked()) for one in named]
-
-
 async def save(shop: Shop, name: str) -> None:
     action(shop.window, "Save view").trigger()
     form = await dialog(shop.window, "Save view")
     fill(by_name(form, QLineEdit, "Name"), name)
     press(form, "Save")
     await eventually(lambda: no_dialog(shop.window))
-
-
-async def managed(shop: Shop) -> tuple[QDialog, QTableView]:
-    action(shop.window, "Manage views").trigger()
-    form = await dialog(shop.window, "Manage views")
-    return form, by_name(form, QTableView, "Views")
-
-
-def go_to(table: QTableView, line: int) -> None:
-    table.setCurrentIndex(table.model().index(line, 1))
-
-
-def listed(table: QTableView) -> list[str]:
-    return [row[1] for row in rows_of(table)]
 
 
 async def test_what_stands_in_the_window_comes_back_under_its_name(
