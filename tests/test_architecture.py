@@ -1,6 +1,6 @@
 """Which files may import which external packages, down to single modules of Qt.
 
-The rules between the rooms are contracts of import-linter, in pyproject.toml.
+The rules between the packages are contracts of import-linter, in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "petstore_gui"
 
-ROOMS_OF = {
+ONLY_IN = {
     "alembic": ("service/store/upgrade.py", "service/store/migrations"),
     "httpx": ("gateway/httpx_transport.py",),
     "keyring": ("settings",),
@@ -127,13 +127,13 @@ def within(name: str, package: str) -> bool:
     return name == package or name.startswith(f"{package}.")
 
 
-def files_importing(package: str, rooms: tuple[str, ...]) -> Iterator[str]:
-    """The files outside `rooms` that import `package`."""
+def files_importing(package: str, places: tuple[str, ...]) -> Iterator[str]:
+    """The files outside `places` that import `package`."""
     for path in sorted(PACKAGE.rglob("*.py")):
-        place = path.relative_to(PACKAGE)
-        at_home = any(place.is_relative_to(room) for room in rooms)
-        if not at_home and any(within(name, package) for name in imported_by(path)):
-            yield place.as_posix()
+        file = path.relative_to(PACKAGE)
+        may_import = any(file.is_relative_to(place) for place in places)
+        if not may_import and any(within(name, package) for name in imported_by(path)):
+            yield file.as_posix()
 
 
 @cache
@@ -141,9 +141,9 @@ def imported_by(path: Path) -> frozenset[str]:
     return frozenset(imports(path.read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize(("package", "rooms"), ROOMS_OF.items())
-def test_a_package_is_imported_only_in_its_rooms(package: str, rooms: tuple[str, ...]) -> None:
-    assert list(files_importing(package, rooms)) == []
+@pytest.mark.parametrize(("package", "places"), ONLY_IN.items())
+def test_a_package_is_imported_only_where_it_may_be(package: str, places: tuple[str, ...]) -> None:
+    assert list(files_importing(package, places)) == []
 
 
 def test_every_package_that_is_imported_is_a_dependency() -> None:
@@ -156,6 +156,13 @@ def test_every_package_that_is_imported_is_a_dependency() -> None:
     ours_or_keyrings = {"petstore_gui", "secretstorage"}
     missing = [name for name in packages - ours_or_keyrings if not re.search(rf"\b{name}", named)]
     assert missing == []
+
+
+def test_no_test_module_imports_another() -> None:
+    """What they share is in a module of its own."""
+    is_test = re.compile(r"tests\.(.*\.)?test_").match
+    paths = (ROOT / "tests").rglob("*.py")
+    assert [path.name for path in paths if any(map(is_test, imported_by(path)))] == []
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ class Counts:
 
 
 def run_suite(wine: Wine, rooms: Sequence[str] = ()) -> bool:
-    """Run the rooms of `tests/`, or those named: folders and files; prints the counts of each."""
+    """Run the folders of `tests/`, or those named: folders and files; prints the counts of each."""
     known, outcomes = _known(rooms), dict[str, str]()
     LOGS.mkdir(parents=True, exist_ok=True)
     for room in rooms or sorted({_room(name) for name in known}):

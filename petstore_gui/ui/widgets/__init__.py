@@ -1,1 +1,1 @@
-"""Widgets and layouts that several rooms share."""
+"""Widgets and layouts that several packages share."""
