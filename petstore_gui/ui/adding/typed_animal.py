@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.connection_errors import StoppedHere
-from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing, MayBeThere, RequestError
+from petstore_gui.domain.errors import MayBeThere
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.refusal import Refusal, refusal_of
+from petstore_gui.domain.refusal import refusal_of
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.outbox.likeness import alike
 from petstore_gui.outbox.outbox import AddFailed, Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
-from petstore_gui.ui.adding.alike_add import AlikeAdd
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
-from petstore_gui.ui.adding.lost_add import LostAdd
-from petstore_gui.ui.adding.refused_animal import RefusedAnimal
+from petstore_gui.ui.adding.doubt import Doubt
+from petstore_gui.ui.adding.found_animal import FoundAnimal
 from petstore_gui.ui.adding.sent_wait import SentWait
 from petstore_gui.ui.adding.typed_draft import TypedDraft
 from petstore_gui.ui.text.failed_add_text import (
     failed_sentence,
     not_added_sentence,
-    refused_field_sentence,
 )
 from petstore_gui.ui.text.outbox_text import added_sentence, phase_sentence, waits_sentence
 from petstore_gui.ui.text.pet_text import quoted
@@ -66,12 +59,13 @@ class TypedAnimal(QObject):
         self._log = log
         self._requests = requests
         self._deployment = deployment
-        self._lost = LostAdd(outbox)
-        self._alike = AlikeAdd(outbox)
-        self._refused = RefusedAnimal(outbox)
         self._wait = SentWait(dialog, outbox)
+        self._doubt = Doubt(dialog, outbox, self._wait)
+        self._lost, self._not_added = self._doubt.lost, self._doubt.not_added
         self._typed = TypedDraft(dialog, outbox, self._lost)
-        self._error: RequestError | None = None  # why the animal was not added
+        found = FoundAnimal(dialog, outbox, catalogue, log, requests, self._doubt)
+        found.settled.connect(self._accept)
+        found.found.connect(self.found)
         self._is_leaving = self._is_in_settings = False
         self._offer_categories()
         catalogue.category_names.changed.connect(self._offer_categories)
@@ -80,8 +74,7 @@ class TypedAnimal(QObject):
     def restore(self, draft: Draft) -> None:
         """Go on with what was typed before."""
         self._typed.restore(draft)
-        self._tell_alike()
-        self._tell_refused()
+        self._doubt.tell()
 
     def restore_like(self, draft: Draft) -> None:
         """Begin with another animal like this one, unless one is being typed."""
@@ -91,16 +84,15 @@ class TypedAnimal(QObject):
         """Begin with an animal that was not added, or may have been."""
         if self._outbox.second_sending.is_in_doubt(add):
             self.restore(msgspec.structs.replace(Draft.of(add.pet), after=add.key))
-            self._follow_lost()
+            self._doubt.follow_lost()
             return
         self.dialog.restore(Draft.of(add.pet))
         if add.failure is not None:
             error = error_of(add.failure)
-            self._show_problems(not_added_sentence(error), refusal_of(error))
-        self._refused.sent = add.pet
+            self._not_added.show_problems(not_added_sentence(error), refusal_of(error))
+        self._doubt.refused.sent = add.pet
         self._typed.move_from_file(add)
-        self._tell_alike()
-        self._tell_refused()
+        self._doubt.tell()
 
     def leave(self) -> None:
         """Close the dialog and keep its draft in the file; an add that was sent carries on."""
@@ -122,7 +114,7 @@ class TypedAnimal(QObject):
         if is_lost:
             self._lost.key = ""
             self.dialog.show_answer(added_sentence(add, added), is_calm=not added.differs)
-            self._show_offer()
+            self._doubt.show_offer()
         return False
 
     def is_about(self, add: PendingAdd) -> bool:
@@ -135,23 +127,23 @@ class TypedAnimal(QObject):
         if isinstance(failed.error, MayBeThere):  # it waits in Unfinished adds
             self._accept()
             return
-        self._error = failed.error
+        self._not_added.error = failed.error
         sentence = failed_sentence(add, failed.error)
         if add.key == self._wait.key:
             self._wait.end()
             refusal = None if add.phase is Phase.UNKNOWN else refusal_of(failed.error)
-            self._show_problems(sentence, refusal)
+            self._not_added.show_problems(sentence, refusal)
         else:
             self.dialog.show_answer(sentence)
         if self._outbox.second_sending.is_in_doubt(add):
             self._lost.take(add, sentence)
             self._typed.write()
         else:
-            self._refused.sent = add.pet
+            self._doubt.refused.sent = add.pet
             original = self._outbox.pending.original_of(add)  # the one that is still lost
             self._lost.key = original.key if original else ""
             self._typed.move_from_file(add)
-        self._tell_refused()
+        self._doubt.tell_refused()
 
     def _connect(self) -> None:
         dialog, outbox = self.dialog, self._outbox
@@ -159,59 +151,35 @@ class TypedAnimal(QObject):
         dialog.edited.connect(self._edited)
         dialog.finished.connect(self._closed)
         buttons = dialog.buttons
-        buttons.check.clicked.connect(lambda: self._with_lost(outbox.search))
-        buttons.there.clicked.connect(self._found)
-        buttons.send_again.clicked.connect(lambda: self._with_lost(self._lost.send_again))
+        buttons.check.clicked.connect(lambda: self._doubt.with_lost(outbox.search))
+        buttons.send_again.clicked.connect(lambda: self._doubt.with_lost(self._lost.send_again))
         buttons.as_well.clicked.connect(self._send_as_well)
         buttons.wait.clicked.connect(self._send_when_back)
         buttons.settings.clicked.connect(self._open_settings)
         buttons.clear.clicked.connect(self._clear)
         outbox.changed.connect(self._outbox_changed)
         outbox.connected.connect(self._connected)
-        outbox.refused.changed.connect(self._follow_refused)
+        outbox.refused.changed.connect(self._doubt.follow_refused)
         outbox.decisions.failed.connect(self._decision_failed)
         outbox.decisions.made.connect(self._decided)
 
-    def _with_lost(self, do: Callable[[PendingAdd], object]) -> None:
-        lost = self._lost.add if self._lost.is_unknown else self._alike.add
-        if lost is not None:
-            do(lost)
-
     def _edited(self) -> None:
         self._typed.write()
-        if self._lost.is_unknown and not self._wait.key:
-            self._show_lost()
-        self._follow_alike(is_edit=True)
-        self._follow_refused()
-
-    def _show_problems(self, sentence: str, refusal: Refusal | None) -> None:
-        self.dialog.show_problems(refused_field_sentence(refusal) if refusal else sentence)
-        if refusal is not None:
-            self.dialog.show_refusal(refusal)
-
-    def _show_offer(self) -> None:
-        if not self._wait.key:
-            is_typed = not self.dialog.is_untouched
-            pet = self.dialog.pet
-            refused = self._refused.search_for(pet)
-            offer = self._lost.offer(pet, self._error, refused, is_typed=is_typed)
-            if self._alike.key and not self._lost.is_unknown:
-                offer = self._alike.offer(needs_settings=offer.needs_settings)
-            self.dialog.buttons.show(offer)
+        self._doubt.follow_edit()
 
     def _send(self, pet: NewPet, *, when_back: bool = False, is_separate: bool = False) -> None:
         """`is_separate`: it does not replace the lost add, so it does not wait for that."""
         replaced = None if is_separate else self._lost.add
         add = self._outbox.add(
-            pet, replaces=replaced, when_back=when_back, as_well=bool(self._alike.key)
+            pet, replaces=replaced, when_back=when_back, as_well=bool(self._doubt.alike.key)
         )
         if add is None:  # it may have been added, so it is not a new one
             self.dialog.set_busy(False)
-            self._show_offer()
+            self._doubt.show_offer()
             return
         self._outbox.drafts.pause()
-        self._error = None
-        self._begin_wait(add.key)
+        self._not_added.error = None
+        self._doubt.begin_wait(add.key)
         self._requests.awaited.emit(add.key)
 
     def _send_when_back(self) -> None:
@@ -226,7 +194,7 @@ class TypedAnimal(QObject):
 
     def _open_settings(self) -> None:
         self._is_in_settings = True
-        if isinstance(self._error, KeyMissing | KeyNotAccepted):
+        if self._not_added.is_of_key:
             self._requests.key_wanted.emit()
         else:
             self._requests.settings_wanted.emit()
@@ -234,10 +202,10 @@ class TypedAnimal(QObject):
     def _clear(self) -> None:
         self.dialog.restore_like(self._outbox.drafts.blank)  # the name comes next
         self.dialog.show_answer("")
-        self._error = self._refused.sent = None
+        self._not_added.error = self._doubt.refused.sent = None
         self._lost.key = ""  # of an add that is still listed, if any
         self._outbox.drafts.remove()
-        self._show_offer()
+        self._doubt.show_offer()
 
     def _closed(self, result: int) -> None:
         """Keep whatever was typed but not added; Clear gives it up."""
@@ -254,26 +222,14 @@ class TypedAnimal(QObject):
         self.closed.emit(draft, self._is_leaving)
 
     def _connected(self) -> None:
-        """Say no longer that the API key is wrong: another one may be in use."""
-        is_of_key = isinstance(self._error, KeyMissing | KeyNotAccepted | Forbidden)
-        if is_of_key and not (self._wait.key or self._lost.is_unknown):
-            words = self.tr("Petstore uses the API key in Settings now. Press Add to try again.")
-            self._end_error(words)
-
-    def _end_error(self, words: str) -> None:
-        """Say what is so instead of why the animal was not added."""
-        self._error = None
-        if self.dialog.focusWidget() is self.dialog.buttons.settings:  # which goes
-            self.dialog.focus_name()
-        self.dialog.show_answer(words, is_calm=True)
-        self._show_offer()
+        if not (self._wait.key or self._lost.is_unknown):
+            self._not_added.follow_key()
 
     def _outbox_changed(self) -> None:
         """Close the dialog once its animal is stored and can wait."""
-        self._follow_lost()
-        self._follow_alike()
-        if isinstance(self._error, StoppedHere) and self._outbox.away.is_answering:
-            self._end_error(self.tr("The catalogue on this computer is open again: press Add."))
+        self._doubt.follow_lost()
+        self._doubt.follow_alike()
+        self._not_added.follow_service()
         mine = self._outbox.pending.here_by_key(self._wait.key)
         if mine is None:
             return
@@ -283,85 +239,6 @@ class TypedAnimal(QObject):
             self._log.report_problem(Topic.ADD, words, mine.key)
         if mine.phase in (Phase.HELD, Phase.WAITING, Phase.AWAY) or is_replaced:
             self._accept()
-
-    def _follow_lost(self) -> None:
-        """Show what is being done about a lost add; if it is sent again, wait for its outcome."""
-        lost = self._lost.add
-        if lost is None or self._wait.key:
-            return
-        if self.dialog.pet == lost.pet and self._lost.takes_over():
-            self.dialog.set_busy(True)
-            self._begin_wait(lost.key)
-            return
-        if self._lost.news():
-            self._show_lost()
-        self._show_offer()
-
-    def _tell_alike(self) -> None:
-        """Say it again: the dialog has just said something else."""
-        self._alike.forget()
-        self._follow_alike()
-
-    def _follow_alike(self, *, is_edit: bool = False) -> None:
-        """Show what is known of a lost add just like what is typed: Enter adds no second one."""
-        if self._wait.key or self._lost.is_unknown:
-            return
-        was_asked = bool(self._alike.key)
-        if (words := self._alike.news(self.dialog.name_and_category)) is not None:
-            self.dialog.show_answer(words or self._why(), is_calm=self._alike.is_very_likely)
-            self._refused.forget()
-        if was_asked and not (self._alike.key or is_edit):
-            self.dialog.buttons.rest()
-        self._show_offer()
-
-    def _tell_refused(self) -> None:
-        """Say it again: the dialog has just said something else."""
-        self._refused.forget()
-        self._follow_refused()
-
-    def _follow_refused(self) -> None:
-        """Show that one like a refused animal has come into the list: Enter adds no second one."""
-        if self._wait.key:
-            return
-        is_asked = self._lost.is_unknown or self._alike.key
-        if not is_asked and (words := self._refused.news(self.dialog.pet)) is not None:
-            why = "" if self._refused.search_for(self.dialog.pet).is_found else self._why()
-            self.dialog.show_answer(f"{why} {words}".strip())
-        self._show_offer()
-
-    def _why(self) -> str:
-        return "" if self._error is None else not_added_sentence(self._error)
-
-    def _found(self) -> None:
-        """The animal is there, as a person says, although its add is unknown or was refused."""
-        if self._lost.is_unknown or self._alike.key:
-            self._with_lost(self._requests.found_chosen.emit)
-            return
-        result = self._refused.search_for(self.dialog.pet).result
-        if result is None:
-            return
-        pet = result.add.pet
-        self._outbox.refused.settle(pet)
-        ids = ", ".join(map(str, result.ids))
-        words = self.tr("{name} is in the list: ID {ids}.").format(name=quoted(pet), ids=ids)
-        self._log.end_news(Topic.ADD)
-        self._log.report(Topic.ADD, words)
-        if alike(self.dialog.draft.name) != alike(pet.name):  # it is no correction
-            self._error = None
-            self._tell_refused()
-            rest = self.tr("What is in the fields now is not added yet.")
-            self.dialog.show_answer(f"{words} {rest}", is_calm=True)
-            self.dialog.buttons.rest()
-            return
-        self._accept()
-        rows = self._catalogue.rows
-        if (row := rows.row_of(result.ids[0])) is not None:
-            self.found.emit(rows.pet(row))
-
-    def _show_lost(self) -> None:
-        """Show what is known of a lost add, and what can be done about an animal typed since."""
-        if words := self._lost.about(self.dialog.pet):
-            self.dialog.show_answer(words, is_calm=self._lost.is_very_likely)
 
     def _decision_failed(self, add: PendingAdd) -> None:
         if add.key == self._lost.moved_key:
@@ -383,17 +260,13 @@ class TypedAnimal(QObject):
             self._lost.moved_key = ""
             return
         is_same = add.key == self._lost.key and self.dialog.pet == add.pet
-        if is_same or add.key == self._alike.key:
+        if is_same or add.key == self._doubt.alike.key:
             self._accept()
-
-    def _begin_wait(self, key: str) -> None:
-        self._lost.key = self._alike.key = ""
-        self._wait.begin(key)
 
     def _accept(self) -> None:
         self._wait.end()
         self._lost.key = ""
-        self._error = self._refused.sent = None
+        self._not_added.error = self._doubt.refused.sent = None
         self._offer_categories()
         self.dialog.accept_pet()
 
