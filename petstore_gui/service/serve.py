@@ -38,6 +38,7 @@ from petstore_gui.service.server import (
     CertificateNotUsable,
     NotListening,
     authority,
+    config,
     is_loopback,
     listen,
     run,
@@ -118,11 +119,11 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
             known_keys=known_keys,
         )
         with _counted(args, _logged(args, app), store, status) as counted:
+            grace = _GRACE_OWN if args.own else _GRACE
             run(
-                counted,
+                config(counted, grace, reads_sockets=file is None),
                 listener,
                 tls=tls,
-                grace=_GRACE_OWN if args.own else _GRACE,
                 on_listening=lambda: _print_status(status),
                 health=health,
             )

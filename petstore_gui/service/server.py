@@ -33,6 +33,10 @@ _BACKLOG = 2_048
 _OTHER_FILES = 200
 """Files open at once, besides connections."""
 
+_SELECTORS = "asyncio:SelectorEventLoop"
+_SELECT_MAX = 512
+"""How many sockets that loop can wait for on Windows, as CPython is built there."""
+
 
 class NotListening(Exception):
     """The address cannot be listened on. `str()` is one line that names it and says why."""
@@ -131,28 +135,33 @@ def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
 
 
 def run(
-    app: ASGIApp,
+    how: uvicorn.Config,
     listener: socket.socket,
     *,
     tls: ssl.SSLContext | None,
-    grace: int,
     on_listening: Callable[[], None],
     health: Health | None = None,
 ) -> None:
-    """Serve requests until a signal ends it; running requests then have `grace` seconds to finish.
+    """Serve requests until a signal ends it.
 
     `on_listening` is called once, as soon as requests are served. `health` is that of the app.
     """
-    files = _files_max()
+    files = _files_max(how)
     connections = OpenConnections(min(CONNECTIONS_MAX, max(files - _OTHER_FILES, files // 4)))
-    server = Server(config(app, grace), connections, tls, on_listening, health)
+    server = Server(how, connections, tls, on_listening, health)
     server.run(sockets=[listener])
 
 
-def config(app: ASGIApp, grace: int) -> uvicorn.Config:
-    """What uvicorn may do: as little as possible."""
+def config(app: ASGIApp, grace: int, *, reads_sockets: bool = False) -> uvicorn.Config:
+    """What uvicorn may do: as little as possible.
+
+    After a signal, running requests have `grace` seconds to finish. The app `reads_sockets` if it
+    waits for sockets of its own, as psycopg does: Windows' usual loop knows only those of asyncio.
+    """
+    is_windows = sys.platform == "win32"
     return uvicorn.Config(
         app,
+        loop=_SELECTORS if is_windows and reads_sockets else "auto",
         http=BoundedConnection,
         interface="asgi3",
         lifespan="off",
@@ -166,10 +175,10 @@ def config(app: ASGIApp, grace: int) -> uvicorn.Config:
     )
 
 
-def _files_max() -> int:
+def _files_max(how: uvicorn.Config) -> int:
     """How many files this process may open, after asking for as many as the system allows."""
     if sys.platform == "win32":
-        return 2 * CONNECTIONS_MAX
+        return _SELECT_MAX if how.loop == _SELECTORS else 2 * CONNECTIONS_MAX
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     for wanted in (most, CONNECTIONS_MAX + _OTHER_FILES):  # macOS refuses its own "unlimited"
         if now == resource.RLIM_INFINITY or 0 <= wanted <= now:

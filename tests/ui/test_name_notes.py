@@ -75,28 +75,29 @@ def test_a_note_takes_no_room_from_a_short_name(
 
 
 @pytest.mark.parametrize(
-    ("width", "name_width", "is_of_add", "is_whole"),
+    ("left", "name_width", "is_of_add", "is_whole"),
     [
-        (264, 28, False, True),  # much more than half, beside "Rex"
-        (264, 110, False, True),
-        (264, 130, False, False),
-        (264, 260, False, False),
-        (264, 260, True, True),
-        (264, 900, True, True),
-        (200, 900, True, False),
+        (110, 28, False, True),  # the note takes much more than half, beside "Rex"
+        (110, 110, False, True),
+        (110, 111, False, False),
+        (110, 260, False, False),
+        (110, 260, True, True),
+        (110, 900, True, True),
+        (46, 900, True, False),
     ],
 )
 def test_a_note_is_cut_only_for_a_name_and_that_of_an_add_is_not(
-    theme: Theme, width: int, name_width: int, is_of_add: bool, is_whole: bool
+    theme: Theme, left: int, name_width: int, is_of_add: bool, is_whole: bool
 ) -> None:
-    inner, rooms = QRectF(CELL_MARGIN, 0, width, ROW_HEIGHT), list[QRectF]()
+    rooms = list[QRectF]()
     note = "waiting for the service"
 
     def paint(painter: QPainter, option: QStyleOptionViewItem) -> None:
+        needed = note_room(note, painter.fontMetrics())
+        inner = QRectF(CELL_MARGIN, 0, left + needed, ROW_HEIGHT)
         cell = name_with(note, is_of_add=is_of_add)
         room = paint_note(painter, option, inner, cell, theme.colours, name_width=name_width)
         rooms.append(room)
-        needed = note_room(note, painter.fontMetrics())
         assert (inner.width() - room.width() >= needed) is is_whole
 
     assert inked(DIRECTIONS[0], paint) or not is_of_add

@@ -471,7 +471,7 @@ async def test_animals_per_request_may_be_1_to_100(desk: Desk, typed: str, value
 @pytest.mark.parametrize(
     ("typed", "kept", "told"),
     [
-        (f' "{WHOLE_PATH}" ', WHOLE_PATH, ""),
+        pytest.param(f' "{WHOLE_PATH}" ', WHOLE_PATH, "", id="whole_path"),
         ("https://SHOP.example:443/shop.json", "https://SHOP.example:443/shop.json", ""),
         ("shop.json", None, "Enter the whole path of a file"),
         ("https://shop.example/", None, "Enter the whole path of a file"),

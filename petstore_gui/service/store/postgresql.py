@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy import (
     Connection,
-    Engine,
     Select,
     event,
     insert,
@@ -17,7 +17,6 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.pool import QueuePool
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
@@ -26,6 +25,8 @@ from petstore_gui.service.store.postgresql_session import HINT, Limits, Session,
 from petstore_gui.service.store.tables import meta
 
 if TYPE_CHECKING:
+    from sqlalchemy.pool import QueuePool
+
     from petstore_gui.service.store.prompt_connection import PromptConnection
 
 _BUSY_SECONDS = 3
@@ -88,8 +89,11 @@ class PostgresqlServer:
             detail = "the database's address has several @: write %40 for one in the password"
             raise StoreError(StartFailure.UNKNOWN, detail)
         try:
-            from petstore_gui.service.store.postgresql_reader import THREADS, PostgresqlReader  # noqa: PLC0415 - needs psycopg
-            from petstore_gui.service.store.prompt_connection import prompt_engine  # noqa: PLC0415 - needs psycopg
+            from petstore_gui.service.store.postgresql_reader import PostgresqlReader  # noqa: PLC0415 - needs psycopg
+            from petstore_gui.service.store.prompt_connection import (  # noqa: PLC0415 - needs psycopg
+                prompt_async_connection,
+                prompt_engine,
+            )
 
             self.start_seconds = limits.start
             self._step_seconds = limits.step
@@ -98,17 +102,21 @@ class PostgresqlServer:
             writing = Session("read-write", _WRITING | {_IDLE: f"{limits.idle}s"}, is_pooled)
             reading = Session("primary", _READING, is_pooled)
             self.writing = prompt_engine(address, writing, limits._replace(fresh=0), pool_size=1)
-            # A read is one statement: BEGIN and ROLLBACK around it would be ways to the server.
-            how = {} if reading.first else {"isolation_level": "AUTOCOMMIT"}
-            self._reading = prompt_engine(address, reading, limits, pool_size=THREADS, **how)
-            self._reader = PostgresqlReader(self._reading, STATE, reading.first)
+            self.reading = prompt_engine(address, reading, limits, pool_size=1)
+            self._reader = PostgresqlReader(
+                partial(prompt_async_connection, self.reading, reading, limits),
+                self.reading.dialect,
+                limits,
+                state=STATE,
+                first=reading.first,
+            )
         except (ArgumentError, ValueError) as error:
             raise StoreError(StartFailure.UNKNOWN, "the database's address is not a URL") from error
         except ImportError as error:
             detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
             raise StoreError(StartFailure.UNKNOWN, detail) from error
         event.listen(self.writing, "begin", _take_turn)
-        for engine in (self.writing, self._reading):
+        for engine in (self.writing, self.reading):
             event.listen(engine, "handle_error", leave_copy)
 
     def version(self, connection: Connection) -> int:
@@ -123,7 +131,8 @@ class PostgresqlServer:
                 " names: use one created with ENCODING 'UTF8' TEMPLATE template0"
             )
             raise StoreError(StartFailure.UNKNOWN, detail)
-        ((has_no_lock, is_read_only),) = self._reader.read(_SECOND_WRITER, {})
+        with self.reading.connect() as second:
+            has_no_lock, is_read_only = second.exec_driver_sql(_SECOND_WRITER).one()
         if not is_read_only:
             detail = (
                 "a program between the service and PostgreSQL ignores the settings of the service's"
@@ -160,7 +169,7 @@ class PostgresqlServer:
     async def rows(
         self, statement: Select[Any], values: Mapping[str, object]
     ) -> Sequence[Sequence[Any]]:
-        """Reads in a thread: the server may be far away."""
+        """The rows of a query. Raises `StoreError`."""
         return await self._reader.rows(statement, values)
 
     async def state(self) -> str:
@@ -177,23 +186,18 @@ class PostgresqlServer:
     def check_room(self) -> None:
         """Only the server knows."""
 
-    @property
-    def reading(self) -> Engine:
-        """Used by any thread. Its connections cannot write."""
-        return self._reading
-
     def pools(self) -> Mapping[str, tuple[int, int]]:
         """How many connections are in use and idle."""
-        pools = {"reading": self._reading.pool, "writing": self.writing.pool}
+        writing = cast("QueuePool", self.writing.pool)
         return {
-            name: (pool.checkedout(), pool.checkedin())
-            for name, pool in pools.items()
-            if isinstance(pool, QueuePool)
+            "reading": self._reader.connections(),
+            "writing": (writing.checkedout(), writing.checkedin()),
         }
 
     def close(self) -> None:
         """Close every connection."""
         self._reader.close()
+        self.reading.dispose()
         self.writing.dispose()
 
 

@@ -1,21 +1,20 @@
-"""Reads from PostgreSQL, in threads: the server may be far away."""
+"""Reads from PostgreSQL in the event loop, on connections of its own."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from typing import Any, cast
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
 
 import psycopg
-from sqlalchemy import Engine, Select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Dialect, Select
 
 from petstore_gui.service.store.postgresql_errors import is_of_copy, store_error
+from petstore_gui.service.store.postgresql_session import Limits
+from petstore_gui.service.store.prompt_connection import PromptAsyncConnection
 
-THREADS = 6
-"""More wait for each other's turn in Python: with 16 a page took the process twice the time."""
+CONNECTIONS = 6
 
 Rows = Sequence[tuple[Any, ...]]
 
@@ -23,23 +22,35 @@ Rows = Sequence[tuple[Any, ...]]
 class PostgresqlReader:
     """Psycopg reads without SQLAlchemy's way from statement to rows, which takes as long again."""
 
-    def __init__(self, engine: Engine, state: str, first: str) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], Awaitable[PromptAsyncConnection]],
+        dialect: Dialect,
+        limits: Limits,
+        *,
+        state: str,
+        first: str,
+    ) -> None:
         """`state` is the query whose only value is the state of the list.
 
         A read begins with the statement `first`, if any.
         """
-        self._engine = engine
+        self._connect = connect
+        self._dialect = dialect
+        self._limits = limits
         self._state = state
         self._first = first
         self._texts: dict[Select[Any], tuple[str, Mapping[str, object]]] = {}
         self._next_state: asyncio.Task[str] | None = None
         self._asking = asyncio.Lock()
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="reads")
+        self._turns = asyncio.Semaphore(CONNECTIONS)
+        self._idle: list[PromptAsyncConnection] = []
+        self._in_use: set[PromptAsyncConnection] = set()
 
     async def rows(self, statement: Select[Any], values: Mapping[str, object]) -> Rows:
         """The rows of a query. Raises `StoreError`."""
         text, defaults = self._compiled(statement)
-        return await self._in_thread(text, {**defaults, **values})
+        return await self._read(text, {**defaults, **values})
 
     async def state(self) -> str:
         """The state now. All that ask while it is being read share the next answer."""
@@ -47,42 +58,87 @@ class PostgresqlReader:
             self._next_state = asyncio.create_task(self._ask(), name="read the state")
         return await asyncio.shield(self._next_state)
 
-    def read(self, text: str, values: Mapping[str, object]) -> Rows:
-        """The rows of a query. Blocks. Raises `StoreError`."""
-        try:
-            with closing(self._engine.raw_connection()) as pooled:
-                connection = cast("psycopg.Connection", pooled.driver_connection)
-                try:
-                    if self._first:
-                        connection.execute(self._first)
-                    rows: Rows = connection.execute(text, values, binary=True).fetchall()
-                except psycopg.Error as error:
-                    if connection.closed or is_of_copy(error):
-                        pooled.invalidate(error)
-                    raise
-        except (SQLAlchemyError, psycopg.Error) as error:
-            raise store_error(error) from error
-        return rows
+    def connections(self) -> tuple[int, int]:
+        """How many are in use and idle."""
+        return len(self._in_use), len(self._idle)
 
     def close(self) -> None:
-        """Read no more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        self._engine.dispose()
+        """Close every connection, also of reads that nobody waits for any more."""
+        for connection in (*self._idle, *self._in_use):
+            connection.pgconn.finish()
+        self._idle.clear()
 
     async def _ask(self) -> str:
         async with self._asking:
             self._next_state = None
-            ((state,),) = await self._in_thread(self._state, {})
+            ((state,),) = await self._read(self._state, {})
             return str(state)
 
-    async def _in_thread(self, text: str, values: Mapping[str, object]) -> Rows:
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads, self.read, text, values
-        )
+    async def _read(self, text: str, values: Mapping[str, object]) -> Rows:
+        try:
+            async with self._turns:
+                connection = await self._idle_one() or await self._connect()
+                self._in_use.add(connection)
+                try:
+                    return await self._read_on(connection, text, values)
+                finally:
+                    self._in_use.discard(connection)
+        except psycopg.Error as error:
+            raise store_error(error) from error
+
+    async def _read_on(
+        self, connection: PromptAsyncConnection, text: str, values: Mapping[str, object]
+    ) -> Rows:
+        """Keeps the connection, unless it fails or nobody waits for its answer any more."""
+        is_kept = False
+        try:
+            if self._first:
+                async with connection.transaction(force_rollback=True):
+                    await connection.execute(self._first)
+                    cursor = await connection.execute(text, values, binary=True)
+            else:
+                cursor = await connection.execute(text, values, binary=True)
+            is_kept = True
+            return await cursor.fetchall()
+        except psycopg.Error as error:
+            is_kept = not (connection.closed or is_of_copy(error))
+            raise
+        finally:
+            if is_kept:
+                self._idle.append(connection)
+            else:
+                connection.pgconn.finish()
+
+    async def _idle_one(self) -> PromptAsyncConnection | None:
+        """An idle connection that works; where one does not, those before it are not tried."""
+        while self._idle:
+            connection = self._idle.pop()
+            is_fresh = time.monotonic() - connection.heard_at <= self._limits.fresh
+            if is_fresh or await self._answers(connection):
+                return connection
+            for each in self._idle:
+                each.pgconn.finish()
+            self._idle.clear()
+        return None
+
+    async def _answers(self, connection: PromptAsyncConnection) -> bool:
+        """Whether a connection works; one that does not is closed."""
+        works = False
+        try:
+            connection.silent_seconds = self._limits.ping
+            await connection.execute("")
+            connection.silent_seconds = self._limits.answer
+            works = True
+        except psycopg.Error:
+            pass
+        finally:
+            if not works:
+                connection.pgconn.finish()
+        return works
 
     def _compiled(self, statement: Select[Any]) -> tuple[str, Mapping[str, object]]:
         """A statement as text with named parameters, and the values that it contains."""
         if statement not in self._texts:
-            compiled = statement.compile(dialect=self._engine.dialect)
+            compiled = statement.compile(dialect=self._dialect)
             self._texts[statement] = str(compiled), compiled.params
         return self._texts[statement]

@@ -9,6 +9,8 @@ from __future__ import annotations
 import logging
 import math
 import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import psycopg
@@ -19,6 +21,7 @@ from sqlalchemy.exc import InvalidatePoolError
 from petstore_gui.service.store.postgresql_session import Limits, Session
 
 if TYPE_CHECKING:
+    from psycopg.pq.abc import PGconn
     from sqlalchemy.engine.interfaces import DBAPIConnection
 
 
@@ -38,16 +41,13 @@ _PARAMETERS = {
 logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of the ends of refused statements
 
 
-class PromptConnection(psycopg.Connection[Any]):
-    """Closes itself when the server has been silent for `silent_seconds` during a call."""
+class _Prompt:
+    """Ends a call during which the server has been silent for `silent_seconds`."""
 
+    pgconn: PGconn
     silent_seconds = math.inf
     heard_at = -math.inf
     """When the server was last heard, in monotonic seconds."""
-
-    def wait(self, gen: PQGen[Result], *args: Any, **options: Any) -> Result:
-        """Raises `psycopg.OperationalError`, and is closed, if the server stays silent."""
-        return super().wait(self._until_silent(gen), *args, **options)
 
     def _until_silent(self, gen: PQGen[Result]) -> PQGen[Result]:
         """Psycopg resumes this whenever the socket is ready, and else ten times a second."""
@@ -69,31 +69,30 @@ class PromptConnection(psycopg.Connection[Any]):
             return result
 
 
-def prompt_engine(address: URL, session: Session, limits: Limits, **engine_options: Any) -> Engine:
-    """An engine that reconnects after a restart of the server, and logs no names of animals.
+class PromptConnection(_Prompt, psycopg.Connection[Any]):
+    """Closes itself when the server has been silent for `silent_seconds` during a call."""
 
-    Settings of the address come after those of the session.
-    """
+    def wait(self, gen: PQGen[Result], *args: Any, **options: Any) -> Result:
+        """Raises `psycopg.OperationalError`, and is closed, if the server stays silent."""
+        return super().wait(self._until_silent(gen), *args, **options)
+
+
+class PromptAsyncConnection(_Prompt, psycopg.AsyncConnection[Any]):
+    """The same for an event loop."""
+
+    async def wait(self, gen: PQGen[Result], *args: Any, **options: Any) -> Result:
+        """Raises `psycopg.OperationalError`, and is closed, if the server stays silent."""
+        return await super().wait(self._until_silent(gen), *args, **options)
+
+
+def prompt_engine(address: URL, session: Session, limits: Limits, **engine_options: Any) -> Engine:
+    """An engine that reconnects after a restart of the server, and logs no names of animals."""
 
     def connect(
         _dialect: object, _record: object, args: list[Any], parameters: dict[str, Any]
     ) -> PromptConnection:
-        options = f"{session.options} {parameters.get('options', '')}".strip()
-        hosts = str(parameters.get("host", "")).count(",") + 1
-        usual = _PARAMETERS | {"connect_timeout": str(_CONNECT_SECONDS // hosts)}
-        fixed: dict[str, Any] = {
-            "client_encoding": "UTF8",
-            "target_session_attrs": session.attributes,
-        }
-        if options:
-            fixed["options"] = options
-        if session.through_pgbouncer:
-            fixed["prepare_threshold"] = None  # the next statement may go to another connection
-        try:
-            connection = PromptConnection.connect(*args, **(usual | parameters | fixed))
-        except psycopg.errors.ConnectionTimeout as error:
-            silent = f"no answer from {parameters.get('host', 'the server')}: {error}"
-            raise psycopg.OperationalError(silent) from error
+        with _naming_the_host(parameters):
+            connection = PromptConnection.connect(*args, **_options(parameters, session))
         connection.silent_seconds = limits.answer
         return connection
 
@@ -112,3 +111,44 @@ def prompt_engine(address: URL, session: Session, limits: Limits, **engine_optio
     if session.first:
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(session.first))
     return engine
+
+
+async def prompt_async_connection(
+    engine: Engine, session: Session, limits: Limits
+) -> PromptAsyncConnection:
+    """A connection for an event loop as the engine makes them, outside of any transaction.
+
+    Raises `psycopg.Error`.
+    """
+    args, parameters = engine.dialect.create_connect_args(engine.url)
+    with _naming_the_host(parameters):
+        connection = await PromptAsyncConnection.connect(
+            *args, autocommit=True, **_options(parameters, session)
+        )
+    connection.silent_seconds = limits.answer
+    return connection
+
+
+def _options(parameters: Mapping[str, Any], session: Session) -> dict[str, Any]:
+    """What to connect with. Settings of the address come after those of the session."""
+    options = f"{session.options} {parameters.get('options', '')}".strip()
+    hosts = str(parameters.get("host", "")).count(",") + 1
+    usual = _PARAMETERS | {"connect_timeout": str(_CONNECT_SECONDS // hosts)}
+    fixed: dict[str, Any] = {
+        "client_encoding": "UTF8",
+        "target_session_attrs": session.attributes,
+    }
+    if options:
+        fixed["options"] = options
+    if session.through_pgbouncer:
+        fixed["prepare_threshold"] = None  # the next statement may go to another connection
+    return {**usual, **parameters, **fixed}
+
+
+@contextmanager
+def _naming_the_host(parameters: Mapping[str, Any]) -> Iterator[None]:
+    try:
+        yield
+    except psycopg.errors.ConnectionTimeout as error:
+        silent = f"no answer from {parameters.get('host', 'the server')}: {error}"
+        raise psycopg.OperationalError(silent) from error

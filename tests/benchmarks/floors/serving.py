@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp
 
-from petstore_gui.service.server import listen, run
+from petstore_gui.service.server import config, listen, run
 
 
 def serve(app: ASGIApp) -> None:
     """Print the address, and serve until the process is terminated."""
     with listen("127.0.0.1", 0) as listener:
         url = f"http://127.0.0.1:{listener.getsockname()[1]}/v1"
-        run(app, listener, tls=None, grace=1, on_listening=lambda: print(url, flush=True))
+        how = config(app, grace=1)
+        run(how, listener, tls=None, on_listening=lambda: print(url, flush=True))
