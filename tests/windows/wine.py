@@ -20,7 +20,7 @@ LOADER = "/usr/lib/wine/wine64"
 
 SERVER = "wineserver"
 
-HANDED_ON = ("PATH", "LANG", "LC_ALL", "TZ")
+HANDED_ON = ("PATH", "TZ")
 """What Wine's own processes need; Windows' programs have variables of their own."""
 
 
@@ -41,6 +41,7 @@ class Wine:
             **handed_on,
             "DISPLAY": self.display,
             "HOME": str(HOME),
+            "LC_ALL": "C.UTF-8",  # in a system without a locale, Wine loses the letters of paths
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
             # No menu entries on this desktop, and no question for browsers and .NET.
