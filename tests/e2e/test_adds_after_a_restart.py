@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.test_shop_service import filled_in_settings, save
+from tests.e2e.settings_form import filled_in_settings, save
 from tests.service.running import KEY
 from tests.service.running import running as serving
 from tests.support.accessibility import Accessible, Bus, State, add_animal, program

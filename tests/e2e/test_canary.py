@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.test_shop_service import connection_test, filled_in_settings, save
+from tests.e2e.settings_form import connection_test, filled_in_settings, save
 from tests.service.running import running as serving
 from tests.support.accessibility import Accessible, Bus, add_animal, program
 from tests.support.canary import (

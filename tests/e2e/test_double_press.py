@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 
 from tests.doubles.losing_service import LosingService, losing
-from tests.e2e.test_shop_service import filled_in_settings, save
+from tests.e2e.settings_form import filled_in_settings, save
 from tests.service.running import KEY
 from tests.support.accessibility import Accessible, State
 from tests.support.hands import Hands
