@@ -46,6 +46,7 @@ def keys(args: argparse.Namespace) -> int:
 
     try:
         with closing(open_keys(args.database)) as named:
+            named.check_used()
             why_not = _run(named, args)
     except (StoreError, NotPrinted) as failure:
         why_not = str(failure)

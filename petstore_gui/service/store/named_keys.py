@@ -31,13 +31,14 @@ from sqlalchemy.pool import NullPool
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import Result, StoreError
 from petstore_gui.service.store.store import sqlite_path
+from petstore_gui.service.store.tables import pets
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.real_path import real_path
 
 BUSY_SECONDS = 3
 
 _KEY_BYTES = 32
-_metadata = MetaData()  # apart from the store's: older programs know nothing of it
+_metadata = MetaData()  # apart from the store's: it never changes (docs/decisions/15-schema.md)
 _keys = Table(
     "api_keys",
     _metadata,
@@ -81,6 +82,11 @@ class NamedKeys:
         self._failure = failure
         self._file = file
         self.close = close
+
+    def check_used(self) -> None:
+        """Raise `StoreError` for a server's database that no service has used."""
+        if self._file is None and not self._do(self._reading, _has_store):
+            raise StoreError(StartFailure.MISSING, "no service has used this database")
 
     def add(self, name: str) -> str | None:
         """Make a key with this name, and return it; None if there is one with this name."""
@@ -154,6 +160,10 @@ class NamedKeys:
                 return work(connection)
         except SQLAlchemyError as error:
             raise self._failure(error) from error
+
+
+def _has_store(connection: Connection) -> bool:
+    return inspect(connection).has_table(pets.name)
 
 
 def digest(key: str) -> bytes:
