@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from petstore_gui.importing.importer import Importer
     from petstore_gui.session.opened_deployment import Opened
     from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
-    from petstore_gui.ui.dialogs.export_flow import ExportFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.dialogs.shown_list import ListSource
     from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
+    from petstore_gui.ui.exporting.export_flow import ExportFlow
     from petstore_gui.ui.importing.import_flow import ImportFlow
     from petstore_gui.ui.printing.print_flow import PrintFlow
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
+    from petstore_gui.ui.store.loss_flow import LossFlow
     from petstore_gui.ui.summary.summary_flow import SummaryFlow
     from petstore_gui.ui.views.views_flow import ViewsFlow
-    from petstore_gui.ui.window.loss_flow import LossFlow
 
 # ruff: noqa: PLC0415 - imports before the first rows would delay them
 
@@ -114,7 +114,7 @@ class Flows(QObject):
         return self._make_export(self._shown_list())
 
     def _make_export(self, source: ListSource) -> ExportFlow:
-        from petstore_gui.ui.dialogs.export_flow import ExportFlow
+        from petstore_gui.ui.exporting.export_flow import ExportFlow
 
         parts = self._parts
         return ExportFlow(
@@ -210,7 +210,7 @@ class Flows(QObject):
         if self._loss is None:
             if opened.loss is None:
                 return
-            from petstore_gui.ui.window.loss_flow import LossFlow
+            from petstore_gui.ui.store.loss_flow import LossFlow
 
             parts = self._parts
             self._loss = LossFlow(

@@ -24,11 +24,11 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.store.samples_flow import SamplesFlow
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.samples_flow import SamplesFlow
 from petstore_gui.ui.window.session_view import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 

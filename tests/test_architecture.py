@@ -91,7 +91,7 @@ OPERATION = (
 
 STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
-    "app": (*AFTER_FIRST_ROWS, *LOSS, "petstore_gui.ui.window.loss_flow"),
+    "app": (*AFTER_FIRST_ROWS, *LOSS, "petstore_gui.ui.store.loss_flow"),
     "check": ("PySide6.QtWidgets", "PySide6.QtGui", "httpx", *SERVERS),
     "gateway.http_gateway": ("PySide6", *SERVERS),
     "gateway.loopback_transport": ("PySide6", "httpx", "truststore", "urllib.request", *SERVERS),

@@ -19,9 +19,8 @@ from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.get_pet import GetPet
 from petstore_gui.gateway.links import page_links
-from petstore_gui.gateway.list_count import list_count
+from petstore_gui.gateway.list_headers import list_count, list_validator
 from petstore_gui.gateway.list_response import ListResponse
-from petstore_gui.gateway.list_validator import list_validator
 from petstore_gui.gateway.protocol import Added, Page, Wait, tell_nobody
 from petstore_gui.gateway.request_response import PETS_PATH, Trace
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets

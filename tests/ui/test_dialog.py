@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
 from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog
+from petstore_gui.ui.store.copy_question import CopyQuestion
+from petstore_gui.ui.store.loss_flow import EmptyQuestion
+from petstore_gui.ui.store.samples_question import SamplesQuestion
 from petstore_gui.ui.widgets.dialog import Dialog
 from petstore_gui.ui.window.close_question import CloseQuestion
-from petstore_gui.ui.window.copy_question import CopyQuestion
-from petstore_gui.ui.window.loss_flow import EmptyQuestion
-from petstore_gui.ui.window.samples_question import SamplesQuestion
 from tests.support.widgets import press_key
 
 COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150, 146, 150, 3)

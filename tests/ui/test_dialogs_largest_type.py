@@ -23,9 +23,9 @@ from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.domain.shop import ShopProblem
 from petstore_gui.domain.view import Column, View
 from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.ui.dialogs.export_dialog import ExportDialog
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
+from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.printing.print_choice import usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog

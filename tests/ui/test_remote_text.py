@@ -33,11 +33,11 @@ from petstore_gui.domain.view import Column
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
+from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible

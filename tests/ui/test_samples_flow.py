@@ -18,10 +18,10 @@ from petstore_gui.session.session import Session
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.store.samples_flow import SamplesFlow
+from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.samples_flow import SamplesFlow
-from petstore_gui.ui.window.samples_notice import SamplesNotice
 from tests.support.widgets import bury, dialog, is_there, name_of, press
 
 HERE = Deployment.LOCAL

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.sample_change import SampleChange
+from petstore_gui.ui.store.samples_notice import SamplesNotice
+from petstore_gui.ui.store.samples_question import SamplesQuestion
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.samples_notice import SamplesNotice
-from petstore_gui.ui.window.samples_question import SamplesQuestion
 from tests.support.widgets import by_name, click, is_there, label, name_of, press, press_key
 
 

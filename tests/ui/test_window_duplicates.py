@@ -14,9 +14,9 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.shop import NameChange
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
+from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway

@@ -21,9 +21,9 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.dialogs import export_flow
-from petstore_gui.ui.dialogs.export_flow import ExportFlow
 from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.exporting import export_flow
+from petstore_gui.ui.exporting.export_flow import ExportFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
 from tests.support.pulse import pulse

@@ -1,1 +1,1 @@
-"""The other dialogs: changes, find, export, messages, reports and help."""
+"""The other dialogs: an animal, changes, find, messages, reports, help; what dialogs share."""

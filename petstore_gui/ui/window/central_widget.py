@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.view import Column, Filter, View
+from petstore_gui.ui.store.loss_notice import LossNotice
+from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Unadded
@@ -27,9 +29,7 @@ from petstore_gui.ui.window.deployment_badge import DeploymentButton
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
 from petstore_gui.ui.window.loading_progress import LoadingProgress
-from petstore_gui.ui.window.loss_notice import LossNotice
 from petstore_gui.ui.window.page_fit import NO_MAX, PageFit
-from petstore_gui.ui.window.samples_notice import SamplesNotice
 from petstore_gui.ui.window.search_bar import SearchBar
 from petstore_gui.ui.window.toolbar import Toolbar
 

@@ -21,10 +21,11 @@ from petstore_gui.ui.adding.add_messages import AddMessages
 from petstore_gui.ui.adding.closing_flow import ClosingFlow
 from petstore_gui.ui.adding.outbox_flow import OutboxFlow
 from petstore_gui.ui.adding.standing_messages import StandingMessages
-from petstore_gui.ui.dialogs.categories_flow import CategoriesFlow
+from petstore_gui.ui.categories.categories_flow import CategoriesFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
+from petstore_gui.ui.store.put_away_flow import PutAwayFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import sort_sentence
@@ -39,7 +40,6 @@ from petstore_gui.ui.window.menus import build_menus
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.page_scroll import PageScroll
-from petstore_gui.ui.window.put_away_flow import PutAwayFlow
 from petstore_gui.ui.window.status_bar import StatusBar
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
-from petstore_gui.ui.dialogs.category_edits import CategoryEdits
-from petstore_gui.ui.dialogs.category_form import CategoryForm
-from petstore_gui.ui.dialogs.discard_question import DiscardQuestion
+from petstore_gui.ui.categories.category_edits import CategoryEdits
+from petstore_gui.ui.categories.category_form import CategoryForm
+from petstore_gui.ui.categories.discard_question import DiscardQuestion
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.gateway.list_validator import list_validator
+from petstore_gui.gateway.list_headers import list_count, list_validator
 
 LIST = {"x-etag-covers": "list"}
 
@@ -30,3 +30,26 @@ def test_an_etag_is_the_validator_of_the_list_if_the_service_says_so(
     headers: dict[str, str], validator: str | None
 ) -> None:
     assert list_validator(headers) == validator
+
+
+@pytest.mark.parametrize(
+    ("headers", "total"),
+    [
+        ({"x-total-count": "350"}, 350),
+        ({"x-total-count": " 350 "}, 350),
+        ({"total": "0"}, 0),
+        ({"x-total": "7"}, 7),
+        ({"total-count": "7"}, 7),
+        ({"content-range": "items 0-19/66"}, 66),
+        ({"content-range": "items 0-19/*"}, None),
+        ({"x-total-count": "many", "total": "3"}, 3),
+        ({"x-total-count": "-1"}, None),
+        ({"x-total-count": "1e3"}, None),
+        ({"x-total-count": "9" * 30}, None),
+        ({}, None),
+    ],
+)
+def test_a_total_is_taken_from_the_usual_headers(
+    headers: dict[str, str], total: int | None
+) -> None:
+    assert list_count(headers) == total

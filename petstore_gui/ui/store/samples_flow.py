@@ -13,14 +13,14 @@ from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
-from petstore_gui.ui.window.samples_notice import SamplesNotice
 
 if TYPE_CHECKING:
     from petstore_gui.importing.import_facts import ImportFacts
-    from petstore_gui.ui.window.samples_question import SamplesQuestion
+    from petstore_gui.ui.store.samples_question import SamplesQuestion
 
 
 class SamplesFlow(QObject):
@@ -66,7 +66,7 @@ class SamplesFlow(QObject):
             self.forget_samples()
 
     async def _count_and_ask(self) -> None:
-        from petstore_gui.ui.window.samples_question import SamplesQuestion  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.store.samples_question import SamplesQuestion  # noqa: PLC0415 - not before the first rows
 
         added = await self._session.count_added()
         if self._question is not None or not self._notice.isVisible():

@@ -14,6 +14,8 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
+from petstore_gui.ui.store.copy_question import CopyQuestion
+from petstore_gui.ui.store.loss_notice import LossNotice
 from petstore_gui.ui.text.loss_text import (
     bring_back_words,
     empty_sentences,
@@ -22,8 +24,6 @@ from petstore_gui.ui.text.loss_text import (
     what_to_do,
 )
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.copy_question import CopyQuestion
-from petstore_gui.ui.window.loss_notice import LossNotice
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 

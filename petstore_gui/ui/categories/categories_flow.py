@@ -21,7 +21,7 @@ from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
-    from petstore_gui.ui.dialogs.categories_dialog import CategoriesDialog, CategoryRow
+    from petstore_gui.ui.categories.categories_dialog import CategoriesDialog, CategoryRow
 
 _SUBJECT = "categories"
 
@@ -55,7 +55,7 @@ class CategoriesFlow(QObject):
 
     def open(self, number: int | None = None) -> None:
         """Show the dialog, and edit the name of this category in it."""
-        from petstore_gui.ui.dialogs.categories_dialog import CategoriesDialog  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.categories.categories_dialog import CategoriesDialog  # noqa: PLC0415 - not before the first rows
 
         if self._dialog is None:
             window = QApplication.activeModalWidget() or self._window  # that of an import, maybe
@@ -107,7 +107,7 @@ class CategoriesFlow(QObject):
         )
 
     def _rows(self) -> list[CategoryRow]:
-        from petstore_gui.ui.dialogs.categories_dialog import CategoryRow  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.categories.categories_dialog import CategoryRow  # noqa: PLC0415 - not before the first rows
 
         certainty = self._catalogue.facts.certainty_of(Filter.ALL)
         is_all = certainty in (Certainty.COMPLETE, Certainty.EARLIER)
@@ -136,7 +136,7 @@ class CategoriesFlow(QObject):
             self._dialog.show_problem(sentence)
 
     def _ask(self, change: NameChange) -> None:
-        from petstore_gui.ui.dialogs.name_conflict_dialog import NameConflictDialog  # noqa: PLC0415 - for this case alone
+        from petstore_gui.ui.categories.name_conflict_dialog import NameConflictDialog  # noqa: PLC0415 - for this case alone
 
         window = QApplication.activeModalWidget() or self._window
         question = NameConflictDialog(change, self._categories.by_id, window)

@@ -1,0 +1,1 @@
+"""The names of the categories: the dialog, and conflicts with other computers."""

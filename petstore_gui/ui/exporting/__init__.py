@@ -1,0 +1,1 @@
+"""Exporting the list to a file."""
