@@ -32,9 +32,12 @@ _START_FAILURES = {
 }
 """Any other code means `AWAY`, too: the server does not do what it is asked."""
 
+_WRITES = "name the server that writes, too, or promote this one"
 _HINTS = {
     "unsupported startup parameter": HINT,
     "no password supplied": "put it into ~/.pgpass, or name a file with passfile= in the address",
+    "server is in hot standby mode": _WRITES,
+    "session is read-only": _WRITES,
 }
 _OWN = "the service's account must own the database and its tables"
 
@@ -54,8 +57,8 @@ def store_error(error: Exception) -> StoreError:
     """What an error of psycopg stands for, or one that SQLAlchemy made of it."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code, detail = _code(cause), f"PostgreSQL: {_message(cause or error)}"
-    hints = [_OWN] if code == _NOT_ALLOWED else [_HINTS[said] for said in _HINTS if said in detail]
-    detail = ": ".join([detail, *hints])
+    hints = {hint for said, hint in _HINTS.items() if said in detail}
+    detail = ": ".join([detail, *sorted({_OWN} if code == _NOT_ALLOWED else hints)])
     if not code:
         kinds = {kind.__name__ for kind in type(cause).__mro__}  # psycopg may be missing
         is_away = "OperationalError" in kinds  # PEP 249's name; the server said nothing

@@ -31,6 +31,17 @@ def test_a_password_with_an_at_sign_is_not_quoted() -> None:
         assert "cret" not in str(failed.value)
 
 
-def test_a_password_that_is_missing_has_a_place() -> None:
-    missing = psycopg.OperationalError("connection failed: fe_sendauth: no password supplied")
-    assert "put it into ~/.pgpass, or name a file with passfile=" in str(store_error(missing))
+@pytest.mark.parametrize(
+    ("said", "what_to_do"),
+    [
+        (
+            "fe_sendauth: no password supplied",
+            "put it into ~/.pgpass, or name a file with passfile= in the address",
+        ),
+        ("server is in hot standby mode", "name the server that writes, too, or promote this one"),
+        ("session is read-only", "name the server that writes, too, or promote this one"),
+    ],
+)
+def test_a_connection_that_fails_says_what_to_do(said: str, what_to_do: str) -> None:
+    failed = psycopg.OperationalError(f"connection failed: {said}")
+    assert str(store_error(failed)) == f"PostgreSQL: connection failed: {said}: {what_to_do}"
