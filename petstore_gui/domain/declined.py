@@ -141,3 +141,12 @@ class DatabaseAway(DatabaseBusy):
     sentence = QT_TRANSLATE_NOOP(
         "errors", "The service cannot reach its database. Try again in a few minutes."
     )
+
+
+_NOT_ACTED_ON = (KeyNotAccepted, TooBusy, StorageFull)
+"""HTTP says of 401, 408 and 429 that nothing was done; so do the service's own words."""
+
+
+def may_have_added(error: RequestError) -> bool:
+    """Whether a service that declined to add an animal may have stored it all the same."""
+    return isinstance(error, Declined) and not isinstance(error, _NOT_ACTED_ON)

@@ -199,6 +199,15 @@ class Outbox(QObject):
             self.alike.let_pass(add)
         return add
 
+    def look_before_adding(self, pet: NewPet) -> bool:
+        """Search the list first if an animal like one that was refused may be stored.
+
+        False if that is not needed; otherwise `second_sending.looked` says how it ended.
+        """
+        if is_needed := self.second_sending.needs_look_before(pet):
+            self._tasks.start("look, then add", self.second_sending.look_before(pet))
+        return is_needed
+
     def send(self, seen: PendingAdd) -> None:
         """Send an add, perhaps again: a person asked for it.
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.reconciler import Reconciler
 from petstore_gui.outbox.refused_adds import RefusedAdds
@@ -35,13 +36,16 @@ class SecondSending(QObject):
         look_due(PendingAdd): the service can no longer be adding it, and the last search is older.
         rest_ended(): an add can be sent again, as far as that depends on the time.
         allowed(PendingAdd): a new search found no more than was shown before the press.
-        withheld(PendingAdd): of one that the service refused it found more, or nobody knows.
+        withheld(PendingAdd): of one that was refused or held back it found more, or nobody knows.
+        looked(NewPet, bool): the list was searched before an animal like a refused one is added;
+            whether it may be, as nothing more was found than was shown before the press.
     """
 
     look_due = Signal(object)
     rest_ended = Signal()
     allowed = Signal(object)
     withheld = Signal(object)
+    looked = Signal(object, bool)
 
     def __init__(
         self,
@@ -68,8 +72,17 @@ class SecondSending(QObject):
 
     def needs_look(self, add: PendingAdd) -> bool:
         """Whether an add is sent only after a look at the list."""
-        is_declined = self._refused.is_declined(add) and not self._is_replay(add)
-        return is_declined or self.may_double(add)
+        is_looked_for = self._refused.is_looked_for(add) and not self._is_replay(add)
+        return is_looked_for or self.may_double(add)
+
+    def needs_look_before(self, pet: NewPet) -> bool:
+        """Whether an animal is added only after a look: one like it may be stored, though refused.
+
+        A service that honours keys is trusted to store nothing that it refuses.
+        """
+        gateway = self._sender.gateway
+        is_trusted = gateway is None or gateway.honours_idempotency_key
+        return not is_trusted and self._refused.stored_like(pet) is not None
 
     def _is_replay(self, add: PendingAdd) -> bool:
         """Whether the service recognises it by its key."""
@@ -121,19 +134,25 @@ class SecondSending(QObject):
 
     async def look(self, add: PendingAdd) -> SearchResult | None:
         """Search the list because a person asked for it, unless a search is under way."""
-        if self._refused.is_declined(add):
+        if self._refused.is_looked_for(add):
             await self._refused.look(add, self._timing.look)
             return None
         if self._reconciler.search_for(add).is_running:
             return None
         return await self._reconciler.search(add, seen_for=self._timing.look)
 
+    async def look_before(self, pet: NewPet) -> None:
+        """Search the list for the refused animal like one that a person adds; emit `looked`."""
+        refused = self._refused.stored_like(pet)
+        may_be_added = refused is None or await self._refused.look(refused, self._timing.look)
+        self.looked.emit(pet, may_be_added)
+
     async def ask(self, add: PendingAdd) -> None:
         """Search the list, and emit `allowed` if it finds no more than was shown at the press.
 
         A press that came before anything was shown only searches.
         """
-        if self._refused.is_declined(add):
+        if self._refused.is_looked_for(add):
             is_allowed = await self._refused.look(add, self._timing.look)
             if not is_allowed:
                 self.withheld.emit(add)

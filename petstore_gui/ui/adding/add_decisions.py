@@ -39,8 +39,9 @@ class AddDecisions(QObject):
 
     def discard(self, add: PendingAdd) -> None:
         """Give up an add, which can be brought back until the program ends."""
-        may_be_there = self._outbox.pending.may_be_there(add) or self._outbox.alike.others(add)
-        if may_be_there or self._outbox.search_for(add).is_found:
+        outbox = self._outbox
+        may_be_there = outbox.pending.may_be_there(add) or outbox.second_sending.needs_look(add)
+        if may_be_there or outbox.alike.others(add) or outbox.search_for(add).is_found:
             words = (
                 tr("{name} was removed from the unfinished adds. It will not be sent again.")
                 if add.attempts

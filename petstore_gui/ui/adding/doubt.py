@@ -12,6 +12,7 @@ from petstore_gui.ui.adding.lost_add import LostAdd
 from petstore_gui.ui.adding.not_added import NotAdded
 from petstore_gui.ui.adding.refused_animal import RefusedAnimal
 from petstore_gui.ui.adding.sent_wait import SentWait
+from petstore_gui.ui.text.plain_text import in_a_row
 
 
 class Doubt:
@@ -105,7 +106,7 @@ class Doubt:
         is_asked = self.lost.is_unknown or self.alike.key
         if not is_asked and (words := self.refused.news(pet)) is not None:
             why = "" if self.refused.search_for(pet).is_found else self.not_added.sentence
-            self._dialog.show_answer(f"{why} {words}".strip())
+            self._dialog.show_answer(in_a_row(why, words))
         self.show_offer()
 
     def _show_lost(self) -> None:

@@ -73,7 +73,7 @@ class FoundAnimal(QObject):
         return alike(self._dialog.draft.name) != alike(pet.name)
 
     def _go_on(self, words: str) -> None:
-        self._doubt.not_added.error = None
+        self._doubt.not_added.forget()
         self._doubt.tell_refused()
         rest = self.tr("What is in the fields now is not added yet.")
         self._dialog.show_answer(f"{words} {rest}", is_calm=True)

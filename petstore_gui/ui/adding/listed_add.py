@@ -46,7 +46,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     of that add is unknown. `here`: the open service.
     `is_from_earlier`: an earlier run recorded that it was not sent or not accepted.
     `block`: why it cannot be sent at all. `may_send`: a person may send it, once it has rested.
-    `is_declined`: the service refused it, in this run.
+    `is_looked_for`: it was refused or held back in this run, and the list may have it.
     `rests_until`: it cannot be sent again before that.
     `is_key_renewed`: it failed for the API key, and another one may be in use now.
     `is_discarded`: it is not pending, but can be brought back.
@@ -57,7 +57,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     original: PendingAdd | None = None
     is_original_added: bool = False
     is_from_earlier: bool = False
-    is_declined: bool = False
+    is_looked_for: bool = False
     here: ServiceId | None = None
     block: Block | None = None
     may_send: bool = False
@@ -110,7 +110,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
     @property
     def may_check(self) -> bool:
         """Whether a person may search the list for it now."""
-        may_be_there = self.add.phase is Phase.UNKNOWN or self.is_from_earlier or self.is_declined
+        may_be_there = self.add.phase is Phase.UNKNOWN or self.is_from_earlier or self.is_looked_for
         is_free = self.may_be_decided and self.is_here and not self.search.is_running
         return may_be_there and is_free
 
@@ -171,10 +171,10 @@ class ListedAdd(msgspec.Struct, frozen=True):
         """What a look at the list said of one that was refused, or that an earlier run left."""
         if self.is_from_earlier:
             return [search_sentence(self.search)]
-        if not self.is_declined or self.is_listed:
+        if not self.is_looked_for or self.is_listed:
             return []
-        is_unread = self.search.unread is not None
-        return [search_sentence(self.search), risk_sentence() if is_unread else ""]
+        is_risk = self.search.unread is not None and self.add.attempts > 0
+        return [search_sentence(self.search), risk_sentence() if is_risk else ""]
 
 
 def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:
@@ -186,7 +186,7 @@ def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:
         outbox.pending.original_of(add),
         is_original_added=outbox.pending.is_original_added(add),
         is_from_earlier=outbox.pending.is_from_earlier(add),
-        is_declined=outbox.refused.is_declined(add),
+        is_looked_for=outbox.refused.is_looked_for(add),
         here=outbox.pending.service_id,
         block=outbox.pending.block(add),
         rests_until=outbox.second_sending.rests_until(add),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.connection_errors import StoppedHere
@@ -9,8 +11,15 @@ from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.refusal import Refusal
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.outbox.refused_adds import Refused
 from petstore_gui.ui.adding.add_dialog import AddDialog
-from petstore_gui.ui.text.failed_add_text import not_added_sentence, refused_field_sentence
+from petstore_gui.ui.text.failed_add_text import (
+    left_sentence,
+    not_added_sentence,
+    refused_field_sentence,
+)
+
+_OF_KEY = KeyMissing, KeyNotAccepted
 
 
 class NotAdded(QObject):
@@ -25,18 +34,31 @@ class NotAdded(QObject):
     def __init__(self, dialog: AddDialog, outbox: Outbox) -> None:
         super().__init__(dialog)
         self.error: RequestError | None = None
+        self._left = ""  # the reason of which a draft was left
         self._dialog = dialog
         self._outbox = outbox
 
     @property
     def sentence(self) -> str:
         """The reason, if there is one."""
-        return "" if self.error is None else not_added_sentence(self.error)
+        return self._left if self.error is None else not_added_sentence(self.error)
 
     @property
     def is_of_key(self) -> bool:
         """Whether the API key is the reason."""
-        return isinstance(self.error, KeyMissing | KeyNotAccepted)
+        return isinstance(self.error, _OF_KEY)
+
+    def forget(self) -> None:
+        """Forget the reason: it is about another animal, or this one is sent again."""
+        self.error, self._left = None, ""
+
+    def tell_left(self, refused: Refused) -> None:
+        """Say why an animal that is typed again was not added, unless that is mended since."""
+        error, outbox = refused.error, self._outbox
+        is_key_renewed = isinstance(error, _OF_KEY) and outbox.is_before_connection(refused.add)
+        if not (is_key_renewed or (error.is_outage and outbox.away.is_answering)):
+            self._left = left_sentence(refused, datetime.now(UTC))
+            self._dialog.show_answer(self._left)
 
     def show_problems(self, sentence: str, refusal: Refusal | None) -> None:
         """Say what went wrong; if the service refused a field, beside that field too."""
@@ -55,7 +77,7 @@ class NotAdded(QObject):
             self._end(self.tr("The catalogue on this computer is open again: press Add."))
 
     def _end(self, words: str) -> None:
-        self.error = None
+        self.forget()
         if self._dialog.focusWidget() is self._dialog.buttons.settings:  # which goes
             self._dialog.focus_name()
         self._dialog.show_answer(words, is_calm=True)

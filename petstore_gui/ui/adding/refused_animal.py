@@ -7,6 +7,7 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.search import Search
 from petstore_gui.ui.text.failed_add_text import listed_sentence
 from petstore_gui.ui.text.lost_add_text import search_sentence
+from petstore_gui.ui.text.plain_text import in_a_row
 from petstore_gui.ui.text.words import tr
 
 
@@ -40,6 +41,7 @@ class RefusedAnimal:
 
 def _sentence(search: Search) -> str:
     if search.result is None or not search.is_found:
-        return search_sentence(search)
+        risk = tr("If you press Add before that, there may be two.") if search.unread else ""
+        return in_a_row(search_sentence(search), risk)
     to_do = tr('If it is yours, press "It is there". If it is another animal, press Add.')
     return f"{listed_sentence(search.result)} {to_do}"

@@ -10,7 +10,6 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import MayBeThere
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
-from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.refusal import refusal_of
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
@@ -19,6 +18,7 @@ from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.doubt import Doubt
 from petstore_gui.ui.adding.found_animal import FoundAnimal
+from petstore_gui.ui.adding.pressed_add import PressedAdd
 from petstore_gui.ui.adding.sent_wait import SentWait
 from petstore_gui.ui.adding.typed_draft import TypedDraft
 from petstore_gui.ui.text.failed_add_text import (
@@ -63,6 +63,7 @@ class TypedAnimal(QObject):
         self._doubt = Doubt(dialog, outbox, self._wait)
         self._lost, self._not_added = self._doubt.lost, self._doubt.not_added
         self._typed = TypedDraft(dialog, outbox, self._lost)
+        PressedAdd(dialog, outbox, requests, self._doubt)
         found = FoundAnimal(dialog, outbox, catalogue, log, requests, self._doubt)
         found.settled.connect(self._accept)
         found.found.connect(self.found)
@@ -74,6 +75,9 @@ class TypedAnimal(QObject):
     def restore(self, draft: Draft) -> None:
         """Go on with what was typed before."""
         self._typed.restore(draft)
+        refused = None if draft.after else self._outbox.refused.of(draft.pet)
+        if refused is not None:
+            self._not_added.tell_left(refused)
         self._doubt.tell()
 
     def restore_like(self, draft: Draft) -> None:
@@ -147,14 +151,11 @@ class TypedAnimal(QObject):
 
     def _connect(self) -> None:
         dialog, outbox = self.dialog, self._outbox
-        dialog.add_chosen.connect(self._send)
         dialog.edited.connect(self._edited)
         dialog.finished.connect(self._closed)
         buttons = dialog.buttons
         buttons.check.clicked.connect(lambda: self._doubt.with_lost(outbox.search))
         buttons.send_again.clicked.connect(lambda: self._doubt.with_lost(self._lost.send_again))
-        buttons.as_well.clicked.connect(self._send_as_well)
-        buttons.wait.clicked.connect(self._send_when_back)
         buttons.settings.clicked.connect(self._open_settings)
         buttons.clear.clicked.connect(self._clear)
         outbox.changed.connect(self._outbox_changed)
@@ -167,31 +168,6 @@ class TypedAnimal(QObject):
         self._typed.write()
         self._doubt.follow_edit()
 
-    def _send(self, pet: NewPet, *, when_back: bool = False, is_separate: bool = False) -> None:
-        """`is_separate`: it does not replace the lost add, so it does not wait for that."""
-        replaced = None if is_separate else self._lost.add
-        add = self._outbox.add(
-            pet, replaces=replaced, when_back=when_back, as_well=bool(self._doubt.alike.key)
-        )
-        if add is None:  # it may have been added, so it is not a new one
-            self.dialog.set_busy(False)
-            self._doubt.show_offer()
-            return
-        self._outbox.drafts.pause()
-        self._not_added.error = None
-        self._doubt.begin_wait(add.key)
-        self._requests.awaited.emit(add.key)
-
-    def _send_when_back(self) -> None:
-        if (pet := self.dialog.pet) is not None:
-            self.dialog.set_busy(True)
-            self._send(pet, when_back=True)
-
-    def _send_as_well(self) -> None:
-        if (pet := self.dialog.pet) is not None:
-            self.dialog.set_busy(True)
-            self._send(pet, is_separate=True)
-
     def _open_settings(self) -> None:
         self._is_in_settings = True
         if self._not_added.is_of_key:
@@ -202,7 +178,8 @@ class TypedAnimal(QObject):
     def _clear(self) -> None:
         self.dialog.restore_like(self._outbox.drafts.blank)  # the name comes next
         self.dialog.show_answer("")
-        self._not_added.error = self._doubt.refused.sent = None
+        self._not_added.forget()
+        self._doubt.refused.sent = None
         self._lost.key = ""  # of an add that is still listed, if any
         self._outbox.drafts.remove()
         self._doubt.show_offer()
@@ -266,7 +243,8 @@ class TypedAnimal(QObject):
     def _accept(self) -> None:
         self._wait.end()
         self._lost.key = ""
-        self._not_added.error = self._doubt.refused.sent = None
+        self._not_added.forget()
+        self._doubt.refused.sent = None
         self._offer_categories()
         self.dialog.accept_pet()
 

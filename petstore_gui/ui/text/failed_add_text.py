@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.declined import NotValid
+from datetime import datetime
+
+from petstore_gui.domain.declined import NotValid, TooBusy
 from petstore_gui.domain.errors import MayBeThere, OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
+from petstore_gui.outbox.refused_adds import Refused
 from petstore_gui.outbox.search import Search, SearchResult
 from petstore_gui.ui.text.error_text import (
     error_sentence,
@@ -15,7 +18,7 @@ from petstore_gui.ui.text.error_text import (
 )
 from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
 from petstore_gui.ui.text.pet_text import quoted
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import second_words, tr
 
 
 def failed_sentence(add: PendingAdd, error: RequestError) -> str:
@@ -85,12 +88,22 @@ def listed_advice(*, is_sent: bool) -> str:
     return tr('If it is yours, press "It is there". If it is another animal, press "Send".')
 
 
+def left_sentence(refused: Refused, now: datetime) -> str:
+    """Why an animal was not added that is typed again, in words that still hold."""
+    if not isinstance(refused.error, TooBusy):
+        return not_added_sentence(refused.error)
+    if (until := refused.add.put_off_until(now)) is None:
+        return tr("Not added: the service was busy. Press Add to try again.")
+    words = tr("Not added: the service is busy and asks you to wait until {time}.")
+    return words.format(time=second_words(until))
+
+
 def withheld_sentence(add: PendingAdd, search: Search) -> str:
     """Why one that the service refused was not sent again, though a person asked for it."""
     if search.result is not None and search.is_found:
         return f"{listed_sentence(search.result)} {tr('Decide in Unfinished adds.')}"
-    words = tr("{name} was not sent again.").format(name=quoted(add.pet))
-    return f"{words} {search_sentence(search)}".strip()
+    words = tr("{name} was not sent again.") if add.attempts else tr("{name} was not sent.")
+    return f"{words.format(name=quoted(add.pet))} {search_sentence(search)}".strip()
 
 
 def refusal_sentence(refusal: Refusal) -> str:
