@@ -472,19 +472,6 @@
             <numerusform>{animals} in %Ln groups</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>AddMessages</name>
-    <message numerus="yes">
-        <source>There are now %Ln animal(s) like {name}: {ids}.</source>
-        <translation>
-            <numerusform>There is now %Ln animal like {name}: {ids}.</numerusform>
-            <numerusform>There are now %Ln animals like {name}: {ids}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ChangesDialog</name>
     <message numerus="yes">
         <source>And %Ln more animal(s).</source>
         <translation>
@@ -492,9 +479,6 @@
             <numerusform>And %Ln more animals.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ChangesFlow</name>
     <message numerus="yes">
         <source>%Ln animal(s) could be saved.</source>
         <translation>
@@ -502,19 +486,6 @@
             <numerusform>%Ln animals could be saved.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CloseQuestion</name>
-    <message numerus="yes">
-        <source>%Ln add(s) are not finished.</source>
-        <translation>
-            <numerusform>%Ln add is not finished.</numerusform>
-            <numerusform>%Ln adds are not finished.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SamplesQuestion</name>
     <message numerus="yes">
         <source>Keep the %Ln animal(s) that were added here</source>
         <translation>
@@ -536,9 +507,6 @@
             <numerusform>So will the %Ln animals that were added here.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>StatusBar</name>
     <message numerus="yes">
         <source>%Ln change(s)</source>
         <translation>
@@ -551,6 +519,16 @@
         <translation>
             <numerusform>%Ln add not finished</numerusform>
             <numerusform>%Ln adds not finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AddMessages</name>
+    <message numerus="yes">
+        <source>There are now %Ln animal(s) like {name}: {ids}.</source>
+        <translation>
+            <numerusform>There is now %Ln animal like {name}: {ids}.</numerusform>
+            <numerusform>There are now %Ln animals like {name}: {ids}.</numerusform>
         </translation>
     </message>
 </context>

@@ -74,7 +74,7 @@ class ChangesDialog(Dialog):
         table = self._make_table(theme, [_record(*pair) for pair in pairs])
         layout.addWidget(table)
         if more:
-            layout.addWidget(PlainLabel(self.tr("And %Ln more animal(s).", "", more)))
+            layout.addWidget(PlainLabel(tr("And %Ln more animal(s).", "", more)))
         layout.addLayout(button_row(close, left=(seen,)))
         close.setFocus()
         around = layout.contentsMargins()

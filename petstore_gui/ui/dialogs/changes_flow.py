@@ -10,7 +10,7 @@ from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKi
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
-from petstore_gui.ui.text.words import kept_sentence
+from petstore_gui.ui.text.words import kept_sentence, tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 
@@ -73,19 +73,19 @@ class ChangesFlow(QObject):
 
     def _report_problem(self, problem: HistoryProblem) -> None:
         sentence = {
-            HistoryProblemKind.DAMAGED: self.tr(
+            HistoryProblemKind.DAMAGED: tr(
                 "The list that this computer keeps for the next start was damaged. {saved}"
                 " The damaged file is kept for IT."
             ),
-            HistoryProblemKind.NEWER: self.tr(
+            HistoryProblemKind.NEWER: tr(
                 "A newer version of Petstore saved the list on this computer. This version shows"
                 " what it can read of it and changes nothing. Start the newer version instead."
             ),
-            HistoryProblemKind.NOT_ANSWERED: self.tr(
+            HistoryProblemKind.NOT_ANSWERED: tr(
                 "The disk of this computer does not answer. You see what the service lists, but"
                 " nothing from earlier, and nothing is kept for the next start. Ask IT."
             ),
-            HistoryProblemKind.NOT_KEPT: self.tr(
+            HistoryProblemKind.NOT_KEPT: tr(
                 "The list cannot be kept for the next start. Make room on the disk of this"
                 " computer, or ask IT. Everything else works."
             ),
@@ -96,5 +96,5 @@ class ChangesFlow(QObject):
 
     def _saved_sentence(self, count: int | None) -> str:
         if count is None:
-            return self.tr("What could be read of it is kept.")
-        return self.tr("%Ln animal(s) could be saved.", "", count)
+            return tr("What could be read of it is kept.")
+        return tr("%Ln animal(s) could be saved.", "", count)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 
 from petstore_gui.importing.import_facts import ImportFacts, ImportState
 from petstore_gui.ui.text.import_text import progress_sentence
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.banner import Banner
 
 
@@ -25,10 +26,10 @@ class ImportNotice(Banner):
 
     def __init__(self) -> None:
         super().__init__("importNotice")
-        self._pause = self.add_button(self.tr("Pause"), self.pause_chosen.emit)
-        self._continue = self.add_button(self.tr("Continue"), self.continue_chosen.emit)
-        self.add_button(self.tr("Show import…"), self.show_chosen.emit, self.tr("Show…"))
-        self._close = self.add_button(self.tr("Close"), self.closed.emit)
+        self._pause = self.add_button(tr("Pause"), self.pause_chosen.emit)
+        self._continue = self.add_button(tr("Continue"), self.continue_chosen.emit)
+        self.add_button(tr("Show import…"), self.show_chosen.emit, tr("Show…"))
+        self._close = self.add_button(tr("Close"), self.closed.emit)
 
     def show_facts(self, facts: ImportFacts) -> None:
         """Show how far the import is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.banner import Banner
 
 
@@ -24,13 +25,13 @@ class SamplesNotice(Banner):
 
     def __init__(self) -> None:
         super().__init__("samples")
-        words = self.tr("Start with an empty catalogue")
-        self._put_away = self.add_button(words, self.put_away_chosen.emit, self.tr("Start empty"))
-        words = self.tr("Connect to the shop's service")
-        self._connect = self.add_button(words, self.connect_chosen.emit, self.tr("Connect"))
+        words = tr("Start with an empty catalogue")
+        self._put_away = self.add_button(words, self.put_away_chosen.emit, tr("Start empty"))
+        words = tr("Connect to the shop's service")
+        self._connect = self.add_button(words, self.connect_chosen.emit, tr("Connect"))
         self._may_connect = self._may_put_away = True
-        words = self.tr("Bring the sample animals back")
-        self._return = self.add_button(words, self.return_chosen.emit, self.tr("Bring back"))
+        words = tr("Bring the sample animals back")
+        self._return = self.add_button(words, self.return_chosen.emit, tr("Bring back"))
         self.add_close_button(self.closed.emit)
 
     def allow_connecting(self, allowed: bool) -> None:
@@ -46,14 +47,14 @@ class SamplesNotice(Banner):
     def show_samples(self, shown: bool) -> None:
         """Show or hide the banner about samples that are here."""
         self._offer_return(False)
-        words = self.tr("There are sample animals in this catalogue.")
-        self.show_text(words if shown else "", short=self.tr("Samples"))
+        words = tr("There are sample animals in this catalogue.")
+        self.show_text(words if shown else "", short=tr("Samples"))
 
     def show_put_away(self) -> None:
         """Show that the samples were put away."""
         self._offer_return(True)
-        words = self.tr("The sample animals were put away.")
-        self.show_text(words, short=self.tr("Samples put away"))
+        words = tr("The sample animals were put away.")
+        self.show_text(words, short=tr("Samples put away"))
 
     def _offer_return(self, offered: bool) -> None:
         self._return.setVisible(offered)

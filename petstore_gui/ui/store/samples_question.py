@@ -32,18 +32,18 @@ class SamplesQuestion(Dialog):
         note = WrappingLabel()
         note.setProperty("kind", "quiet")
         note.setText(
-            self.tr(
+            tr(
                 "A copy of the catalogue is kept. Until another animal is added, you can bring"
                 " everything back."
             )
         )
-        words = self.tr("Keep the %Ln animal(s) that were added here", "", added)
+        words = tr("Keep the %Ln animal(s) that were added here", "", added)
         self._keeps = QCheckBox(words)
         self._keeps.setChecked(True)
         self._keeps.setVisible(bool(added))
         self._keeps.toggled.connect(self._say_what_goes)
-        cancel = QPushButton(self.tr("Cancel"))
-        put_away = QPushButton(self.tr("Put away"))
+        cancel = QPushButton(tr("Cancel"))
+        put_away = QPushButton(tr("Put away"))
         put_away.clicked.connect(self._choose)
         make_default(cancel, (cancel, put_away))
         cancel.clicked.connect(self.reject)
@@ -55,9 +55,9 @@ class SamplesQuestion(Dialog):
         cancel.setFocus()
 
     def _say_what_goes(self) -> None:
-        words = self.tr("%Ln sample animal(s) will be put away.", "", self._samples)
+        words = tr("%Ln sample animal(s) will be put away.", "", self._samples)
         if self._added and not self._keeps.isChecked():
-            and_added = self.tr("So will the %Ln animal(s) that were added here.", "", self._added)
+            and_added = tr("So will the %Ln animal(s) that were added here.", "", self._added)
             words = f"{words} {and_added}"
         self._goes.setText(words)
         self.setAccessibleDescription(words)

@@ -23,7 +23,7 @@ from petstore_gui.ui.table.column_widths import ColumnWidths
 from petstore_gui.ui.table.header import TableHeader
 from petstore_gui.ui.table.name_notes import note_room
 from petstore_gui.ui.table.row_table import RowTable
-from petstore_gui.ui.text.words import sort_sentence
+from petstore_gui.ui.text.words import sort_sentence, tr
 
 PAGE_MARGIN = 18
 """Pixels between the sides of the window and its contents."""
@@ -123,7 +123,7 @@ class AnimalTable(RowTable):
     def _set_up_headers(self) -> None:
         self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
         header = self.horizontalHeader()
-        header.setAccessibleName(self.tr("Columns"))
+        header.setAccessibleName(tr("Columns"))
         header.setSortIndicator(Column.ID, Qt.SortOrder.AscendingOrder)
         header.sectionResized.connect(self._section_resized)
         header.sectionMoved.connect(lambda *_move: self._widths.fit())

@@ -29,7 +29,7 @@ from petstore_gui.ui.table.scroll_anchor import (
     selected_rows,
 )
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import naming_words
+from petstore_gui.ui.text.words import naming_words, tr
 from petstore_gui.ui.widgets.menu import OPENS_DIALOG, Menu
 
 
@@ -64,7 +64,7 @@ class PetTable(HoverTable):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("animals")
-        self.setAccessibleName(self.tr("Animals"))
+        self.setAccessibleName(tr("Animals"))
         self._model = PetTableModel(self)
         self._delegate = PetDelegate(theme, self)
         self.show_model(self._model, self._delegate)
@@ -249,9 +249,9 @@ class PetTable(HoverTable):
         menu.popup(self.horizontalHeader().mapToGlobal(position))
 
     def _make_row_actions(self) -> tuple[QAction, QAction]:
-        show = QAction(self.tr("Show animal"), self)
+        show = QAction(tr("Show animal"), self)
         show.triggered.connect(lambda: self._open(self.currentIndex()))
-        like = QAction(self.tr("Add another like this"), self)
+        like = QAction(tr("Add another like this"), self)
         like.triggered.connect(self._want_like)
         for action in (show, like):
             action.setProperty(OPENS_DIALOG, True)

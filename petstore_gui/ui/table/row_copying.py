@@ -11,6 +11,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.base_table import AnimalTable
 from petstore_gui.ui.table.pet_table_model import PetTableModel
 from petstore_gui.ui.table.scroll_anchor import selected_lines
+from petstore_gui.ui.text.words import tr
 
 
 class RowCopying(QObject):
@@ -33,8 +34,8 @@ class RowCopying(QObject):
         self._model = model
         self._shown_columns = shown_columns
         self.actions = (
-            self._make(self.tr("Copy"), QKeySequence.StandardKey.Copy, self._copy_lines),
-            self._make(self.tr("Copy ID"), "Ctrl+Shift+C", self._copy_ids),
+            self._make(tr("Copy"), QKeySequence.StandardKey.Copy, self._copy_lines),
+            self._make(tr("Copy ID"), "Ctrl+Shift+C", self._copy_ids),
         )
         table.addActions(list(self.actions))
 

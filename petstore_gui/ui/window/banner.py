@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
 _PART = 4
@@ -116,8 +117,8 @@ class Banner(QFrame):
         """Add a button that closes the banner."""
         button = QPushButton("✕", self)
         button.setProperty("kind", "quiet")
-        button.setAccessibleName(self.tr("Close this notice"))
-        button.setToolTip(self.tr("Close this notice"))
+        button.setAccessibleName(tr("Close this notice"))
+        button.setToolTip(tr("Close this notice"))
         button.clicked.connect(partial(_press, pressed))
         self._buttons.addWidget(button)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
+from petstore_gui.ui.text.words import tr
+
 
 class CloseQuestion(QMessageBox):
     """Tells staff that adds are kept, and asks whether to close anyway.
@@ -33,13 +35,13 @@ class CloseQuestion(QMessageBox):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("leave")
-        self.setWindowTitle(self.tr("Close Petstore"))
+        self.setWindowTitle(tr("Close Petstore"))
         self.setAccessibleName(self.windowTitle())
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._is_unsaved = is_unsaved
-        self._close = self.addButton(self.tr("Close"), QMessageBox.ButtonRole.AcceptRole)
-        self._show = self.addButton(self.tr("Show adds"), QMessageBox.ButtonRole.ActionRole)
-        self._stay = self.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        self._close = self.addButton(tr("Close"), QMessageBox.ButtonRole.AcceptRole)
+        self._show = self.addButton(tr("Show adds"), QMessageBox.ButtonRole.ActionRole)
+        self._stay = self.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self._stay)
         self._stay.setProperty("kind", "primary")
         self.buttonClicked.connect(self._choose)
@@ -54,11 +56,9 @@ class CloseQuestion(QMessageBox):
         if self._is_unsaved:
             return
         if count:
-            self.setText(self.tr("%Ln add(s) are not finished.", "", count))
-            kept = self.tr(
-                "Petstore keeps what is not finished, and asks about it at the next start."
-            )
-            now = self.tr("{name} is being sent at this moment: wait until that is done.")
+            self.setText(tr("%Ln add(s) are not finished.", "", count))
+            kept = tr("Petstore keeps what is not finished, and asks about it at the next start.")
+            now = tr("{name} is being sent at this moment: wait until that is done.")
             parts = [now.format(name=sending), kept] if sending else [kept]
             self.setInformativeText(" ".join([*parts, *(rest or ())]))
         elif rest is not None:
@@ -66,15 +66,15 @@ class CloseQuestion(QMessageBox):
             self.setText(left)
             self.setInformativeText(advice)
         else:
-            self.setText(self.tr("All adds are finished now."))
-            self.setInformativeText(self.tr("Do you want to close Petstore?"))
+            self.setText(tr("All adds are finished now."))
+            self.setInformativeText(tr("Do you want to close Petstore?"))
 
     def _say_unsaved(self, place: str, rest: tuple[str, str] | None) -> None:
-        words = self.tr("What you typed could not be saved.")
-        advice = self.tr("It is lost if you close Petstore now. To add it first, press Cancel.")
+        words = tr("What you typed could not be saved.")
+        advice = tr("It is lost if you close Petstore now. To add it first, press Cancel.")
         if place:
-            words = self.tr("What you typed for {place} could not be saved.").format(place=place)
-            advice = self.tr(
+            words = tr("What you typed for {place} could not be saved.").format(place=place)
+            advice = tr(
                 "It is lost if you close Petstore now. To add it first, press Cancel and open"
                 " {place} again."
             ).format(place=place)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar
 
+from petstore_gui.ui.text.words import tr
+
 SHOW_AFTER_MS = 300
 """How long loading takes before it is shown and can be stopped: what flickers would disturb."""
 
@@ -22,7 +24,7 @@ class LoadingProgress(QProgressBar):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Loading"))
+        self.setAccessibleName(tr("Loading"))
         self.setRange(0, 0)
         self.setTextVisible(False)
         self.setFixedHeight(_HEIGHT)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.ui.table.base_table import PAGE_MARGIN
-from petstore_gui.ui.text.words import deployment_word
+from petstore_gui.ui.text.words import deployment_word, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.table.first_table import FirstTable
@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
     def show_title(self, deployment: Deployment) -> None:
         """Show the deployment in the title."""
         self.setWindowTitle(
-            self.tr("Petstore – {deployment}").format(deployment=deployment_word(deployment))
+            tr("Petstore – {deployment}").format(deployment=deployment_word(deployment))
         )
 
     def show_first(self, table: FirstTable, above: int, below: int) -> None:

@@ -16,7 +16,7 @@ from petstore_gui.ui.text.list_text import (
 )
 from petstore_gui.ui.text.next_try_text import next_try_words
 from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip, visible
-from petstore_gui.ui.text.words import number
+from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.message_buttons import MessageButtons
@@ -56,14 +56,14 @@ class StatusBar(QStatusBar):
         self._facts = Facts()
         self._has_details = False
         self._adds_forms: tuple[str, ...] = ()  # from long to short; none without adds
-        self._details = action_button("details", self.tr("Details"), actions.messages)
+        self._details = action_button("details", tr("Details"), actions.messages)
         self._close = self._make_close_button()
         self._buttons = MessageButtons()
-        self._undo = action_button("undo", self.tr("Undo"), actions.undo)
+        self._undo = action_button("undo", tr("Undo"), actions.undo)
         self._adds = action_button("adds", "", actions.outbox)
-        self._stop = action_button("stop", self.tr("Stop"), actions.stop)
+        self._stop = action_button("stop", tr("Stop"), actions.stop)
         self._changes = action_button("changes-count", "", actions.changes)
-        self._offline = PlainLabel(self.tr("Offline"))
+        self._offline = PlainLabel(tr("Offline"))
         self._offline.setObjectName("offline")
         self._offline.setProperty("kind", "chip")
         self._offline.hide()
@@ -111,7 +111,7 @@ class StatusBar(QStatusBar):
         times = as_of_words(facts), next_try_words(facts)
         self._as_of.setText(" · ".join(filter(None, times)))
         changes = facts.counts.changes
-        self._changes.setText(self.tr("%Ln change(s)", "", changes) if changes else "")
+        self._changes.setText(tr("%Ln change(s)", "", changes) if changes else "")
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -194,10 +194,10 @@ class StatusBar(QStatusBar):
 
     def show_adds(self, count: int) -> None:
         """Show how many adds are not finished, if any."""
-        words, shown = self.tr("Unfinished adds"), number(count)
+        words, shown = tr("Unfinished adds"), number(count)
         self._adds.setAccessibleName(words)
-        self._adds.setAccessibleDescription(self.tr("%Ln add(s) not finished", "", count))
-        self._adds_forms = tuple(f"{one}  {shown}" for one in (words, self.tr("Adds")) if count)
+        self._adds.setAccessibleDescription(tr("%Ln add(s) not finished", "", count))
+        self._adds_forms = tuple(f"{one}  {shown}" for one in (words, tr("Adds")) if count)
         self._fit()
 
     def show_undo(self, shown: bool) -> None:
@@ -217,8 +217,8 @@ class StatusBar(QStatusBar):
 
     def _make_close_button(self) -> QPushButton:
         button = quiet(QPushButton("✕"), "dismiss")
-        button.setAccessibleName(self.tr("Dismiss"))
-        button.setToolTip(self.tr("Dismiss this message"))
+        button.setAccessibleName(tr("Dismiss"))
+        button.setToolTip(tr("Dismiss this message"))
         button.clicked.connect(self.dismissed)
         policy = button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # else the page grows and shrinks by its height
