@@ -46,8 +46,12 @@ OF_WINDOWS = ("icuuc.dll", "bcryptprimitives.dll")
 FOR_64_BITS = "-XTarget amd64-unicode"
 """Debian's Wine has no 32 bits, for which NSIS otherwise makes setup programs."""
 
-QUICKLY = ("-X!pragma warning disable 8020", "-XSetCompressor /FINAL zlib")
-"""What overrides the script's own compressor, which takes minutes."""
+QUICKLY = (
+    "-X!pragma warning disable 8020",
+    "-X!pragma warning disable 8026",
+    "-XSetCompressor /FINAL zlib",
+)
+"""What overrides the script's own compressor, which takes minutes, and its size of dictionary."""
 
 
 def freeze(wine: Wine) -> bool:
