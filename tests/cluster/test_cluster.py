@@ -145,6 +145,20 @@ def test_a_new_version_and_a_failed_server_lose_and_double_nothing(
     assert till.everything() == sorted(till.acknowledged)
 
 
+def test_adds_go_on_without_the_standby_once_they_are_let(compose: Compose, till: Till) -> None:
+    go_on, start, wait_again = commands("When the standby is away")
+    with till.adding():
+        till.has_added(5)
+        compose.do("docker compose stop two")
+        until(lambda: 503 in till.statuses)
+        compose.do(go_on)
+        till.has_added(5)
+        compose.do(start)
+        compose.do(wait_again)
+        till.has_added(5)
+    assert till.everything() == sorted(till.acknowledged)
+
+
 @pytest.mark.usefixtures("till")
 def test_of_two_servers_that_write_the_newer_one_is_not_given_up(compose: Compose) -> None:
     one, two = compose.address("one"), compose.address("two")
