@@ -98,7 +98,7 @@ def test_a_secret_is_hidden_if_a_part_of_it_is_escaped(form: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "canary", "Rex and Bella", SECRET[:-1], "canary-7f3eR<&>", base64_of("canary-7")]
 )
-def test_other_texts_stay(text: str) -> None:
+def test_a_text_without_the_secret_stays_as_it_is(text: str) -> None:
     assert SecretForms(SECRET).hide_in(text, "(key)") == text
 
 

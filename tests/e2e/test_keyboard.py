@@ -82,7 +82,7 @@ def test_a_refresh_is_started_and_stopped(shop: Accessible, keys: Hands, running
     shop.find("label", re.compile("All [0-9]+ animals"))
 
 
-def test_search_and_back(shop: Accessible, keys: Hands) -> None:
+def test_a_search_without_a_match_is_cleared_by_keys(shop: Accessible, keys: Hands) -> None:
     whole = rows_of_whole_list(shop)
     keys.press("ctrl+f")
     keys.type("no such animal")

@@ -32,7 +32,9 @@ CLAIMS_ALL = re.compile(r"(All [\d,]+ animals|1 animal|No animals)([:,].*| ·.*)
 
 @pytest.mark.qt
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-async def test_a_service_that(case: Case, theme: object, tasks: Tasks) -> None:
+async def test_no_more_is_said_than_is_so_of_a_service_that(
+    case: Case, theme: object, tasks: Tasks
+) -> None:
     async with OddService(case.behave, case.found) as service:
         endpoint = Endpoint(service.base_url, case.page_size)
         gateway = HttpGateway(endpoint, ApiKey("a-key"), clock=HastyClock())

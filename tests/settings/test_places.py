@@ -63,7 +63,7 @@ def preferences(folder: Path, managed: str, system: str, own: str) -> Preference
         ("", "", "undo_seconds=5\n[locked]\nadd\\undo_seconds=1", 5),
     ],
 )
-def test_the_value_that_counts(
+def test_a_managed_value_counts_before_a_preset_one_and_the_users_before_both_unless_it_is_locked(
     tmp_path: Path, managed: str, system: str, own: str, seconds: int
 ) -> None:
     texts = [f"[add]\n{text}\n" for text in (managed, system, own)]

@@ -5,19 +5,17 @@ Its service ends with it.
 
 from __future__ import annotations
 
-import os
 import random
 import sqlite3
 import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.service.running import ROOT
 from tests.soak.busy_import import name_of
+from tests.soak.killed_window import end_window, start_window
 from tests.soak.outcome import Outcome, at_least, none_of
 from tests.soak.progress import say
 from tests.soak.reading import damage_of, pets_in
@@ -29,9 +27,6 @@ KILLS, KILLS_SHORT = 100, 4
 
 LATER_SECONDS = 0.2
 """Each kill comes at a random moment within this time, after its share of the rows was added."""
-
-ASKED = 0.3
-"""The share of rounds that end with SIGTERM, as when the system shuts down, and not with a kill."""
 
 START_SECONDS = 120.0
 SEED = 11
@@ -84,7 +79,7 @@ class Imports:
             until(lambda: self._added() >= enough or window.poll() is not None, START_SECONDS)
             time.sleep(self._chance.uniform(0, LATER_SECONDS))
             is_running = window.poll() is None
-            self._end(window)
+            end_window(window, self._chance, START_SECONDS)
         until(lambda: not processes_of(self._profile))
         return is_running
 
@@ -95,18 +90,5 @@ class Imports:
         except sqlite3.OperationalError:
             return 0
 
-    def _end(self, window: subprocess.Popen[bytes]) -> None:
-        try:
-            if self._chance.random() < ASKED:
-                window.terminate()
-                window.wait(START_SECONDS)
-        finally:
-            window.kill()
-
     def _window(self, *how: str) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "tests.soak.busy_import"]
-        return subprocess.Popen(
-            [*command, str(self._profile), str(self._animals), *how],
-            cwd=ROOT,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        )
+        return start_window("busy_import", self._profile, self._animals, *how)

@@ -5,10 +5,8 @@ Its service ends with it.
 
 from __future__ import annotations
 
-import os
 import random
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -17,9 +15,9 @@ from pathlib import Path
 import msgspec
 
 from petstore_gui.domain.pets import Pet
-from tests.service.running import ROOT
 from tests.soak.busy_window import Line
 from tests.soak.history import Verdict, judge
+from tests.soak.killed_window import end_window, start_window
 from tests.soak.outcome import Outcome, at_least, none_of
 from tests.soak.progress import say
 from tests.soak.reading import damage_of, pets_in
@@ -39,9 +37,6 @@ EARLY = 0.1
 """The share of kills that come while the window starts and settles what the last kill left."""
 
 EARLY_SECONDS = 1.5
-ASKED = 0.3
-"""The share of rounds that end with SIGTERM, as when the system shuts down, and not with a kill."""
-
 START_SECONDS = 60.0
 SEED = 5
 
@@ -107,16 +102,8 @@ class WindowCrashes:
                 until(lambda: self._line_count() >= enough, START_SECONDS)
                 time.sleep(self._chance.uniform(0, LATER_SECONDS))
             assert window.poll() is None, "the window ended by itself"
-            self._end(window)
+            end_window(window, self._chance, START_SECONDS)
         until(lambda: not processes_of(self._profile))
-
-    def _end(self, window: subprocess.Popen[bytes]) -> None:
-        try:
-            if self._chance.random() < ASKED:
-                window.terminate()
-                window.wait(START_SECONDS)
-        finally:
-            window.kill()
 
     def _settle(self) -> None:
         with self._window("--settle") as window:
@@ -124,12 +111,7 @@ class WindowCrashes:
         until(lambda: not processes_of(self._profile))
 
     def _window(self, *how: str) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "tests.soak.busy_window"]
-        return subprocess.Popen(
-            [*command, str(self._profile), str(self._history), *how],
-            cwd=ROOT,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        )
+        return start_window("busy_window", self._profile, self._history, *how)
 
     def _line_count(self) -> int:
         return self._history.read_bytes().count(b"\n") if self._history.exists() else 0

@@ -59,7 +59,7 @@ def test_a_file_with_such_text_can_be_renamed_once_it_is_closed(
     assert raised.tb is not None
 
 
-def test_other_errors_stay(connection: sqlite3.Connection) -> None:
+def test_other_errors_are_no_damage(connection: sqlite3.Connection) -> None:
     with pytest.raises(sqlite3.OperationalError, match="no such table") as raised:
         connection.execute("SELECT * FROM owners")
     assert not is_damage(raised.value)

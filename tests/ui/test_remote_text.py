@@ -65,7 +65,6 @@ from tests.support.widgets import (
 from tests.ui.conftest import Shop
 
 MARKUP = "<b>Rex</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>"
-PLAIN_TEXT = Qt.TextFormat.PlainText
 NESTED = "<table><tr><td>" * 17
 BIDI = "Rex\u202egnp.exe"
 
