@@ -14,6 +14,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 class KnownPets(Protocol):
     """The catalogue, as the outbox sees it."""
 
+    facts_changed: SignalInstance
     list_ended: SignalInstance
 
     @property

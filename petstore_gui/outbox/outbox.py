@@ -19,6 +19,7 @@ from petstore_gui.outbox.decisions import Decisions
 from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.duplicate_finder import DuplicateFinder
 from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.late_rows import LateRows
 from petstore_gui.outbox.listed_like import ListedLike
 from petstore_gui.outbox.new_adds import NewAdds
 from petstore_gui.outbox.pending import Pending
@@ -127,6 +128,7 @@ class Outbox(QObject):
         self.second_sending.look_due.connect(self.search)
         self.second_sending.rest_ended.connect(self.changed)
         self.changed.connect(self.second_sending.await_settled)
+        LateRows(self.pending, self.reconciler, catalogue, self)
         self.twins = Twins(self.pending, catalogue, self)
         catalogue.list_ended.connect(self._list_ended)
         catalogue.list_ended.connect(self.twins.look)

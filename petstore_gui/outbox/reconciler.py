@@ -118,6 +118,12 @@ class Reconciler(QObject):
         for known in (self._results, self._shown_at, self._unread, self._unread_since):
             known.pop(add.key, None)
 
+    def note_found_unread(self, add: PendingAdd) -> None:
+        """Note that the rows have one like an add by now, although the list could not be read."""
+        self.searching_changed.emit()
+        if self._is_unknown(add):
+            self.not_searched.emit(add)
+
     async def reconcile(self) -> None:
         """Reconcile one add after the other; skip those that have moved since the start."""
         for seen in self._pending.here:

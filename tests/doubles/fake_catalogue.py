@@ -14,6 +14,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 class FakeCatalogue(QObject):
     """Returns `known`, and records what the outbox does to it."""
 
+    facts_changed = Signal(object)
     list_ended = Signal()
 
     def __init__(self) -> None:

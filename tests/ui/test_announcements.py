@@ -120,7 +120,7 @@ async def test_loading_and_stopping_are_shown_and_the_end_is_announced(
         ("Refresh", "All 2 animals", None),
         ("Refresh", NotAnswered.sentence, NotAnswered()),
         ("Sold", "Sold: 1 animal listed", None),
-        ("Sold", "Loading was stopped", None),
+        ("Sold", "Loading was stopped.", None),
     ],
 )
 async def test_a_long_wait_is_shown_and_told_once_and_so_is_how_it_ends(
@@ -147,12 +147,14 @@ async def test_a_long_wait_is_shown_and_told_once_and_so_is_how_it_ends(
     await eventually(lambda: shop.completeness.startswith("Loading…"))
     await eventually(lambda: "Loading…" in heard)
     del heard[: heard.index("Loading…")]
-    if ends == "Loading was stopped":
+    if ends == "Loading was stopped.":
         press(shop.window, "Stop")
     gateway.release()
     await eventually(lambda: not is_there(shop.window, QProgressBar, "Loading"))
     sentences = await told(shop, heard)
     assert sentences == ["Loading…", ends]
+    if ends.endswith("stopped."):
+        assert shop.message == ends
     assert shop.ids == (["1"] if ask == "Sold" else ["1", "2"])
 
 

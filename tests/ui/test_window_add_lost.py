@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
+from petstore_gui.domain.errors import NotAnswered, OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form, typed
@@ -32,6 +32,7 @@ from tests.ui.adds import (
     LIKELY_FOR_GOOD,
     NOTHING,
     NOTHING_NEW,
+    REX,
     STOCK,
     UNREAD,
     default_button,
@@ -427,3 +428,19 @@ async def test_a_list_that_cannot_be_read_after_a_loss_is_reported_and_a_person_
     await eventually(lambda: no_dialog(shop.window))
     assert len(gateway.pets) == 1
     assert shop.message == "Added Rex, ID 1."
+
+
+async def test_rows_that_come_after_a_failed_list_revise_what_is_said_of_a_lost_animal(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK, honours_key=False)
+    await shop.serve(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    gateway.fail_next("list", NotAnswered())
+    shop.add(REX)
+    adds = await open_adds(shop)
+    await eventually(lambda: UNREAD.fullmatch(shop.message))
+    shop.catalogue.take_found(Pet(4, "Rex", 7, "sold"))  # as rows of an earlier run come
+    await eventually(lambda: shop.message.startswith("Very likely Rex was added as 4"))
+    assert label(adds, "addWords").startswith("Very likely Rex was added as 4")
+    press(adds, "Close")

@@ -19,6 +19,7 @@ from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
 from tests.support.waiting import eventually
@@ -123,10 +124,14 @@ async def test_a_search_can_be_stopped_and_begun_again(shop: Shop, tmp_path: Pat
     await shop.serve(ManyPets(50_000, page=5_000))
     action(shop.window, "Duplicates").trigger()
     form = await dialog(shop.window, "Duplicates")
+    heard: list[str] = []
+    form.findChildren(Announcer)[0].announced.connect(heard.append)
     press(form, "Stop")
     await eventually(lambda: label(form, "aboutDuplicates").startswith("Stopped"))
+    await eventually(lambda: [one.split()[0] for one in heard] == ["Stopped:"])
     assert not by_name(form, QAbstractButton, "Export").isEnabled()
     press(form, "Look again")
     await eventually(lambda: label(form, "aboutDuplicates").startswith("No two of these"))
     assert not cells(form)
+    await eventually(lambda: heard[-1].startswith("No two of these"))
     form.reject()

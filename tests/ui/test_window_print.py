@@ -51,6 +51,7 @@ from petstore_gui.ui.printing.print_choice import (
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
 from tests.support.waiting import eventually
@@ -340,6 +341,8 @@ async def test_a_morning_sheet_says_what_changed_what_is_pending_and_how_many_th
         print_flow(shop, preferences).open()
         form = await dialog(shop.window, "Print")
         by_name(form, QComboBox, "What").setCurrentText("Morning sheet")
+        assert label(form, "page") == "Preparing the pages…"
+        assert form.findChildren(Announcer)[0].is_about_to_tell("wait")
         await eventually(by_name(form, QAbstractButton, "Print").isEnabled)
         assert label(form, "page") == "Page 1 of 1"
         form.reject()

@@ -15,6 +15,7 @@ from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.duplicates_text import advice_sentence, rule_sentence
 from petstore_gui.ui.text.plain_text import clip
 from petstore_gui.ui.text.words import column_words, tr
+from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_text import ScrollingText
 
@@ -44,6 +45,7 @@ class DuplicatesDialog(Dialog):
         super().__init__(tr("Duplicates"), parent)
         self.resize_to_lines(*_SIZE)
         self._theme = theme
+        self._announcer = Announcer(self)
         self._about = ScrollingText()
         self._about.setAccessibleName(tr("About duplicates"))
         self._about.label.setObjectName("aboutDuplicates")
@@ -73,16 +75,21 @@ class DuplicatesDialog(Dialog):
 
     def show_search(self, words: str) -> None:
         """Show how far a search is."""
+        if self._stop.isHidden():
+            self._announcer.say("", "search")
+            self._announcer.say(words, "search")
         self._set_busy(is_busy=True)
         self._show_words(words)
 
     def show_stopped(self, words: str) -> None:
         """Show that there is nothing to see, and why."""
+        self._announcer.say(words, "search")
         self._set_busy(is_busy=False)
         self._show_words(words)
 
     def show_table(self, table: RecordTable, words: str) -> None:
         """Show what was found; `words` say how many, and what was looked through."""
+        self._announcer.say(words, "search")
         self._column.replaceWidget(self._table, table)
         table.show()
         self._table.setParent(None)  # else a screen reader would still find it

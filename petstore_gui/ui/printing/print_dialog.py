@@ -11,6 +11,7 @@ from petstore_gui.ui.printing.print_choice import PrintChoice
 from petstore_gui.ui.printing.print_form import PrintForm
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
@@ -30,6 +31,7 @@ class PrintDialog(Dialog):
         super().__init__(tr("Print"), parent)
         self.resize_to_lines(48, 40)
         self.form = PrintForm(choice)
+        self._announcer = Announcer(self)
         self._preview = PagePreview()
         self._page = PlainLabel()
         self._page.setObjectName("page")
@@ -59,6 +61,9 @@ class PrintDialog(Dialog):
         """Show these pages; None while they are being laid out."""
         for button in (self._pdf, self._print):
             button.setEnabled(pages is not None)
+        preparing = tr("Preparing the pages…") if pages is None else ""
+        self._announcer.say(preparing, "wait")
+        self._page.setText(preparing)
         if pages is not None:
             self._count = pages.count
             self._preview.show_pages(pages)

@@ -133,7 +133,8 @@ class Announcements(QObject):
     def _tell_stopped(self) -> None:
         self._is_wait_told = False
         self._announcer.say("", "filter")  # how much is known is no news
-        self._tell_again(tr("Loading was stopped"), "list")
+        if self._facts.state is LoadState.STOPPED:  # a message says so of the list of a status
+            self._tell_again(tr("Loading was stopped"), "list")
 
 
 def _has_answer(before: Facts, facts: Facts) -> bool:

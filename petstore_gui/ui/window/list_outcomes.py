@@ -14,6 +14,7 @@ from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.ui.text.error_text import key_sentence, key_words
 from petstore_gui.ui.text.list_text import hidden_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence, waited_sentence
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.message_log import MessageLog
@@ -42,7 +43,7 @@ class ListOutcomes(QObject):
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self._list_ended)
         catalogue.key_accepted.connect(partial(self._show_key_notice, "", ""))
-        catalogue.list_stopped.connect(partial(log.end_news, Topic.LIST))
+        catalogue.list_stopped.connect(self._list_stopped)
         central.progress.shown_changed.connect(self._show_loading)
 
     def _show_facts(self, facts: Facts) -> None:
@@ -67,6 +68,12 @@ class ListOutcomes(QObject):
             if isinstance(error, BusyFor) and error.wait:
                 over = partial(reworded, sentence, waited_sentence())
                 QTimer.singleShot(round(error.wait * 1000), self, partial(self._log.revise, over))
+
+    def _list_stopped(self) -> None:
+        """Say that the list of a status was stopped; of the whole list, its extent says so."""
+        self._log.end_news(Topic.LIST)
+        if self._catalogue.facts.state is not LoadState.STOPPED:
+            self._log.report(Topic.LIST, tr("Loading was stopped."))
 
     def _list_ended(self) -> None:
         self._log.settle(Topic.LIST)
