@@ -95,6 +95,7 @@ class Flows(QObject):
         columns = preferences.get(schema.IMPORT_COLUMNS)
         previews.remembered = RememberedColumns(columns, self._keep_columns)
         previews.category_id_of = parts.categories.id_of
+        previews.being_added = parts.outbox.being_added
         previews.categories_wanted.connect(parts.contents.actions.categories.trigger)
         parts.categories.changed.connect(previews.check_again)
         parts.contents.central.add_notice(flow.notice)

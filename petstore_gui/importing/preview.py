@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import Enum
 
 import msgspec
@@ -23,6 +23,7 @@ class Verdict(Enum):
 
     NEW = "nothing like it is known"
     LIKE_LISTED = "an animal of this name and category is in the list"
+    LIKE_ADD = "an animal of this name and category is being added, or may have been"
     LIKE_ROW = "another row of the file has this name and category"
     INVALID = "it cannot be added as it is"
 
@@ -92,7 +93,8 @@ class Preview:
 
     It is done again after an edit; what was found in the list is kept. `before`: an earlier preview
     of the same rows, whose edits and ticks stay. `has_unknown_names`: the category of some row is a
-    name that no category has. `appeared`: the rows that `look_again` has found something new for.
+    name that no category has. `being_added`: what the animals are like that are being added, or
+    may have been. `appeared`: the rows that `look_again` has found something new for.
     """
 
     def __init__(
@@ -101,6 +103,7 @@ class Preview:
         reading: Reading,
         known: Rows,
         before: Preview | None = None,
+        being_added: Callable[[], Collection[Likeness]] = tuple,
     ) -> None:
         self.reading = reading
         self.rows: list[PreviewRow] = []
@@ -113,6 +116,8 @@ class Preview:
         self._known = known
         self._listed: defaultdict[Likeness, list[int]] = defaultdict(list)
         self._looked_for = set[Likeness]()
+        self._being_added = being_added
+        self._adds = frozenset[Likeness]()
 
     @property
     def counts(self) -> Counter[Verdict]:
@@ -149,6 +154,7 @@ class Preview:
             row.pet = self.reading.pet_of(row.texts)
             yield
         yield from self._look()
+        self._adds = frozenset(self._being_added())
         first: dict[Likeness, int] = {}
         self.has_unknown_names = False
         for row in self.rows:
@@ -157,10 +163,12 @@ class Preview:
 
     def look_again(self) -> Iterator[None]:
         """Find what has come into the list since; rows that are like that are no longer chosen."""
-        before, chosen = self._listed, self.chosen
+        before, adds, chosen = self._listed, self._adds, self.chosen
         self._listed, self._looked_for = defaultdict(list), set()
         yield from self.check_again()
-        self.appeared = [row for row in chosen if row.pet and self._has_more(_key(row.pet), before)]
+        new = self._adds - adds
+        keys = [(row, _key(row.pet)) for row in chosen if row.pet is not None]
+        self.appeared = [row for row, key in keys if key in new or self._has_more(key, before)]
         self.choices.update({row.number: False for row in self.appeared})
 
     def _has_more(self, key: Likeness, before: Mapping[Likeness, list[int]]) -> bool:
@@ -177,6 +185,8 @@ class Preview:
         other = first.setdefault(key, row.number)
         if key in self._listed:
             row.verdict, row.like = Verdict.LIKE_LISTED, self._listed[key][-1]
+        elif key in self._adds:
+            row.verdict, row.like = Verdict.LIKE_ADD, 0
         elif other != row.number:
             row.verdict, row.like = Verdict.LIKE_ROW, other
         else:

@@ -20,6 +20,7 @@ from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.duplicate_finder import DuplicateFinder
 from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.late_rows import LateRows
+from petstore_gui.outbox.likeness import Likeness, likeness
 from petstore_gui.outbox.listed_like import ListedLike
 from petstore_gui.outbox.new_adds import NewAdds
 from petstore_gui.outbox.pending import Pending
@@ -231,6 +232,11 @@ class Outbox(QObject):
         self.alike.let_pass(seen)
         if not self.away.wait_for_service(seen):
             self.decisions.failed.emit(seen)
+
+    def being_added(self) -> frozenset[Likeness]:
+        """What the animals are like that are being added, or may have been, though refused."""
+        adds = (*self.pending.here, *self.refused.stored)
+        return frozenset(likeness(add.pet.name, add.pet.category_id) for add in adds)
 
     def waiting(self, key: str) -> Waiting:
         """What an add on its way waits for."""

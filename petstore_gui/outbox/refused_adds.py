@@ -82,6 +82,12 @@ class RefusedAdds(QObject):
         is_here = refused is not None and refused.add.service_id == self._pending.service_id
         return refused if is_here else None
 
+    @property
+    def stored(self) -> list[PendingAdd]:
+        """Those at the open service that may have been stored."""
+        refused = map(self.of, self._refused)
+        return [one.add for one in refused if one is not None and one.may_be_stored]
+
     def stored_like(self, pet: NewPet) -> PendingAdd | None:
         """The refused animal that may have been stored, and of which this is another add.
 

@@ -333,10 +333,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Animals like %Ln row(s) came into the list in the meantime.</source>
+        <source>%Ln animal(s) like one that you began to add: tick those that you want.</source>
         <translation>
-            <numerusform>Animals like %Ln row came into the list in the meantime.</numerusform>
-            <numerusform>Animals like %Ln rows came into the list in the meantime.</numerusform>
+            <numerusform>%Ln animal like one that you began to add: tick those that you want.</numerusform>
+            <numerusform>%Ln animals like one that you began to add: tick those that you want.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Animals like %Ln row(s) appeared in the meantime.</source>
+        <translation>
+            <numerusform>Animals like %Ln row appeared in the meantime.</numerusform>
+            <numerusform>Animals like %Ln rows appeared in the meantime.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -17,7 +17,7 @@ from petstore_gui.importing.tables import TableRow
 
 NAME, CATEGORY, STATUS = PetField
 ALL = {NAME: 0, CATEGORY: 1, STATUS: 2}
-NEW, LISTED, ROW, INVALID = Verdict
+NEW, LISTED, ADD, ROW, INVALID = Verdict
 
 
 def done(steps: Iterator[None]) -> None:
@@ -136,3 +136,17 @@ def test_an_edit_is_checked_again_and_so_are_the_others() -> None:
     done(made.check_again())
     assert [row.verdict for row in made.rows] == [NEW, LISTED]
     assert made.counts == {NEW: 1, LISTED: 1}
+
+
+def test_a_row_like_an_animal_that_is_being_added_is_added_only_if_a_person_wants_it() -> None:
+    being_added = {("rex", 7)}
+    table = [TableRow(1, ("réx", "7", "sold")), TableRow(2, ("Ada", "7", "sold"))]
+    made = Preview(table, Reading(ALL, has_headings=False), Rows(), being_added=lambda: being_added)
+    done(made.steps())
+    assert [row.verdict for row in made.rows] == [ADD, NEW]
+    assert [row.number for row in made.chosen] == [2]
+    made.choices[1] = True
+    being_added.add(("ada", 7))
+    done(made.look_again())
+    assert [row.number for row in made.appeared] == [2]
+    assert [row.number for row in made.chosen] == [1]

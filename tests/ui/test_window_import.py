@@ -204,7 +204,7 @@ async def test_an_animal_that_came_into_the_list_meanwhile_is_told(
         service.pets[pet.id] = pet
     add(form, "3")
     await eventually(
-        lambda: words(form).startswith("Nothing was added. Animals like 2 row came into the list")
+        lambda: words(form).startswith("Nothing was added. Animals like 2 row appeared")
     )
     assert [row[4] for row in rows_of(preview(form))] == [
         "Like the animal with the ID 6",

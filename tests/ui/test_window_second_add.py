@@ -114,6 +114,7 @@ async def test_a_draft_gives_the_reason_for_which_its_animal_was_refused(shop: S
     _, form = await refuse_in_form(shop, ODD, is_stored=False)
     key(form, Qt.Key.Key_Escape)
     await eventually(lambda: no_dialog(shop.window))
+    assert shop.outbox.being_added() == {("rex", 7)}  # an import asks about it
     form = await open_add_form(shop.window)
     assert answer(form) == 'Not added: "odd"'
     await press_enabled(form, "Clear")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from functools import cache
 from itertools import takewhile
 
@@ -21,6 +21,7 @@ from petstore_gui.importing.remembered_columns import RememberedColumns
 from petstore_gui.importing.tables import NotReadable, TableRow
 from petstore_gui.importing.text_tables import Format, text_rows
 from petstore_gui.importing.workbooks import sheet_rows
+from petstore_gui.outbox.likeness import Likeness
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.importing.import_dialog import ImportDialog
@@ -42,7 +43,8 @@ ReadRows = Callable[[int], Awaitable[list[TableRow]]]
 class PreviewFlow(QObject):
     """One file at a time. `status` is chosen for rows without one, as in the Add animal dialog.
 
-    `category_id_of` finds the number of a category in its name, or None.
+    `category_id_of` finds the number of a category in its name, or None. `being_added`: see
+    `Preview`.
 
     Signals:
         categories_wanted(): the user wants to name a category.
@@ -55,6 +57,7 @@ class PreviewFlow(QObject):
         self.status = ""
         self.remembered = RememberedColumns()
         self.category_id_of: Callable[[str], int | None] | None = None
+        self.being_added: Callable[[], Collection[Likeness]] = tuple
         self.dialog: ImportDialog | None = None
         self.file = FileContent("", "", b"")
         self._catalogue = catalogue
@@ -204,7 +207,8 @@ class PreviewFlow(QObject):
             status_words=_status_words(),
             category_id_of=cache(self.category_id_of) if self.category_id_of else None,
         )
-        preview = Preview(self._table, reading, self._catalogue.rows, self._preview)
+        known, before = self._catalogue.rows, self._preview
+        preview = Preview(self._table, reading, known, before, self.being_added)
         self._show_checked(preview, preview.steps())
 
     def _edit(self, row: PreviewRow, field: PetField, text: str) -> None:

@@ -36,7 +36,7 @@ _ROWS_SEEN = 4
 _KINDS: tuple[tuple[Verdict, ...], ...] = (
     tuple(Verdict),
     (Verdict.NEW,),
-    (Verdict.LIKE_LISTED, Verdict.LIKE_ROW),
+    (Verdict.LIKE_LISTED, Verdict.LIKE_ADD, Verdict.LIKE_ROW),
     (Verdict.INVALID,),
 )
 
@@ -51,7 +51,7 @@ class PreviewTable(RowTable):
     """Shows a preview; Space ticks a row, Enter, F2, a double click or typing edits a text."""
 
     LIKE = 2
-    """The kind of rows that are like an animal that is there, or like another row."""
+    """The kind of rows that are like an animal that is there or begun, or like another row."""
 
     def __init__(self, theme: Theme, shown: RowFilter, parent: QWidget) -> None:
         super().__init__(parent)

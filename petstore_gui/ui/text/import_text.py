@@ -88,6 +88,10 @@ def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool) 
         parts.append(
             tr("%Ln animal(s) like one that is there: tick those that you want.", "", like)
         )
+    if adds := counts.get(Verdict.LIKE_ADD, 0):
+        parts.append(
+            tr("%Ln animal(s) like one that you began to add: tick those that you want.", "", adds)
+        )
     if wrong := counts.get(Verdict.INVALID, 0):
         parts.append(tr("%Ln row(s) to correct.", "", wrong))
     if has_unknown_names:
@@ -97,7 +101,7 @@ def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool) 
 
 def appeared_sentence(count: int) -> str:
     """That animals came into the list while the preview was open."""
-    came = tr("Animals like %Ln row(s) came into the list in the meantime.", "", count)
+    came = tr("Animals like %Ln row(s) appeared in the meantime.", "", count)
     to_do = tr("They are no longer ticked: look at them, then press Import.")
     return f"{tr('Nothing was added.')} {came} {to_do}"
 
@@ -106,6 +110,8 @@ def row_sentence(row: PreviewRow, reading: Reading) -> str:
     """What is known of a row."""
     if row.verdict is Verdict.LIKE_LISTED:
         return tr("Like the animal with the ID {id}").format(id=row.like)
+    if row.verdict is Verdict.LIKE_ADD:
+        return tr("Like one that you began to add")
     if row.verdict is Verdict.LIKE_ROW:
         return tr("Like row {row} of this file").format(row=row.like)
     if row.verdict is Verdict.NEW:
