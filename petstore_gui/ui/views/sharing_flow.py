@@ -85,10 +85,9 @@ class SharingFlow(QObject):
         if found != change.wanted:
             self._ask(ViewChange(change.name, change.wanted, found))
             return
-        is_removal = change.wanted is None
-        words = tr("The view {name} is removed for all computers of the shop.")
-        shared = tr("The view {name} is shared with the shop.")
-        words = words if is_removal else shared
+        words = tr("The view {name} is shared with the shop.")
+        if change.wanted is None:
+            words = tr("The view {name} is removed for all computers of the shop.")
         self._log.report(Topic.VIEW, words.format(name=quoted_name(change.name)))
 
     def _tell(self, problem: str) -> None:

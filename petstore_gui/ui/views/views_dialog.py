@@ -28,7 +28,7 @@ _SIZE = 44, 24
 _LINES_BELOW = 2
 """In sight on the smallest screen; the rest scrolls."""
 
-_NAME_COLUMN, _SHOWS_COLUMN = 1, 2
+_SHOWS_COLUMN = 2
 
 
 class ViewsDialog(Dialog):
