@@ -128,8 +128,11 @@ def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     try:
         context.load_cert_chain(certificate, key, password=lambda: "")  # never prompt for one
-    except (OSError, ValueError) as error:  # ValueError: it needs a passphrase
-        why = getattr(error, "strerror", None) or error
+    except (ssl.SSLError, ValueError) as error:  # ValueError: it needs a passphrase
+        right = "write a certificate chain and its private key (PEM, without a passphrase)"
+        raise CertificateNotUsable(f"cannot use {certificate} with {key}: {right}") from error
+    except OSError as error:
+        why = error.strerror or error
         raise CertificateNotUsable(f"cannot use {certificate} with {key}: {why}") from error
     return context
 

@@ -252,6 +252,14 @@ def test_a_file_that_is_not_a_database_is_reported_and_unchanged(tmp_path: Path)
     assert database.read_bytes() == b"no database " * 1_000
 
 
+def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "none"
+    ended = run_failing("--key-stdin", "--port", "0", "--database", folder / "animals.sqlite")
+    assert ended.returncode == 1
+    assert ended.stderr.count(b"\n") == 1
+    assert f"serve: {folder}: ".encode() in ended.stderr
+
+
 def test_a_newer_database_is_reported(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     with running("--database", database):

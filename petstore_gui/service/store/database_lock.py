@@ -59,6 +59,7 @@ def once_free(path: Path, lock_it: Callable[[], FileLock | None]) -> FileLock:
                 raise StoreError(StartFailure.IN_USE, f"{path} is in use by another process")
             time.sleep(_LOCK_TRY_SECONDS)
     except OSError as error:
-        name = error.filename or path
+        is_folder_missing = isinstance(error, FileNotFoundError)  # else the lock would be made
+        name = path.parent if is_folder_missing else error.filename or path
         raise StoreError(StartFailure.CANNOT_WRITE, f"{name}: {error.strerror}") from error
     return lock
