@@ -292,7 +292,7 @@ async def test_the_same_animal_behind_one_that_is_lost_waits_for_a_person(
     await shop.serve(gateway)
     gateway.hold()
     key(await add_by_form(shop.window, "Rex", "7", "Available"), Qt.Key.Key_Escape)
-    await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: no_dialog(shop.window) and len(sent(gateway)) == 1)
     await add_by_form(shop.window, "Rex", "7", "Available")
     gateway.lose_next_answer(OutcomeUnknown())
     gateway.release()
