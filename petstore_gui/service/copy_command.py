@@ -61,7 +61,7 @@ def copy(args: argparse.Namespace) -> int:
             copy_animals(animals, store, _Progress())
             _tell("comparing every row of both")
             both = compared(animals, store)
-            keys = copy_keys(args.source, args.target)
+            keys, others = copy_keys(args.source, args.target)
             finish(animals, store)
         print_line(
             f"Both databases hold the same. Animals: {both.animals:,}. Idempotency-Keys:"
@@ -71,6 +71,9 @@ def copy(args: argparse.Namespace) -> int:
     except (StoreError, NotPrinted) as failure:
         _tell(str(failure))
         return 1
+    if others:
+        names = ", ".join(others)
+        _tell(f"the second one also accepts API keys that the first one does not: {names}")
     _tell("from now on, serve only the second one")
     return 0
 

@@ -200,6 +200,26 @@ async def test_a_database_that_is_served_is_not_copied(
     assert copy(source, target) == 0
 
 
+def test_a_key_that_was_withdrawn_after_a_first_copy_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = str(tmp_path / "source.sqlite"), str(tmp_path / "target.sqlite")
+    open_store(source).close()
+    with closing(open_keys(source)) as keys:
+        for name in ("till-1", "till-2", "till-3"):
+            keys.add(name)
+        assert copy(source, target) == 0
+        assert "also accepts" not in capsys.readouterr().err
+        for name in ("till-1", "till-3"):
+            keys.withdraw(name)
+    assert copy(source, target) == 0
+    said = capsys.readouterr()
+    assert "the second one also accepts API keys that the first one does not: till-1, till-3" in (
+        said.err
+    )
+    assert "API keys with names: 1." in said.out
+
+
 def test_an_api_key_is_not_replaced_by_another_of_its_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -97,16 +97,19 @@ def compared(source: Connection, target: Store) -> Contents:
     return both
 
 
-def copy_keys(source_url: str, target_url: str) -> int:
-    """Let the target accept the API keys with names that the source accepts; returns how many.
+def copy_keys(source_url: str, target_url: str) -> tuple[int, Sequence[str]]:
+    """Let the target accept the API keys with names that the source accepts.
 
-    Raises `StoreError`.
+    Returns how many, and the names that only the target has: the source may have withdrawn those
+    since an earlier copy. Raises `StoreError`.
     """
     with on_side("source"), closing(open_keys(source_url)) as keys:
         rows = keys.rows()
     with on_side("target"), closing(open_keys(target_url)) as keys:
         keys.accept(rows)
-    return len(rows)
+        there = [key.name for key in keys.all()]
+    copied = {row.name for row in rows}
+    return len(rows), [name for name in there if name not in copied]
 
 
 def finish(source: Connection, target: Store) -> None:
