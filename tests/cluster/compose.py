@@ -79,6 +79,8 @@ class Compose:
                     self._stop(names[0])
                 case "rm":
                     assert names[0] not in self._running
+                case "exec" if names[0] in SERVICES:
+                    subprocess.run(self._command(names[0], words[4:]), check=True)
                 case "exec":
                     command = [self._here(word, names[0]) for word in words[4:]]
                     environment = self._environment(names[0])
