@@ -12,7 +12,6 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.categories.category_edits import CategoryEdits
 from petstore_gui.ui.categories.category_form import CategoryForm
-from petstore_gui.ui.categories.discard_question import DiscardQuestion
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
@@ -22,6 +21,7 @@ from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
+from petstore_gui.ui.widgets.question import Question
 from petstore_gui.ui.widgets.safe_buttons import make_default
 from petstore_gui.ui.widgets.save_wait import SaveWait
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
@@ -140,8 +140,10 @@ class CategoriesDialog(Dialog):
         if self._is_saving or not (self._edits.changes() or self._number.text().strip()):
             super().reject()
             return
-        question = DiscardQuestion(tr("What you changed here is not saved."), self)
-        question.discard_chosen.connect(lambda: self.done(QDialog.DialogCode.Rejected))
+        words = tr("What you changed here is not saved.")
+        buttons = tr("Keep editing"), tr("Discard")
+        question = Question(tr("Discard the changes?"), words, buttons, self)
+        question.confirmed.connect(lambda: self.done(QDialog.DialogCode.Rejected))
         question.open()
 
     @property

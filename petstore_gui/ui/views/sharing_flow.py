@@ -15,9 +15,9 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.text.shared_view_text import not_shared_sentence, view_not_saved_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.views.removal_question import RemovalQuestion
 from petstore_gui.ui.views.view_conflict_dialog import ViewConflictDialog
 from petstore_gui.ui.views.views_dialog import ViewsDialog
+from petstore_gui.ui.widgets.question import Question
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 
@@ -65,8 +65,14 @@ class SharingFlow(QObject):
             self._change(ViewChange(saved.name, saved, None))
 
     def _ask_to_remove(self, view: SharedView) -> None:
-        question = RemovalQuestion(view.name, self._dialog or self._window)
-        question.removal_chosen.connect(lambda: self._change(ViewChange(view.name, None, view)))
+        words = tr("The view {name} will be gone on every computer of the shop.")
+        question = Question(
+            tr("Remove the view for all?"),
+            words.format(name=quoted_name(view.name)),
+            (tr("Cancel"), tr("Remove for all")),
+            self._dialog or self._window,
+        )
+        question.confirmed.connect(lambda: self._change(ViewChange(view.name, None, view)))
         question.open()
 
     def _change(self, change: ViewChange) -> None:
