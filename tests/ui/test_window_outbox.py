@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
+from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.timing import Timing
@@ -41,6 +44,7 @@ from tests.ui.adds import (
     KEPT,
     NOTHING_NEW,
     REX,
+    STOCK,
     UNREAD,
     add_rex,
     column_of,
@@ -543,3 +547,22 @@ async def test_closing_without_pending_adds_asks_nothing(shop: Shop) -> None:
     shop.contents.close_wanted.connect(lambda: closed.append(True))
     shop.window.close()
     assert closed == [True]
+
+
+async def test_two_adds_of_the_same_animal_are_told_apart_by_the_second(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK, honours_key=False)
+    await shop.serve(gateway)
+    for _ in range(2):
+        gateway.fail_next("add", OutcomeUnknown())
+        add = shop.outbox.add(REX, as_well=True)
+        assert add is not None
+        await eventually(partial(is_unknown, shop, add.key))
+    adds = await open_adds(shop)
+    assert all(re.fullmatch(r"\d\d:\d\d:\d\d", time) for time in column_of(adds, 0))
+    await eventually(lambda: shop.message.startswith("We can't tell whether 2 animals were added"))
+    press(adds, "Close")
+
+
+def is_unknown(shop: Shop, key: str) -> bool:
+    add = shop.outbox.pending.get(key)
+    return add is not None and add.phase is Phase.UNKNOWN

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 import msgspec
@@ -34,7 +35,16 @@ from petstore_gui.ui.text.outbox_text import (
 )
 from petstore_gui.ui.text.pet_text import NAME_MAX, short_name
 from petstore_gui.ui.text.plain_text import in_a_row
-from petstore_gui.ui.text.words import category_with_number, moment_words, status_word, tr
+from petstore_gui.ui.text.words import (
+    category_with_number,
+    exact_moment_words,
+    moment_words,
+    status_word,
+    tr,
+)
+
+_KNOWN = 4
+"""The column of what is known."""
 
 NOT_ADDED = (Phase.REFUSED, Phase.PAUSED, Phase.AWAY)
 
@@ -120,8 +130,11 @@ class ListedAdd(msgspec.Struct, frozen=True):
         is_failed = self.add.phase in (Phase.REFUSED, Phase.PAUSED)
         return is_failed and self.search.is_found and not self.is_lost
 
-    def record(self, categories: Mapping[int, Category]) -> Record:
-        """Its row: time, name, category, status, and what is known; `categories` have names."""
+    def record(self, categories: Mapping[int, Category], *, is_exact: bool = False) -> Record:
+        """Its row: time, name, category, status, and what is known; `categories` have names.
+
+        `is_exact`: with the second, as it differs from another one in nothing else.
+        """
         add = self.add
         icon = "warning" if add.phase in (Phase.UNKNOWN, Phase.REFUSED) else "add"
         name = short_name(add.pet.name)
@@ -130,7 +143,7 @@ class ListedAdd(msgspec.Struct, frozen=True):
         whole = add.pet.name if len(add.pet.name) > NAME_MAX else ""
         is_open = not self.is_discarded
         return (
-            RecordCell(moment_words(add.created_at)),
+            RecordCell((exact_moment_words if is_exact else moment_words)(add.created_at)),
             RecordCell(name, icon=icon if is_open else "", is_strong=is_open, whole=whole),
             RecordCell(category_with_number(add.pet.category_id, categories)),
             RecordCell(status_word(add.pet.status), status=add.pet.status),
@@ -175,6 +188,16 @@ class ListedAdd(msgspec.Struct, frozen=True):
             return []
         is_risk = self.search.unread is not None and self.add.attempts > 0
         return [search_sentence(self.search), risk_sentence() if is_risk else ""]
+
+
+def records(adds: Sequence[ListedAdd], categories: Mapping[int, Category]) -> list[Record]:
+    """The rows of these adds, none of which looks like another."""
+    first = [listed.record(categories) for listed in adds]
+    seen = Counter(record[:_KNOWN] for record in first)
+    return [
+        listed.record(categories, is_exact=True) if seen[record[:_KNOWN]] > 1 else record
+        for listed, record in zip(adds, first, strict=True)
+    ]
 
 
 def listed_add(add: PendingAdd, outbox: Outbox) -> ListedAdd:

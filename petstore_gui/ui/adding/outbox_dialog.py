@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pending_add import Phase
-from petstore_gui.ui.adding.listed_add import NOT_ADDED, ListedAdd
+from petstore_gui.ui.adding.listed_add import NOT_ADDED, ListedAdd, records
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.words import tr
@@ -104,7 +104,7 @@ class OutboxDialog(Dialog):
         before = self._state(selected)
         self._adds = adds
         with QSignalBlocker(self._table.selectionModel()):
-            self._table.show_records([listed.record(self._categories) for listed in adds])
+            self._table.show_records(records(adds, self._categories))
             if not is_first:
                 self._table.make_current(-1)
         if selected is not None:

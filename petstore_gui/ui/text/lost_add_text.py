@@ -17,7 +17,7 @@ from petstore_gui.ui.text.waiting_text import NOTICED_SECONDS, retry_sentence
 from petstore_gui.ui.text.words import moment_words, second_words, tr
 
 _NAMED_MAX = 3
-"""How many lost adds are named in one sentence."""
+"""How many lost adds are named in one sentence, unless two have the same name."""
 
 
 def lost_sentence(
@@ -78,7 +78,7 @@ def risk_sentence() -> str:
 
 def lost_adds_sentence(adds: Sequence[PendingAdd]) -> str:
     """The same of two or more, none of which the list shows as new."""
-    if len(adds) > _NAMED_MAX:
+    if len(adds) > _NAMED_MAX or len({add.pet.name for add in adds}) < len(adds):
         words = tr("We can't tell whether %Ln animal(s) were added.", "", len(adds))
     else:
         *names, last = (quoted(add.pet) for add in adds)

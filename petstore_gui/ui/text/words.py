@@ -53,6 +53,12 @@ def second_words(at: datetime) -> str:
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds_of(at)).time(), exact)
 
 
+def exact_moment_words(at: datetime) -> str:
+    """As `moment_words`, today to the second."""
+    is_today = QDateTime.fromSecsSinceEpoch(seconds_of(at)).date() == QDate.currentDate()
+    return second_words(at) if is_today else moment_words(at)
+
+
 def date_words(day: str) -> str:
     """A date in ISO form, as the locale writes it."""
     return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), _LONG)
