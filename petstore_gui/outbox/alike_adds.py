@@ -22,13 +22,11 @@ class AlikeAdds:
 
     def may_be(self, name: str, category_id: int) -> PendingAdd | None:
         """The newest add that may be there and has this name and category."""
-        return max(
-            self._alike(likeness(name, category_id)), key=lambda add: add.number, default=None
-        )
+        return max(self._alike(name, category_id), key=lambda add: add.number, default=None)
 
     def others(self, add: PendingAdd) -> list[PendingAdd]:
         """The adds like this one that may be there."""
-        return list(self._alike(_likeness(add), but=add.key))
+        return list(self._alike(add.pet.name, add.pet.category_id, but=add.key))
 
     def let_pass(self, add: PendingAdd) -> None:
         """A person wants this one too, and knows of those that may be there now."""
@@ -39,10 +37,11 @@ class AlikeAdds:
         known = self._let_pass.get(add.key, set())
         return next((one for one in self.others(add) if one.key not in known), None)
 
-    def _alike(self, wanted: Likeness, *, but: str = "") -> Iterator[PendingAdd]:
-        for add in self._pending.here:
-            if add.key != but and self._is_in_doubt(add) and _likeness(add) == wanted:
-                yield add
+    def _alike(self, name: str, category_id: int, *, but: str = "") -> Iterator[PendingAdd]:
+        others = [add for add in self._pending.here if add.key != but and self._is_in_doubt(add)]
+        if others:
+            wanted = likeness(name, category_id)
+            yield from (add for add in others if _likeness(add) == wanted)
 
 
 def _likeness(add: PendingAdd) -> Likeness:

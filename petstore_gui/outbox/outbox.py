@@ -202,14 +202,17 @@ class Outbox(QObject):
             self.alike.let_pass(add)
         return add
 
-    def look_before_adding(self, pet: NewPet) -> bool:
-        """Search the list first if an animal like one that was refused may be stored.
+    def add_after_look(
+        self, pet: NewPet, *, replaces: PendingAdd | None = None, as_well: bool = False
+    ) -> PendingAdd | Search | None:
+        """As `add`, unless one like it may be stored, though refused: then search the list first.
 
-        False if that is not needed; otherwise `second_sending.looked` says how it ended.
+        `second_sending.looked` says how the search that is returned has ended.
         """
-        if is_needed := self.second_sending.needs_look_before(pet):
+        if self.second_sending.needs_look_before(pet):
             self._tasks.start("look, then add", self.second_sending.look_before(pet))
-        return is_needed
+            return Search(is_running=True)
+        return self.add(pet, replaces=replaces, as_well=as_well)
 
     def send(self, seen: PendingAdd) -> None:
         """Send an add, perhaps again: a person asked for it.

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.outbox.search import Search
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.doubt import Doubt
@@ -33,11 +34,12 @@ class PressedAdd(QObject):
         self._looked_for = None
 
     def _send_after_look(self, pet: NewPet) -> None:
-        """If one like it may be stored, though refused, look in the list first."""
-        if self._outbox.look_before_adding(pet):
+        lost, as_well = self._doubt.lost.add, bool(self._doubt.alike.key)
+        begun = self._outbox.add_after_look(pet, replaces=lost, as_well=as_well)
+        if isinstance(begun, Search):
             self._looked_for = pet
         else:
-            self._send(pet)
+            self._follow(begun.key if begun is not None else "")
 
     def _looked(self, pet: NewPet, may_be_added: bool) -> None:
         if pet is not self._looked_for:
@@ -53,17 +55,20 @@ class PressedAdd(QObject):
     def _send(self, pet: NewPet, *, when_back: bool = False, is_separate: bool = False) -> None:
         """`is_separate`: it does not replace the lost add, so it does not wait for that."""
         replaced = None if is_separate else self._doubt.lost.add
-        add = self._outbox.add(
-            pet, replaces=replaced, when_back=when_back, as_well=bool(self._doubt.alike.key)
-        )
-        if add is None:  # it may have been added, so it is not a new one
+        as_well = bool(self._doubt.alike.key)
+        add = self._outbox.add(pet, replaces=replaced, when_back=when_back, as_well=as_well)
+        self._follow(add.key if add is not None else "")
+
+    def _follow(self, key: str) -> None:
+        """Wait for the outcome; without a key it may have been added, so it is not a new one."""
+        if not key:
             self._dialog.set_busy(False)
             self._doubt.show_offer()
             return
         self._outbox.drafts.pause()
         self._doubt.not_added.forget()
-        self._doubt.begin_wait(add.key)
-        self._requests.awaited.emit(add.key)
+        self._doubt.begin_wait(key)
+        self._requests.awaited.emit(key)
 
     def _send_when_back(self) -> None:
         if (pet := self._dialog.pet) is not None:
