@@ -13,7 +13,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
 from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog
 from petstore_gui.ui.store.copy_question import CopyQuestion
-from petstore_gui.ui.store.loss_flow import EmptyQuestion
+from petstore_gui.ui.store.loss_flow import empty_question
 from petstore_gui.ui.store.samples_question import SamplesQuestion
 from petstore_gui.ui.widgets.dialog import Dialog
 from petstore_gui.ui.window.close_question import CloseQuestion
@@ -24,7 +24,7 @@ LOSS = StoreLoss(StartFailure.EMPTY, (COPY,))
 QUESTIONS: dict[str, tuple[Callable[[QWidget], QDialog], str]] = {
     "copy": (lambda parent: CopyQuestion(LOSS, parent), "Cancel"),
     "samples": (lambda parent: SamplesQuestion(146, 3, parent), "Cancel"),
-    "start empty": (lambda parent: EmptyQuestion(LOSS, 150, parent), "Cancel"),
+    "start empty": (lambda parent: empty_question(LOSS, 150, parent), "Cancel"),
     "close": (lambda parent: CloseQuestion(2, parent), "Cancel"),
     "close unsaved": (lambda parent: CloseQuestion(0, parent, is_unsaved=True), "Cancel"),
     "animal": (lambda parent: AnimalDialog([("Name", "Ada")], parent), "Close"),

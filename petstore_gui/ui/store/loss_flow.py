@@ -5,8 +5,8 @@ Imported only if the store is lost.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import Deployment
@@ -24,40 +24,9 @@ from petstore_gui.ui.text.loss_text import (
     what_to_do,
 )
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.question_box import QuestionBox
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
-
-
-class EmptyQuestion(QMessageBox):
-    """Asks whether to start without any animals.
-
-    Signals:
-        empty_chosen(): the user wants to.
-    """
-
-    empty_chosen = Signal()
-
-    def __init__(self, loss: StoreLoss, on_screen: int, parent: QWidget) -> None:
-        """`on_screen`: how many animals the window still knows."""
-        super().__init__(parent)
-        self.setObjectName("startEmpty")
-        self.setWindowTitle(tr("Start with an empty catalogue"))
-        self.setAccessibleName(self.windowTitle())
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(tr("The catalogue on this computer will have no animals."))
-        self.setInformativeText(empty_sentences(loss, on_screen))
-        self.setAccessibleDescription(f"{self.text()} {self.informativeText()}".strip())
-        self._start = self.addButton(tr("Start empty"), QMessageBox.ButtonRole.AcceptRole)
-        stay = self.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        self.setDefaultButton(stay)
-        stay.setProperty("kind", "primary")
-        self.setEscapeButton(stay)
-        self.buttonClicked.connect(self._choose)
-        self.finished.connect(self.deleteLater)
-
-    def _choose(self, button: QAbstractButton) -> None:
-        if button is self._start:
-            self.empty_chosen.emit()
 
 
 class LossFlow(QObject):
@@ -122,8 +91,8 @@ class LossFlow(QObject):
 
     def _ask_about_empty(self) -> None:
         on_screen = self._catalogue.facts.counts.known
-        question = EmptyQuestion(self._loss, on_screen, self._window)
-        question.empty_chosen.connect(lambda: self._recover(Recovery.EMPTY))
+        question = empty_question(self._loss, on_screen, self._window)
+        question.confirmed.connect(lambda: self._recover(Recovery.EMPTY))
         question.open()
 
     def _recover(self, choice: Recovery | StoreCopy) -> None:
@@ -136,3 +105,14 @@ class LossFlow(QObject):
     def _opening(self, deployment: Deployment) -> None:
         if deployment is not Deployment.LOCAL:
             self._notice.show_text("")
+
+
+def empty_question(loss: StoreLoss, on_screen: int, parent: QWidget) -> QuestionBox:
+    """Whether to start without any animals; `on_screen`: how many the window still knows."""
+    texts = (
+        tr("The catalogue on this computer will have no animals."),
+        empty_sentences(loss, on_screen),
+    )
+    question = QuestionBox(tr("Start with an empty catalogue"), texts, tr("Start empty"), parent)
+    question.setAccessibleDescription(" ".join(texts).strip())
+    return question

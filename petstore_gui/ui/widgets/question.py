@@ -1,4 +1,4 @@
-"""A question before something is done that cannot be undone."""
+"""A question in one sentence before something is done that cannot be undone."""
 
 from __future__ import annotations
 
