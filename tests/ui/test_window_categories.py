@@ -368,6 +368,7 @@ async def test_a_name_changed_by_another_program_is_shown_beside_the_one_entered
         ]
         await press_enabled(question, "Keep the name in the file")
         await eventually(lambda: not is_there(shop.window, QDialog, "Which name is right?"))
+        assert "not saved" not in shop.message
         assert names(shop).by_id == {5: DOGS, 7: theirs}
         assert on_disk(path) == {5: DOGS, 7: theirs}
 
@@ -405,6 +406,24 @@ async def test_a_name_that_another_category_has_by_now_cannot_be_saved(
         key(question, Qt.Key.Key_Escape)
         await eventually(lambda: not is_there(shop.window, QDialog, "Which name is right?"))
         assert set(on_disk(path)) == {5, 12}
+
+
+async def test_a_name_that_nobody_decided_about_is_told_with_a_way_back(
+    theme: Theme, tmp_path: Path
+) -> None:
+    path = tmp_path / "shop.json"
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway(PETS))
+        question = await enter_against_another_till(shop, path, Category(7, "Parrots"))
+        key(question, Qt.Key.Key_Escape)
+        told = "What was entered here for category 7 was not saved."
+        await eventually(lambda: shop.message == told)
+        press(shop.window, "Choose…")
+        question = await dialog(shop.window, "Which name is right?")
+        assert {"Birds", "Parrots"} < set(texts(question))
+        assert shop.message != told
+        await press_enabled(question, "Save the name from here")
+        await eventually(lambda: on_disk(path) == {7: Category(7, "Birds")})
 
 
 async def test_a_search_finds_animals_by_the_name_and_the_number_of_their_category(

@@ -18,7 +18,7 @@ from petstore_gui.ui.text.words import number as grouped
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.categories.categories_dialog import CategoriesDialog, CategoryRow
@@ -141,4 +141,24 @@ class CategoriesFlow(QObject):
         window = QApplication.activeModalWidget() or self._window
         question = NameConflictDialog(change, self._categories.by_id, window)
         question.overrule_chosen.connect(lambda: self._categories.change([change]))
+        question.left.connect(lambda: self._tell_left(change))
         question.open()
+
+    def _tell_left(self, change: NameChange) -> None:
+        words = tr("What was entered here for category {number} was not saved.")
+        self._log.report_problem(
+            Topic.SETTINGS,
+            words.format(number=change.number),
+            _left(change.number),
+            MessageButton(tr("Choose…"), lambda: self._ask_again(change)),
+        )
+
+    def _ask_again(self, change: NameChange) -> None:
+        self._log.settle(Topic.SETTINGS, _left(change.number))
+        if (found := self._categories.by_id.get(change.number)) != change.wanted:
+            self._ask(NameChange(change.number, change.wanted, found))
+
+
+def _left(number: int) -> tuple[str, int]:
+    """The subject of a message about a name that nobody has decided about."""
+    return _SUBJECT, number

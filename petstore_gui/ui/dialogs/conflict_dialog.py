@@ -34,9 +34,11 @@ class ConflictDialog(Dialog):
 
     Signals:
         overrule_chosen(): what is new is to be saved.
+        left(): it was closed without a choice.
     """
 
     overrule_chosen = Signal()
+    left = Signal()
 
     def __init__(
         self,
@@ -61,7 +63,7 @@ class ConflictDialog(Dialog):
         layout.addWidget(ScrollingForm(fields), 1)
         layout.addLayout(button_row(*buttons))
         make_default(self._keep, buttons)
-        self._keep.clicked.connect(self.reject)
+        self._keep.clicked.connect(lambda: self.done(Dialog.DialogCode.Rejected))
         self._overrule.clicked.connect(self.overrule_chosen)
         self._overrule.clicked.connect(self.accept)
         for button in buttons:
@@ -69,6 +71,10 @@ class ConflictDialog(Dialog):
         self._rest = Rest(self, buttons)
         self._rest.ended.connect(self._allow)
         self._rest.begin()
+
+    def reject(self) -> None:
+        super().reject()
+        self.left.emit()
 
     def _allow(self) -> None:
         self._keep.setEnabled(True)
