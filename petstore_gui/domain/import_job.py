@@ -27,10 +27,16 @@ class ImportCounts(msgspec.Struct, frozen=True):
     """How many rows of an import are in which state.
 
     `left`: nobody knew whether the service added the animal, so it is in the list of unfinished
-    adds, and not yet known to be added.
+    adds, and not yet known to be added. `discarded`: a person discarded it there.
     """
 
     ready: int = 0
     added: int = 0
     refused: int = 0
     left: int = 0
+    discarded: int = 0
+
+    @property
+    def done(self) -> int:
+        """How many are not to be sent."""
+        return self.added + self.refused + self.left + self.discarded

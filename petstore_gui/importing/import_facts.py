@@ -31,6 +31,7 @@ class Why(Enum):
     EARLIER = "an earlier run left it, or its service was left"
     ERROR = "a request failed, and the next would as well"
     IN_DOUBT = "nobody knows whether a row was added"
+    SETTLED = "that was decided about every such row; a person says when it goes on"
 
 
 class ImportFacts(msgspec.Struct, frozen=True):
@@ -69,8 +70,10 @@ class ImportFacts(msgspec.Struct, frozen=True):
 
     @property
     def has_failed_rows(self) -> bool:
-        """Whether it is over, and rows were refused or not sent."""
-        return self.state is ImportState.OVER and self.counts.refused + self.counts.ready > 0
+        """Whether it is over, and rows were refused, discarded or not sent."""
+        counts = self.counts
+        failed = counts.refused + counts.discarded + counts.ready
+        return self.state is ImportState.OVER and failed > 0
 
     @property
     def has_added_all(self) -> bool:
@@ -86,8 +89,7 @@ class ImportFacts(msgspec.Struct, frozen=True):
     @property
     def unreadable(self) -> int:
         """How many rows were lost with a damaged file."""
-        counts = self.counts
-        present = counts.ready + counts.added + counts.refused + counts.left
+        present = self.counts.ready + self.counts.done
         return 0 if self.job is None else max(0, self.job.total - present)
 
 

@@ -57,7 +57,7 @@ class ImportRecords:
         self._keep(job.service_id, store)
 
     async def not_added(self, job: ImportJob | None) -> list[PendingAdd]:
-        """The rows that were refused or not sent. Raises `StorageError`."""
+        """The rows that were refused, discarded or not sent. Raises `StorageError`."""
         if self.store is None or job is None:
             return []
         return await self.store.with_imports(ImportsDb.not_added, job)

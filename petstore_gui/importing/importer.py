@@ -76,7 +76,9 @@ class Importer(QObject):
         self._look_again = QTimer(self)
         self._look_again.setSingleShot(True)
         self._look_again.timeout.connect(catalogue.refresh)
-        outbox.added.connect(lambda _add, _added: self._left_row_added())
+        outbox.added.connect(lambda _add, _added: self._add_ended())
+        outbox.decisions.ended.connect(lambda _add: self._add_ended())
+        outbox.new_adds.replaced.connect(lambda _add: self._add_ended())
         catalogue.list_ended.connect(self._service_answers)
 
     @property
@@ -217,19 +219,19 @@ class Importer(QObject):
         if self.facts.state is S.WAITING:
             self._run()
 
-    def _left_row_added(self) -> None:
-        """An add of the outbox was added; it may have been a row."""
-        if self.facts.counts.left and self.records.store is not None and self.facts.job is not None:
-            self._tasks.start("count rows", self._count_again(self.records.store, self._visit))
+    def _add_ended(self) -> None:
+        """An add was added, discarded or brought back; it may have been a row."""
+        facts, store = self.facts, self.records.store
+        is_row = facts.counts.left or facts.counts.discarded
+        if is_row and store is not None and facts.job is not None:
+            self._tasks.start("count rows", self._count_again(store, facts.job, self._visit))
 
-    async def _count_again(self, store: OutboxStore, visit: int) -> None:
-        if self.facts.job is None:
-            return
+    async def _count_again(self, store: OutboxStore, job: ImportJob, visit: int) -> None:
         try:
-            counts = await store.with_imports(ImportsDb.counts, self.facts.job)
+            counts = await store.with_imports(ImportsDb.counts, job)
         except StorageError:
             return
-        if visit == self._visit and self.facts.state is not S.RUNNING:
+        if visit == self._visit and job == self.facts.job and self.facts.state is not S.RUNNING:
             self._progress.recount(counts)
 
     async def _stop(self, visit: int) -> None:

@@ -44,7 +44,7 @@ class Progress(QObject):
     def stand(self, state: ImportState, why: Why | None, error: RequestError | None) -> None:
         """Tell another state."""
         if state is ImportState.RUNNING:
-            self._began, self._done_before = monotonic(), self._done()
+            self._began, self._done_before = monotonic(), self.facts.counts.done
         self.show(msgspec.structs.replace(self.facts, state=state, why=why, error=error))
 
     def count(self, *, added: int = 0, refused: int = 0, left: int = 0) -> None:
@@ -55,26 +55,26 @@ class Progress(QObject):
             now.added + added,
             now.refused + refused,
             now.left + left,
+            now.discarded,
         )
         self.facts = msgspec.structs.replace(self.facts, counts=counts)
         self.tell_soon()
 
     def recount(self, counts: ImportCounts) -> None:
-        """Tell what the file says."""
-        self.show(msgspec.structs.replace(self.facts, counts=counts))
+        """Tell what the file says, also that no row is in doubt any more."""
+        facts = msgspec.structs.replace(self.facts, counts=counts)
+        if facts.may_go_on and facts.why is Why.IN_DOUBT and not counts.left:
+            facts = msgspec.structs.replace(facts, why=Why.SETTLED, error=None)
+        self.show(facts)
 
     def tell_soon(self) -> None:
         """Tell the facts within `TELL_MS`."""
         if not self._telling.isActive():
             self._telling.start()
 
-    def _done(self) -> int:
-        counts = self.facts.counts
-        return counts.added + counts.refused + counts.left
-
     def _tell(self) -> None:
         self._telling.stop()
-        done, took = self._done() - self._done_before, monotonic() - self._began
+        done, took = self.facts.counts.done - self._done_before, monotonic() - self._began
         is_known = self.facts.state is ImportState.RUNNING and done > 0
         left = self.facts.counts.ready * took / done if is_known else None
         self.facts = msgspec.structs.replace(self.facts, seconds_left=left, wait=self._wait())

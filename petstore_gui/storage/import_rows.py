@@ -1,6 +1,7 @@
 """The imports in the outbox file, and their rows.
 
-A row has the same columns as an add, and becomes one if nobody knows whether it was added.
+A row has the same columns as an add, and becomes one if nobody knows whether it was added. From
+then on the add says what becomes of it: if it is no longer there, a person discarded it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 import msgspec
 
 from petstore_gui.domain.import_job import ImportCounts, ImportJob
-from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.outbox_rows import (
     COLUMNS,
@@ -29,25 +30,34 @@ from petstore_gui.storage.outbox_rows import (
 
 _CONTENT = COLUMNS.removeprefix("number, ")
 _STATE = COLUMNS.split(", ").index("state")
-_STATES = "ready", "sending", "unknown", "left", "refused", "added"
+_STATES = "ready", "sending", "unknown", "left", "discarded", "refused", "added"
 _VALUES = ", ".join("?" * (COLUMNS.count(",") + 1))
 _INSERT = f"INSERT INTO import_rows ({_CONTENT}, import) VALUES ({_VALUES})"  # noqa: S608 - own names
 _UPDATE = """
     UPDATE import_rows SET state = :state, seen = :seen, attempts = :attempts,
     changed_at = :changed_at, pet_id = :pet_id, key_was_sent = :key_was_sent WHERE key = :key
 """
+_BECAME = """
+    CASE WHEN state = 'left' AND NOT EXISTS (SELECT 1 FROM adds WHERE adds.key = import_rows.key)
+    THEN 'discarded' ELSE state END
+"""
 _ROWS = f"""
-    SELECT {COLUMNS} FROM import_rows
-    WHERE import = ? AND state IN (SELECT value FROM json_each(?)) AND number > ?
+    SELECT {COLUMNS}, {_BECAME} AS became FROM import_rows
+    WHERE import = ? AND became IN (SELECT value FROM json_each(?)) AND number > ?
     ORDER BY number LIMIT ?
+"""  # noqa: S608 - own names
+_COUNTS = f"""
+    SELECT {_BECAME} AS became, count(*) FROM import_rows WHERE import = ? GROUP BY became
 """  # noqa: S608 - own names
 _HAND_OVER = f"""
     INSERT OR IGNORE INTO adds ({_CONTENT}) SELECT {_CONTENT} FROM import_rows WHERE key = ?
 """  # noqa: S608 - own names
-_SETTLE_LEFT = """
-    UPDATE import_rows SET state = 'added', pet_id = (SELECT pet_id FROM adds WHERE adds.key =
-    import_rows.key) WHERE state = 'left' AND key IN (SELECT key FROM adds WHERE state = 'added')
-"""
+_OUTCOME = "state, seen, attempts, changed_at, pet_id, key_was_sent"  # with the checksum's values
+_SETTLE_LEFT = f"""
+    UPDATE import_rows SET ({_OUTCOME}) =
+    (SELECT {_OUTCOME} FROM adds WHERE adds.key = import_rows.key)
+    WHERE state = 'left' AND key IN (SELECT key FROM adds WHERE state = 'added')
+"""  # noqa: S608 - own names
 
 Transaction = Callable[[], AbstractContextManager[sqlite3.Connection]]
 
@@ -85,12 +95,12 @@ class ImportsDb:
 
     def counts(self, job: ImportJob) -> ImportCounts:
         """How many rows are in which state; a row that became an add counts once it was added."""
-        query = "SELECT state, count(*) FROM import_rows WHERE import = ? GROUP BY state"
         with self._transaction() as connection:
             connection.execute(_SETTLE_LEFT)
-            found = Counter[str](dict(connection.execute(query, (job.key,)).fetchall()))
+            found = Counter[str](dict(connection.execute(_COUNTS, (job.key,)).fetchall()))
         left = found["left"] + found["unknown"] + found["sending"]
-        return ImportCounts(found["ready"], found["added"], found["refused"], left)
+        ready, discarded = found["ready"], found["discarded"]
+        return ImportCounts(ready, found["added"], found["refused"], left, discarded)
 
     def ready(self, job: ImportJob, after: int, most: int) -> list[PendingAdd]:
         """The next rows that were not sent, in the order of the file; unreadable ones are left out.
@@ -100,8 +110,8 @@ class ImportsDb:
         return self._rows(job, ("ready",), after, most)
 
     def not_added(self, job: ImportJob) -> list[PendingAdd]:
-        """The rows that were refused or not sent, in the order of the file."""
-        return self._rows(job, ("ready", "refused"), 0, -1)
+        """The rows that were refused, discarded or not sent, in the order of the file."""
+        return self._rows(job, ("ready", "refused", "discarded"), 0, -1)
 
     def every(self, job: ImportJob, after: int, most: int) -> list[PendingAdd]:
         """The next rows in the order of the file, whatever became of them; see `ready`."""
@@ -138,7 +148,7 @@ class ImportsDb:
         wanted = msgspec.json.encode(states).decode()
         with self._transaction() as connection:
             rows = connection.execute(_ROWS, (job.key, wanted, after, most)).fetchall()
-        return [add for row in rows if (add := add_of(_without_left(row)))]
+        return [add for row in rows if (add := _row_of(row[:-1], row[-1]))]
 
 
 def recover_imports(connection: sqlite3.Connection, before: int) -> None:
@@ -179,10 +189,13 @@ def _hand_over(connection: sqlite3.Connection, key: str) -> None:
     connection.execute("UPDATE import_rows SET state = 'left' WHERE key = ?", (key,))
 
 
-def _without_left(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A row that became an add as the add was then: nobody knew whether it was added."""
+def _row_of(row: tuple[Any, ...], became: str) -> PendingAdd | None:
+    """A row; one that became an add as the add was then, unless a person has discarded that."""
     state = "unknown" if row[_STATE] == "left" else row[_STATE]
-    return (*row[:_STATE], state, *row[_STATE + 1 :])
+    add = add_of((*row[:_STATE], state, *row[_STATE + 1 :]))
+    if add is not None and became == "discarded":
+        return msgspec.structs.replace(add, phase=Phase.DISCARDED)
+    return add
 
 
 def _delete(connection: sqlite3.Connection, key: str) -> None:

@@ -375,6 +375,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) discarded in Unfinished adds.</source>
+        <translation>
+            <numerusform>%Ln animal discarded in Unfinished adds.</numerusform>
+            <numerusform>%Ln animals discarded in Unfinished adds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln animal(s) may be there: look in Unfinished adds.</source>
         <translation>
             <numerusform>%Ln animal may be there: look in Unfinished adds.</numerusform>

@@ -23,6 +23,7 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.shop import ShopPlace
 from petstore_gui.domain.view import Column
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.timing import Timing
 from petstore_gui.session.gateway_user import GatewayUser
@@ -30,9 +31,11 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+from petstore_gui.ui.importing.import_flow import ImportFlow
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.pet_table import PetTable
+from petstore_gui.ui.window.file_drop import FileDrop
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
@@ -199,3 +202,20 @@ def names_in(folder: Path, shared: ShopPlace | None = None) -> ShopSource:
 @pytest.fixture
 def desk(shop: Shop, tmp_path: Path) -> Desk:
     return Desk(shop, tmp_path)
+
+
+@pytest.fixture
+def flow(shop: Shop) -> ImportFlow:
+    """File > Import… and its notice, as the program has them."""
+    importer = Importer(shop.outbox, shop.catalogue, shop.tasks)
+    made = ImportFlow(importer, shop.catalogue, shop.tasks, shop.log, shop.theme, shop.window)
+    shop.contents.actions.import_animals.triggered.connect(made.open)
+    shop.contents.actions.paste.triggered.connect(made.paste)
+    FileDrop(shop.window).dropped.connect(made.read)
+    shop.contents.central.add_notice(made.notice)
+    shop.contents.watch_import(importer)
+    made.previews.category_id_of = shop.catalogue.category_names.id_of
+    made.previews.categories_wanted.connect(shop.contents.actions.categories.trigger)
+    shop.catalogue.category_names.changed.connect(made.previews.check_again)
+    shop.users.append(importer)
+    return made

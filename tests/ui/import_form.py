@@ -74,6 +74,13 @@ def words(form: QDialog) -> str:
     return singular(by_name(form, QLabel, "Summary").text())
 
 
+def notice_of(window: QWidget) -> QWidget:
+    """The line above the table about an import."""
+    found = window.findChild(QWidget, "importNotice")
+    assert found is not None
+    return found
+
+
 def adds(form: QDialog) -> str:
     """How many animals the button adds."""
     words = singular(import_button(form).text())

@@ -23,9 +23,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.importing.importer import Importer
 from petstore_gui.ui.importing.import_flow import ImportFlow
-from petstore_gui.ui.window.file_drop import FileDrop
 from tests.doubles.fake_gateway import FakeGateway
 from tests.importing.workbook import xlsx
 from tests.support.pulse import TURN_MAX, pulse
@@ -54,6 +52,7 @@ from tests.ui.import_form import (
     choose_file,
     enter,
     import_button,
+    notice_of,
     pick,
     preview,
     singular,
@@ -61,22 +60,6 @@ from tests.ui.import_form import (
 )
 
 FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
-
-
-@pytest.fixture
-def flow(shop: Shop) -> ImportFlow:
-    importer = Importer(shop.outbox, shop.catalogue, shop.tasks)
-    made = ImportFlow(importer, shop.catalogue, shop.tasks, shop.log, shop.theme, shop.window)
-    shop.contents.actions.import_animals.triggered.connect(made.open)
-    shop.contents.actions.paste.triggered.connect(made.paste)
-    FileDrop(shop.window).dropped.connect(made.read)
-    shop.contents.central.add_notice(made.notice)
-    shop.contents.watch_import(importer)
-    made.previews.category_id_of = shop.catalogue.category_names.id_of
-    made.previews.categories_wanted.connect(shop.contents.actions.categories.trigger)
-    shop.catalogue.category_names.changed.connect(made.previews.check_again)
-    shop.users.append(importer)
-    return made
 
 
 async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog:
@@ -87,12 +70,6 @@ async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog
 
 def _write(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-
-
-def notice(shop: Shop) -> QWidget:
-    found = shop.window.findChild(QWidget, "importNotice")
-    assert found is not None
-    return found
 
 
 async def asked(shop: Shop) -> QDialog:
@@ -137,7 +114,7 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
     await eventually(lambda: shop.ids == ["5", "6"])
     press(form, "Close")
     await eventually(lambda: no_dialog(shop.window))
-    assert not notice(shop).isVisible()
+    assert not notice_of(shop.window).isVisible()
 
 
 @pytest.mark.usefixtures("flow")
@@ -329,9 +306,9 @@ async def test_a_refused_key_pauses_and_continue_adds_the_rest(
     said = words(form)
     press_key(form, Qt.Key.Key_Escape)
     await eventually(lambda: no_dialog(shop.window))
-    assert singular(name_of(notice(shop))) == said
+    assert singular(name_of(notice_of(shop.window))) == said
     press(shop.window, "Continue")
-    await eventually(lambda: singular(name_of(notice(shop))).endswith("5 animal added."))
+    await eventually(lambda: singular(name_of(notice_of(shop.window))).endswith("5 animal added."))
 
 
 @pytest.mark.usefixtures("flow")
@@ -406,10 +383,10 @@ async def test_nothing_interrupts_an_import_without_a_word(shop: Shop, tmp_path:
     )
     service.release()
     await shop.serve(service)
-    await eventually(lambda: "Continue adds the rest" in name_of(notice(shop)))
+    await eventually(lambda: "Continue adds the rest" in name_of(notice_of(shop.window)))
     press(shop.window, "Continue")
     await eventually(lambda: len(service.pets) == 3)
-    await eventually(lambda: singular(name_of(notice(shop))).endswith("3 animal added."))
+    await eventually(lambda: singular(name_of(notice_of(shop.window))).endswith("3 animal added."))
     shop.window.close()
     press(shop.window, "Start with an empty catalogue")
     assert wanted == ["close", "empty"]

@@ -25,6 +25,7 @@ _KINDS = (
     (Phase.PAUSED, Phase.SENDING),
     (Phase.REFUSED,),
     (Phase.UNKNOWN,),
+    (Phase.DISCARDED,),
 )
 
 
@@ -52,7 +53,8 @@ class OutcomeTable(RecordTable):
         """Show these rows in place of others; what is in sight stays there."""
         self._rows = rows
         waiting = tr("Not sent") if is_over else tr("Waiting")
-        words = tr("All rows"), tr("Added"), waiting, tr("Refused"), tr("May be there")
+        asked = tr("Refused"), tr("May be there"), tr("Discarded")
+        words = tr("All rows"), tr("Added"), waiting, *asked
         counts = [sum(row.phase in phases for row in rows) for phases in _KINDS]
         self._filter.offer(zip(words, counts, strict=True))
         place = self.verticalScrollBar().value()

@@ -158,9 +158,8 @@ def progress_sentence(facts: ImportFacts) -> str:
     name = isolated(visible(job.name)) if job.name else tr("An import")
     if facts.state is S.SAVING:
         return tr("{name}: the animals are being saved on this computer.").format(name=name)
-    done = counts.added + counts.refused + counts.left
     words = tr("{name}: {done} of {total} animals.")
-    parts = [words.format(name=name, done=number(done), total=number(job.total))]
+    parts = [words.format(name=name, done=number(counts.done), total=number(job.total))]
     if facts.state is S.OVER:
         parts = [f"{name}:", outcome_sentence(facts)]
     parts.append(_state_sentence(facts))
@@ -175,6 +174,8 @@ def outcome_sentence(facts: ImportFacts) -> str:
         parts.append(tr("%Ln animal(s) refused by the service.", "", counts.refused))
     if counts.ready:
         parts.append(tr("%Ln animal(s) not sent.", "", counts.ready))
+    if counts.discarded:
+        parts.append(tr("%Ln animal(s) discarded in Unfinished adds.", "", counts.discarded))
     if counts.left:
         words = tr("%Ln animal(s) may be there: look in Unfinished adds.", "", counts.left)
         parts.append(words)
@@ -217,6 +218,8 @@ def _state_sentence(facts: ImportFacts) -> str:
         words = tr("An answer was lost. Petstore asks the service again, and then goes on.")
     elif facts.why is Why.IN_DOUBT and facts.state is S.PAUSED:
         words = tr("Paused: we can't tell whether one was added. Look in Unfinished adds.")
+    elif facts.why is Why.SETTLED:
+        words = tr("Paused. Continue adds the rest.")
     elif facts.why is Why.EARLIER:
         words = tr("It was not finished. Continue adds the rest.")
     return words
@@ -235,13 +238,15 @@ def row_outcome_words(row: PendingAdd, *, is_over: bool) -> str:
         return tr("Added, ID {id}").format(id=row.pet_id) if row.pet_id else tr("Added")
     if row.phase is Phase.UNKNOWN:
         return tr("May be there: look in Unfinished adds")
-    if row.phase is Phase.REFUSED or is_over:
+    if row.phase in (Phase.REFUSED, Phase.DISCARDED) or is_over:
         return reason_words(row)
     return tr("Being sent") if row.phase is Phase.SENDING else tr("Waiting")
 
 
 def reason_words(add: PendingAdd) -> str:
     """Why a row was not added, for a file."""
+    if add.phase is Phase.DISCARDED:
+        return tr("Discarded in Unfinished adds.")
     if add.failure is None:
         return tr("Not sent.")
     return not_added_sentence(error_of(add.failure))
