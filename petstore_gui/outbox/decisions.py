@@ -64,7 +64,7 @@ class Decisions(QObject):
 
         async def write(now: PendingAdd) -> PendingAdd:
             await self._stores.of(now.service_id).remove(now, draft)
-            if draft is None and now.phase is not Phase.HELD:  # neither edited nor undone
+            if draft is None:  # else it is being edited
                 self._discarded[now.key] = now
             return msgspec.structs.replace(now, phase=Phase.DISCARDED)
 

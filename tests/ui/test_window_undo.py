@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton, QTableView
 
-from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, by_name, is_there, no_dialog, press, press_key, selected
-from tests.ui.adds import REX, add_rex, names_and_notes, open_adds, press_enabled
+from tests.support.widgets import (
+    action,
+    by_name,
+    click_line,
+    dialog,
+    is_there,
+    label,
+    no_dialog,
+    press,
+    press_key,
+    selected,
+)
+from tests.ui.adds import (
+    REX,
+    add_rex,
+    names_and_notes,
+    names_of,
+    no_adds_open,
+    open_adds,
+    press_enabled,
+)
 from tests.ui.conftest import PRODUCTION, STAGING, Shop
 
 
@@ -29,6 +50,37 @@ async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> Non
     assert not is_there(shop.window, QPushButton, "Undo")
     assert [operation for operation, _ in gateway.asked] == ["list"]
     assert shop.outbox.pending.here == ()
+
+
+def is_held(shop: Shop, count: int) -> bool:
+    return [note for _, note in names_and_notes(shop)] == ["not sent yet"] * count
+
+
+async def test_of_two_undone_adds_neither_is_lost(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    for count, name in enumerate(("Rex", "Bella"), 1):
+        shop.add(NewPet(name, 7), undo_seconds=60)
+        await eventually(partial(is_held, shop, count))
+    undo = action(shop.window, "Undo adding")
+    undo.trigger()
+    await eventually(lambda: shop.message == "Undone: Bella was not added.")
+    undo.trigger()
+    await eventually(lambda: shop.message == "Undone: Rex was not added.")
+    assert no_adds_open(shop)
+    press(shop.contents.status, "Add it after all")
+    await eventually(lambda: shop.ids == ["1"])
+    action(shop.window, "Unfinished adds").trigger()
+    adds = await dialog(shop.window, "Unfinished adds")
+    await eventually(lambda: names_of(adds) == ["Bella"])
+    click_line(by_name(adds, QTableView, "Unfinished adds"), 0)
+    assert label(adds, "addWords") == "Discarded: it will not be sent."
+    await press_enabled(adds, "Keep it after all")
+    await eventually(lambda: names_and_notes(shop)[0] == ("Bella", "not sent"))
+    await press_enabled(adds, "Send")
+    await eventually(lambda: shop.ids == ["1", "2"])
+    assert [pet.name for pet in gateway.pets.values()] == ["Rex", "Bella"]
+    press(adds, "Close")
 
 
 async def test_unsent_animals_are_above_the_others_and_the_selection_stays(shop: Shop) -> None:
