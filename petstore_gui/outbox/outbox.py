@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import partial
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.errors import MayBeThere, RequestError
@@ -16,6 +15,7 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.alike_adds import AlikeAdds
 from petstore_gui.outbox.away_adds import AwayAdds
 from petstore_gui.outbox.decisions import Decisions
+from petstore_gui.outbox.dispatch import AddFailed, Dispatch
 from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.duplicate_finder import DuplicateFinder
 from petstore_gui.outbox.known_pets import KnownPets
@@ -28,20 +28,13 @@ from petstore_gui.outbox.reconciler import Reconciler
 from petstore_gui.outbox.refused_adds import RefusedAdds
 from petstore_gui.outbox.search import Search, SearchResult
 from petstore_gui.outbox.second_sending import SecondSending
-from petstore_gui.outbox.sender import Answer, Sender
+from petstore_gui.outbox.sender import Sender
 from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
 from petstore_gui.outbox.twins import Twins
 from petstore_gui.outbox.waiting import Waiting, waiting_of
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
-
-
-class AddFailed(msgspec.Struct, frozen=True):
-    """An add that was refused or not sent, or whose outcome is unknown; `error` says which."""
-
-    add: PendingAdd
-    error: RequestError
 
 
 class Outbox(QObject):
@@ -95,17 +88,11 @@ class Outbox(QObject):
         self.duplicates = DuplicateFinder(catalogue, tasks, self)
         self.decisions = Decisions(self.pending, self.stores, tasks, self)
         self.new_adds = NewAdds(self.pending, self.stores, self.drafts, tasks, self)
-        self.new_adds.ready.connect(self._queue)
-        self.new_adds.not_saved.connect(self._fail)
         self.new_adds.left_unsent.connect(self.left_unsent)
         self.new_adds.original_added.connect(self.original_added)
-        self.new_adds.replaced.connect(self._release_replacements)
         self.new_adds.changed.connect(self.changed)
         self.decisions.deciding.connect(self.changed)
         self.decisions.ended.connect(self._decided)
-        send_away = partial(self._send, is_promised=True)
-        self.away = AwayAdds(self.pending, tasks, send_away, self.changed.emit)
-        self.new_adds.changed.connect(self.away.send_if_back)
         self.alike = AlikeAdds(self.pending, self._is_in_doubt)
         self._sender = Sender(
             self.pending,
@@ -114,9 +101,18 @@ class Outbox(QObject):
             timing.connect,
             self.alike.unknown_to_staff,
         )
+        self._dispatch = Dispatch(self.pending, self.stores, self._sender, catalogue, tasks, self)
+        send_away = partial(self._dispatch.send, is_promised=True)
+        self.away = AwayAdds(self.pending, tasks, send_away, self.changed.emit)
+        self.new_adds.changed.connect(self.away.send_if_back)
         listed = ListedLike(catalogue)
         self.reconciler = Reconciler(
-            self.pending, self._sender, listed, self._replay, self, pause_most=timing.replay_pause
+            self.pending,
+            self._sender,
+            listed,
+            self._dispatch.replay,
+            self,
+            pause_most=timing.replay_pause,
         )
         self.reconciler.searched.connect(self._searched)
         self.reconciler.searching_changed.connect(self.changed)
@@ -133,6 +129,24 @@ class Outbox(QObject):
         self.twins = Twins(self.pending, catalogue, self)
         catalogue.list_ended.connect(self._list_ended)
         catalogue.list_ended.connect(self.twins.look)
+        self._follow_dispatch()
+
+    def _follow_dispatch(self) -> None:
+        """What an outcome means is noted before anybody is told of it."""
+        dispatch, new_adds = self._dispatch, self.new_adds
+        new_adds.ready.connect(dispatch.queue)
+        new_adds.not_saved.connect(lambda add, error: dispatch.failed.emit(AddFailed(add, error)))
+        new_adds.replaced.connect(dispatch.release_replacements)
+        dispatch.added.connect(self._note_added)
+        dispatch.added.connect(self.added)
+        dispatch.added.connect(self.twins.watch)
+        dispatch.failed.connect(self._note_failed)
+        dispatch.failed.connect(self.add_failed)
+        dispatch.original_added.connect(self.original_added)
+        dispatch.left_unsent.connect(self.left_unsent)
+        dispatch.lost.connect(self._search_lost)
+        dispatch.settled.connect(self.reconciler.forget)
+        dispatch.changed.connect(self.changed)
 
     def open(self, service_id: ServiceId | None) -> None:
         """Add to this service from now on; None closes every file."""
@@ -272,49 +286,21 @@ class Outbox(QObject):
 
     def _send_now(self, add: PendingAdd) -> None:
         self.alike.let_pass(add)
-        self._queue(add, Cause.PERSON)
+        self._dispatch.queue(add, Cause.PERSON)
         self.changed.emit()
 
-    def _queue(self, add: PendingAdd, cause: Cause) -> None:
-        """Send an add in its turn; the caller emits `changed`."""
-        self.pending.move(add, Phase.QUEUED, cause)
-        self._tasks.start("send", self._send(add))
+    def _note_added(self, add: PendingAdd) -> None:
+        self.refused.settle(add.pet)
 
-    async def _replay(self, add: PendingAdd) -> None:
-        self.pending.move(add, Phase.QUEUED, Cause.KEY)
-        await self._send(add)
-
-    async def _send(self, queued: PendingAdd, *, is_promised: bool = False) -> PendingAdd:
-        store = self.stores.of(queued.service_id)
-        add, answer = await self._sender.send(store, queued, is_promised=is_promised)
-        self._emit(add, answer)
-        self._release_replacements(add)
-        is_in_doubt = self.pending.may_be_there(add) and add.attempts > queued.attempts
-        if is_in_doubt and isinstance(answer, RequestError):
-            self._tasks.start("search for add", self.reconciler.search(add, answer))
-        self.changed.emit()
-        return add
-
-    def _emit(self, add: PendingAdd, answer: Answer) -> None:
-        if answer is None:
-            # Of one in UNKNOWN an earlier attempt may have been received.
-            if add.phase not in (Phase.UNKNOWN, Phase.AWAY):
-                self.left_unsent.emit(add)
-        elif isinstance(answer, RequestError):
-            self._fail(add, answer)
-        else:
-            if self.pending.is_current(add):
-                self._catalogue.take(answer.pet, pin=True)
-            self.refused.settle(add.pet)
-            self.added.emit(add, answer)
-            self.twins.watch(add)
-
-    def _fail(self, add: PendingAdd, error: RequestError) -> None:
+    def _note_failed(self, failed: AddFailed) -> None:
+        add, error = failed.add, failed.error
         if error.is_outage and self.pending.is_current(add):
             self.away.await_list()
         if add.phase is Phase.REFUSED or isinstance(error, MayBeThere):
             self.refused.take(add, error)
-        self.add_failed.emit(AddFailed(add, error))
+
+    def _search_lost(self, add: PendingAdd, error: RequestError) -> None:
+        self._tasks.start("search for add", self.reconciler.search(add, error))
 
     def _searched(self, result: SearchResult) -> None:
         self.searched.emit(result)
@@ -323,22 +309,7 @@ class Outbox(QObject):
     def _decided(self, add: PendingAdd) -> None:
         if add.phase is Phase.ADDED:
             self.refused.settle(add.pet)
-        self._release_replacements(add)
+        self._dispatch.release_replacements(add)
         if self.pending.is_from_earlier(add):  # brought back: it is offered only after a look
             self._tasks.start("search for add", self.reconciler.search(add))
         self.changed.emit()
-
-    def _release_replacements(self, original: PendingAdd) -> None:
-        """Send the adds that waited for this outcome; if it was added, a person decides."""
-        is_known = original.phase in (Phase.ADDED, Phase.REFUSED, Phase.DISCARDED)
-        if not is_known or self.pending.may_be_there(original):
-            return
-        self.reconciler.forget(original)
-        is_added = original.phase is Phase.ADDED
-        for add in self.pending.replacements_of(original):
-            if add.phase is Phase.WAITING and not is_added:
-                self._queue(add, Cause.ORIGINAL)
-            elif is_added and add.phase in (Phase.WAITING, Phase.HELD):
-                self.original_added.emit(self.pending.move(add, Phase.PAUSED, Cause.ORIGINAL))
-            elif is_added and add.phase is Phase.PAUSED:
-                self.original_added.emit(add)

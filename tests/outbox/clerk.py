@@ -14,7 +14,8 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.dispatch import AddFailed
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.search import SearchResult
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.outbox.timing import Timing

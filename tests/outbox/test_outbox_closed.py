@@ -15,7 +15,8 @@ from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
-from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.dispatch import AddFailed
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
 from petstore_gui.storage.outbox_db import OutboxDb
 from petstore_gui.storage.paths import StoragePaths

@@ -13,7 +13,8 @@ from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
-from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.dispatch import AddFailed
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue

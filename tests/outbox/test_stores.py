@@ -11,7 +11,8 @@ import pytest
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
-from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.dispatch import AddFailed
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.stores import OutboxStores
 from petstore_gui.storage.outbox_db import OutboxDb, open_outbox

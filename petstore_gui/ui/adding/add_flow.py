@@ -15,7 +15,8 @@ from petstore_gui.domain.pending_add import Draft, PendingAdd
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.dispatch import AddFailed
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_attention import Attention
 from petstore_gui.ui.adding.add_messages import AddMessages
 from petstore_gui.ui.adding.dialog_requests import DialogRequests

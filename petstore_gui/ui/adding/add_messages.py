@@ -13,7 +13,8 @@ from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.dispatch import AddFailed
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.add_attention import Attention
 from petstore_gui.ui.adding.failed_adds import Failed, FailedAdds

@@ -13,7 +13,8 @@ from petstore_gui.domain.pending_add import Draft, PendingAdd, Phase
 from petstore_gui.domain.refusal import refusal_of
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.outbox.outbox import AddFailed, Outbox
+from petstore_gui.outbox.dispatch import AddFailed
+from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.doubt import Doubt
