@@ -27,6 +27,7 @@ def unpacked() -> None:
     unpack()
 
 
+@pytest.mark.timeout(600)  # these are many tests, each with its own limit
 def test_the_store_does_through_pgbouncer_what_it_does_on_every_database() -> None:
     chosen = " and ".join(f"not {word}" for word in ("sqlite", *OF_SESSIONS))
     command = [sys.executable, "-m", "pytest", "-q", CONTRACT, SCHEMA, TWO_SERVICES, "-k", chosen]
