@@ -75,13 +75,14 @@ class Server(uvicorn.Server):
         self.started = True
         self._on_listening()
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: ARG002 - uvicorn's
         """Refuse new requests before the socket is closed, so that nobody waits in its queue."""
         if self._health is not None:
             grace = self.config.timeout_graceful_shutdown or 0
             left = await self._health.stop(grace, lambda: self.force_exit)
             self.config.timeout_graceful_shutdown = math.ceil(left)
-        await super().shutdown(sockets)
+        # Each acceptor closes its own: Windows' `select` fails on one that is closed before.
+        await super().shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's
         """Do not record the signal: uvicorn would raise it again before the store is closed."""
