@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -83,6 +84,19 @@ def test_choosing_a_row_leaves_in_sight_whose_row_it_is(theme: Theme, dialog: QW
     table.make_current(0)
     assert table.horizontalScrollBar().maximum() > 0
     assert table.horizontalScrollBar().value() == 0
+
+
+def test_arrows_leave_in_sight_whose_row_it_is(theme: Theme, dialog: QWidget) -> None:
+    table = changes(theme, dialog, width=200)
+    table.show_records([table.records[0]] * 30)
+    table.make_current(0)
+    for pressed, line in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Down, 2), (Qt.Key.Key_Up, 1)):
+        QTest.keyClick(table, pressed)
+        assert table.current_line == line
+        assert table.horizontalScrollBar().value() == 0
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    QTest.keyClick(table, Qt.Key.Key_End)
+    assert table.horizontalScrollBar().value() > 0, "sideways only as somebody wants it"
 
 
 def test_numbers_end_where_their_heading_ends(theme: Theme, dialog: QWidget) -> None:

@@ -116,8 +116,12 @@ class RecordTable(RowTable):
         can_be_activated = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
         if event.key() in _ENTER and can_be_activated and self.currentIndex().isValid():
             self.activated.emit(self.currentIndex())  # and not the default button as well
-        else:
-            super().keyPressEvent(event)
+            return
+        bar, line = self.horizontalScrollBar(), self.current_line
+        before = bar.value()
+        super().keyPressEvent(event)
+        if self.current_line != line:
+            bar.setValue(before)  # as in `make_current`
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
