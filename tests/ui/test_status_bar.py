@@ -80,7 +80,7 @@ async def test_nothing_in_the_bar_covers_anything_else_in_large_type(
 ) -> None:
     async with shop_in(theme, has_history=True) as shop:
         await cut_list_with_changes(shop)
-        shop.contents.status.show_undo(True)
+        shop.contents.status.show_undo("Rex")
         for width, adds, length in product((560, 800, 1_100, 1_280, 1_900), (0, 3), (75, 5)):
             theme.set_type_size(100)
             shop.window.resize(width, 800)

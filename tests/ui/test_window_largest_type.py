@@ -239,7 +239,7 @@ async def test_a_message_keeps_more_than_its_buttons(shop: Shop) -> None:
     shop.theme.set_type_size(200)
     bar = shop.contents.status
     bar.show_adds(1)
-    bar.show_undo(True)
+    bar.show_undo("Rex")
     await shop.resize(640, 400)
     message = bar.findChild(QLabel, "message")
     assert isinstance(message, QLabel)

@@ -321,7 +321,7 @@ async def test_a_narrow_window_still_shows_the_status(shop: Shop, width: int) ->
     shop.contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
     shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
     shop.contents.status.show_adds(2)
-    shop.contents.status.show_undo(True)
+    shop.contents.status.show_undo("Rex")
     shop.window.resize(width, 600)
     await everything_fits(shop.window)
     assert shop.window.width() == width

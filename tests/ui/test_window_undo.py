@@ -63,8 +63,12 @@ async def test_of_two_undone_adds_neither_is_lost(shop: Shop) -> None:
         shop.add(NewPet(name, 7), undo_seconds=60)
         await eventually(partial(is_held, shop, count))
     undo = action(shop.window, "Undo adding")
+    button = by_name(shop.contents.status, QPushButton, "Undo")
+    assert button.accessibleDescription() == "Undo adding Bella"
+    assert "Undo adding Bella" in button.toolTip()
     undo.trigger()
     await eventually(lambda: shop.message == "Undone: Bella was not added.")
+    assert button.accessibleDescription() == "Undo adding Rex"
     undo.trigger()
     await eventually(lambda: shop.message == "Undone: Rex was not added.")
     assert no_adds_open(shop)

@@ -16,6 +16,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.failed_add_text import withheld_sentence
 from petstore_gui.ui.text.outbox_text import row_note
+from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import second_words, tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
@@ -33,14 +34,14 @@ class OutboxFlow(QObject):
     Signals:
         count_changed(int): how many adds wait for an outcome or a decision.
         unadded_changed(tuple[Unadded, ...]): the animals that the table shows above the others.
-        undo_changed(bool): whether an add can be undone.
+        undo_changed(str): the animal whose add would be undone, for a sentence; "" if none.
         continue_wanted(): the user wants to go on with the animal that is being typed.
         edit_wanted(PendingAdd): the user wants to edit an add that was not sent or not accepted.
     """
 
     count_changed = Signal(int)
     unadded_changed = Signal(object)
-    undo_changed = Signal(bool)
+    undo_changed = Signal(str)
     edit_wanted = Signal(object)
     continue_wanted = Signal()
 
@@ -114,9 +115,12 @@ class OutboxFlow(QObject):
 
     def undo(self) -> None:
         """Discard the newest add that is held for undo."""
-        held = [add for add in self._outbox.pending.here if add.phase is Phase.HELD]
-        if held:
-            self.decisions.undo(held[-1])
+        if (add := self._newest_held()) is not None:
+            self.decisions.undo(add)
+
+    def _newest_held(self) -> PendingAdd | None:
+        held = (add for add in reversed(self._outbox.pending.here) if add.phase is Phase.HELD)
+        return next(held, None)
 
     def _row_choices(self, add: PendingAdd) -> list[tuple[str, bool, Callable[[], object]]]:
         """What can be done about an add, safest first: the text, whether now, and the action."""
@@ -166,7 +170,8 @@ class OutboxFlow(QObject):
 
     def _outbox_changed(self) -> None:
         self.count_changed.emit(self.count)
-        self.undo_changed.emit(any(add.phase is Phase.HELD for add in self._outbox.pending.here))
+        held = self._newest_held()
+        self.undo_changed.emit("" if held is None else quoted(held.pet))
         self._show_unadded()
         self._show()
 

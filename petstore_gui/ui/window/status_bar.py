@@ -200,9 +200,10 @@ class StatusBar(QStatusBar):
         self._adds_forms = tuple(f"{one}  {shown}" for one in (words, tr("Adds")) if count)
         self._fit()
 
-    def show_undo(self, shown: bool) -> None:
-        """Show or hide the Undo button."""
-        self._undo.setVisible(shown)
+    def show_undo(self, name: str) -> None:
+        """Show the Undo button and of which animal it is, or hide it."""
+        self._undo.setVisible(bool(name))
+        self._describe(self._undo, tr("Undo adding {name}").format(name=name) if name else "")
         self._fit()
 
     def show_where(self, text: str, *, is_elsewhere: bool) -> None:

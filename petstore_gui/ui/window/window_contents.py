@@ -217,7 +217,7 @@ class WindowContents(QObject):
         self._add_flow.requests.settings_wanted.connect(actions.settings.trigger)
         self._add_flow.requests.key_wanted.connect(actions.enter_key.trigger)
         flow.undo_changed.connect(status.show_undo)
-        flow.undo_changed.connect(actions.undo.setEnabled)
+        flow.undo_changed.connect(lambda name: actions.undo.setEnabled(bool(name)))
         flow.edit_wanted.connect(self._add_flow.edit)
         flow.continue_wanted.connect(self._open_add)
         self._add_flow.edit_began.connect(flow.close)
