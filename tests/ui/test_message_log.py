@@ -294,6 +294,21 @@ CASES: list[tuple[str, list[Step], str]] = [
         "",
     ),
     (
+        "what settings could not keep does not cover an animal that nobody can have read about",
+        [outcome("Rex was not sent", "rex"), partial("saved, but")],
+        "Rex was not sent",
+    ),
+    (
+        "it is shown once that was read",
+        [outcome("Rex was not sent", "rex"), partial("saved, but"), SEEN],
+        "saved, but",
+    ),
+    (
+        "and then that again, once it is dismissed",
+        [outcome("Rex was not sent", "rex"), partial("saved, but"), SEEN, dismiss],
+        "Rex was not sent",
+    ),
+    (
         "a newer word about the same add replaces an offer",
         [offer("undone"), fail(Topic.ADD, "refused", "rex"), dismiss],
         "",

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QTableView
 
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
@@ -169,6 +170,7 @@ async def test_a_held_add_waits_until_its_deployment_is_open_again(shop: Shop) -
     await add_rex(shop)
     await eventually(lambda: no_dialog(shop.window))
     await shop.serve(production, PRODUCTION)
+    shop.log.report_partial(Topic.SETTINGS, "Settings saved, but not the key.")
     assert shop.message == "Rex was not sent. You can send it once Staging is open again."
     assert names_and_notes(shop) == []
     await shop.serve(staging, STAGING)

@@ -157,7 +157,8 @@ class AddMessages(QObject):
     def _left_unsent(self, add: PendingAdd) -> None:
         place = service_words(add.service_id, self._outbox.pending.service_id)
         words = self.tr("{name} was not sent. You can send it once {place} is open again.")
-        self._report_problem(add, words.format(name=quoted(add.pet), place=place))
+        words = words.format(name=quoted(add.pet), place=place)
+        self._log.report_outcome(Topic.ADD, words, None)  # the settings that left it are saved now
 
     def _report_problem(
         self,

@@ -152,6 +152,7 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     they have just stopped typing. Nor is it what staff have to hear first after a start, if an
     earlier run left something. But that there is no catalogue is not covered by an offer to go on
     typing, nor by what waits for it.
+    Nor does what settings could not keep cover why an animal was not sent.
     """
     is_unsent = newer.is_kept_draft or (newer.topic is Topic.ADD and newer.sort is Sort.STATE)
     if message.is_problem and message.topic is Topic.CATALOGUE and is_unsent:
@@ -162,7 +163,8 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     is_later = newer.comes_first or (is_list and newer.is_problem)
     is_first = (message.comes_first and not newer.is_urgent) or message.is_of_saving
     is_offer = newer.subject == DRAFT and not newer.is_answer and message.answers_a_choice
-    return (is_offer or (is_later and is_first)) and not is_seen
+    is_less = newer.is_partial and message.is_outcome
+    return (is_offer or is_less or (is_later and is_first)) and not is_seen
 
 
 def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
