@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.pet_status import PetStatus
@@ -66,6 +67,18 @@ async def opened(shop: Shop, pets: list[Pet]) -> None:
     assert not is_there(shop.window, QWidget, "Summary")
     press_key(shop.window, Qt.Key.Key_B, CTRL)
     await eventually(lambda: len(categories(shop)) == len({pet.category_id for pet in pets}))
+
+
+async def test_screen_readers_get_no_markup_of_a_tip(shop: Shop) -> None:
+    summary_in(shop)
+    await shop.serve(FakeGateway(PETS))
+    action(shop.window, "Summary").trigger()
+    await eventually(lambda: categories(shop) == ALL)
+    for widget in shop.window.findChildren(QWidget):
+        reader = QAccessible.queryAccessibleInterface(widget)
+        assert reader is not None
+        assert "<p" not in reader.text(QAccessible.Text.Description)
+        assert "\\u{" not in widget.toolTip()
 
 
 async def test_each_bar_has_its_number_and_filters_as_the_filters_do(shop: Shop) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QWidget
 
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
+from petstore_gui.ui.text.plain_text import PlainLabel, set_plain_tip
 
 MARGIN, _GAP, _THICK = 8, 3, 8
 """Pixels around words and bar, between them, and of the bar."""
@@ -61,8 +61,8 @@ class BarButton(QPushButton):
         if words != self._words:
             self._words = words
             self.setAccessibleName(_name(words))
-            self.setAccessibleDescription(words.about)
-            self.setToolTip(plain_tip("\n".join(filter(None, (_name(words), words.about)))))
+            tip = " · ".join(filter(None, (_name(words), words.about)))
+            set_plain_tip(self, tip, words.about or _name(words))
             self.update()
         self.setChecked(words.is_chosen)
 
@@ -114,7 +114,7 @@ class BarLabel(PlainLabel):
         """Show other words and another length."""
         self._words = words
         self.setAccessibleName(words.about)
-        self.setToolTip(plain_tip(words.about))
+        set_plain_tip(self, words.about)
         self.update()
 
     def sizeHint(self) -> QSize:

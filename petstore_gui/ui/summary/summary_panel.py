@@ -27,7 +27,7 @@ from petstore_gui.ui.summary.bar import MARGIN, BarButton, BarLabel, Words
 from petstore_gui.ui.table.base_table import NARROW_LINES
 from petstore_gui.ui.text.category_text import category_label
 from petstore_gui.ui.text.list_text import filter_description, filter_word
-from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
+from petstore_gui.ui.text.plain_text import PlainLabel, set_plain_tip
 from petstore_gui.ui.text.summary_text import (
     category_note,
     count_words,
@@ -158,7 +158,7 @@ class SummaryPanel(QFrame):
         fold = QPushButton("✕")
         fold.setProperty("kind", "quiet")
         fold.setAccessibleName(tr("Hide summary"))
-        fold.setToolTip(plain_tip(tr("Hide summary")))
+        set_plain_tip(fold, tr("Hide summary"))
         fold.clicked.connect(self.fold_wanted)
         row = QHBoxLayout()
         row.addWidget(_heading(tr("Summary")), 1)

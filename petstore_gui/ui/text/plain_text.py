@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 # Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
 # and invisible blanks and fillers.
@@ -148,6 +148,15 @@ def sentence_tip(text: str) -> str:
 def plain_tip(text: str) -> str:
     """A tool tip that shows `text` unchanged. Qt guesses the format, so it is escaped rich text."""
     return f"<p style='white-space:pre-wrap'>{_escaped(visible(text))}</p>" if text else ""
+
+
+def set_plain_tip(widget: QWidget, text: str, description: str = "") -> None:
+    """Show `plain_tip`, and describe the widget: else screen readers read the tip, with its markup.
+
+    `description`: what they read in place of `text`.
+    """
+    widget.setToolTip(plain_tip(text))
+    widget.setAccessibleDescription(description or visible(text))
 
 
 def _escaped(text: str) -> str:

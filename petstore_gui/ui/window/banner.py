@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
-from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
+from petstore_gui.ui.text.plain_text import PlainLabel, set_plain_tip
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
@@ -90,14 +90,14 @@ class Banner(QFrame):
     def _set_words(self, *, short_sentence: bool, short_buttons: bool) -> None:
         is_short = short_sentence and bool(self._short)
         _set_text(self._text, self._short if is_short else self._words)
-        self._text.setToolTip(plain_tip(self._words) if is_short else "")
+        set_plain_tip(self._text, self._words if is_short else "")
         margins = self._layout.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         for button, (text, short) in self._button_words.items():
             _set_text(button, text)
             if short_buttons or button.sizeHint().width() > room:
                 _set_text(button, short)
-            button.setToolTip(plain_tip(text) if button.text() != text else "")
+            set_plain_tip(button, text if button.text() != text else "")
 
     def add_button(self, text: str, pressed: Callable[[], object], short: str = "") -> QPushButton:
         """Add a button; `short` is its text if there is no room for all of it."""

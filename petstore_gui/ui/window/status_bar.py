@@ -15,7 +15,7 @@ from petstore_gui.ui.text.list_text import (
     stopped_sentence,
 )
 from petstore_gui.ui.text.next_try_text import next_try_words
-from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip, visible
+from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip, set_plain_tip
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.actions import WindowActions
@@ -211,9 +211,7 @@ class StatusBar(QStatusBar):
         self._keeps_where = is_elsewhere
         self._where.setText(clip(text, WHERE_MAX))
         is_cut = len(text) > WHERE_MAX
-        self._where.setToolTip(plain_tip(text) if is_cut else "")
-        whole = visible(text) if is_cut else ""
-        self._where.setAccessibleDescription(whole)  # else the tip is read, with its markup
+        set_plain_tip(self._where, text if is_cut else "")
         self._fit()
 
     def _make_close_button(self) -> QPushButton:
