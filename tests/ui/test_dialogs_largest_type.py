@@ -112,6 +112,20 @@ async def test_a_dialog_fits_a_small_screen(shop: Shop, words: str, percent: int
     found[0].reject()
 
 
+async def test_categories_fit_a_screen_of_which_the_program_has_a_quarter(shop: Shop) -> None:
+    """800 x 600 pixels, at two for each of the program's."""
+    await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
+    open_dialog(shop, "Categories")
+    found = await eventually(lambda: all_by_name(shop.window, QDialog, "Categories"))
+
+    def fits() -> bool:
+        found[0].resize(400, 300)
+        return found[0].height() <= 300 and not unreachable(found[0])
+
+    await eventually(fits)
+    found[0].reject()
+
+
 LONG_NAME = "Sir Archibald Fortescue-Smythe the Third of Upper Puddlecombe, Friend of All Children"
 
 

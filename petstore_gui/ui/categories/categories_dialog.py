@@ -153,7 +153,6 @@ class CategoriesDialog(Dialog):
         return self._rows[line].number if line >= 0 else None
 
     def _lay_out(self) -> None:
-        self._table.least_rows = 2
         heading = WrappingLabel()
         heading.setText(
             tr("The service knows categories only by their numbers. The names are kept here.")
