@@ -133,5 +133,8 @@ async def test_a_search_can_be_stopped_and_begun_again(shop: Shop, tmp_path: Pat
     press(form, "Look again")
     await eventually(lambda: label(form, "aboutDuplicates").startswith("No two of these"))
     assert not cells(form)
+    about = label(form, "aboutDuplicates")
+    assert "\nAnimals are alike if they have the same category" in about
+    assert "They can be" not in about
     await eventually(lambda: heard[-1].startswith("No two of these"))
     form.reject()

@@ -13,7 +13,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.duplicates_text import advice_sentence, rule_sentence
-from petstore_gui.ui.text.plain_text import clip
+from petstore_gui.ui.text.plain_text import clip, in_a_row
 from petstore_gui.ui.text.words import column_words, tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
@@ -110,7 +110,8 @@ class DuplicatesDialog(Dialog):
             self.resize(max(self.width(), min(needed, room)), self.height())
 
     def _show_words(self, words: str) -> None:
-        self._about.show_text(f"{words}\n{rule_sentence()} {advice_sentence()}")
+        advice = advice_sentence() if len(self._table.records) else ""
+        self._about.show_text(in_a_row(f"{words}\n{rule_sentence()}", advice))
 
     def _set_busy(self, *, is_busy: bool) -> None:
         had_focus = self._search.hasFocus() or self._stop.hasFocus()

@@ -13,8 +13,8 @@ from petstore_gui.ui.text.words import number, tr
 def rule_sentence() -> str:
     """Which animals are alike."""
     return tr(
-        "These animals have the same category, and their names differ at most in case, accents or"
-        " blanks."
+        "Animals are alike if they have the same category, and their names differ at most in case,"
+        " accents or blanks."
     )
 
 
