@@ -367,6 +367,21 @@ async def test_a_morning_sheet_says_what_changed_what_is_pending_and_how_many_th
     ]
 
 
+async def test_a_morning_sheet_of_the_first_day_does_not_say_that_nothing_has_changed(
+    theme: Theme, tmp_path: Path
+) -> None:
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        await shop.serve(FakeGateway(PETS))
+        file = StoragePaths(tmp_path).history(HERE)
+        await eventually(lambda: came_and_went(file, 0))
+        source = PrintSource(ListSource(shop.contents, shop.catalogue), shop.catalogue)
+        choice = replace(usual_choice(), what=What.MORNING)
+        await source.prepare(choice)
+        said = " ".join(lines_on(source.pages(choice, choice.page_size), 0))
+    assert "what was added here since is not listed. It saw no other change." in said
+    assert "Nothing has changed" not in said
+
+
 async def test_ten_thousand_rows_can_be_stopped_and_leave_no_file(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

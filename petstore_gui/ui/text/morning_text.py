@@ -63,6 +63,7 @@ def _changes(morning: Morning, names: Names) -> Section:
 
 def _change_notes(morning: Morning, rows: Sequence[object]) -> Iterator[str]:
     since = _moment_words(morning.since)
+    nothing = tr("Nothing has changed, as far as this computer saw.")
     if morning.seen is None:
         yield tr(
             "The history on this computer cannot be read. These changes have not been marked as"
@@ -75,11 +76,13 @@ def _change_notes(morning: Morning, rows: Sequence[object]) -> Iterator[str]:
         ).format(time=since)
         if morning.seen.began is not None and morning.seen.began >= morning.since:
             began = _moment_words(morning.seen.began)
-            yield tr("It first saw the list {time}: what was new then is not known.").format(
-                time=began
-            )
+            yield tr(
+                "It first saw the list {time}: what was new then is not known, and what was added"
+                " here since is not listed."
+            ).format(time=began)
+            nothing = tr("It saw no other change.")
     if not rows:
-        yield tr("Nothing has changed, as far as this computer saw.")
+        yield nothing
     if len(morning.changes) >= MOST or (morning.seen and morning.seen.count > MOST):
         yield tr("There are more changes than are listed here.")
 
