@@ -97,6 +97,7 @@ async def test_two_tills_share_names_and_a_person_decides_a_conflict(
         await eventually(lambda: shown(other) == ["Dogs", "12"])
         assert "categories" not in other.message
         form = await open_categories(other)
+        assert "The names are kept in the shop's file." in label(form, "aboutCategories")
         enter_name(form, 1, "Cats")
         await eventually(lambda: shown(other) == ["Dogs", "Cats"])
         form = await open_categories(one)  # has not heard of Cats
@@ -138,6 +139,8 @@ async def test_the_last_good_names_go_on_with_their_time(
         assert shown(shop) == ["Dogs", "12"]
         form = await open_categories(shop)
         assert reason in label(form, "categoryProblem")
+        kept = "belong in the shop's file. Those shown are kept on this computer."
+        assert kept in label(form, "aboutCategories")
         assert not by_name(form, QPushButton, "Name another category").isEnabled()
         assert is_there(form, QPushButton, PUBLISH) is (content is None)
         assert not is_there(form, QPushButton, "Put the damaged file aside")

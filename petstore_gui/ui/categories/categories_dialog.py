@@ -65,6 +65,8 @@ class CategoriesDialog(Dialog):
         )
         self._form = CategoryForm(self)
         self._about = WrappingLabel()
+        self._about.setObjectName("aboutCategories")
+        self._about.setProperty("kind", "quiet")
         self._problem = WrappingLabel()
         self._problem.setObjectName("categoryProblem")
         self._problem.setProperty("kind", "problem")
@@ -91,7 +93,7 @@ class CategoriesDialog(Dialog):
         repair: str = "",
         can_be_changed: bool = True,
     ) -> None:
-        """Show these; `about` is what is known of the animals that are counted.
+        """Show these; `about`: what is known of the animals, and where the names are kept.
 
         `problem`: why nothing can be changed, if so. `repair`: what a person can do about it.
         """
@@ -153,14 +155,8 @@ class CategoriesDialog(Dialog):
         return self._rows[line].number if line >= 0 else None
 
     def _lay_out(self) -> None:
-        heading = WrappingLabel()
-        heading.setText(
-            tr("The service knows categories only by their numbers. The names are kept here.")
-        )
-        for label in (heading, self._about):
-            label.setProperty("kind", "quiet")
         self._fields = ScrollingForm(
-            (self._problem, *self._form.fields, self._number_field, self._about, heading)
+            (self._problem, *self._form.fields, self._number_field, self._about)
         )
         make_default(self._save, (self._save, self._cancel, self._add, self._repair))
         layout = column_of(self)

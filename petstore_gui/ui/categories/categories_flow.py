@@ -12,7 +12,7 @@ from petstore_gui.catalogue.list_facts import Certainty
 from petstore_gui.domain.shop import NameChange, ShopProblem
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.category_text import repair_words, shop_file_sentence
+from petstore_gui.ui.text.category_text import kept_sentence, repair_words, shop_file_sentence
 from petstore_gui.ui.text.list_text import completeness_sentence
 from petstore_gui.ui.text.words import number as grouped
 from petstore_gui.ui.text.words import tr
@@ -97,10 +97,11 @@ class CategoriesFlow(QObject):
 
     def _show_in(self, dialog: CategoriesDialog) -> None:
         facts, problem = self._catalogue.facts, self._categories.problem
+        kept = kept_sentence(is_shared=self._categories.is_shared, is_usable=problem is None)
         dialog.show_categories(
             self._rows(),
             self._categories.by_id,
-            about=completeness_sentence(facts),
+            about="\n".join(filter(None, (completeness_sentence(facts), kept))),
             problem="" if problem is None else self._sentence(problem),
             repair=repair_words(problem, is_shared=self._categories.is_shared),
             can_be_changed=self._categories.can_be_changed,

@@ -66,6 +66,17 @@ def category_name_sentence(problem: CategoryProblem) -> str:
     }[problem]
 
 
+def kept_sentence(*, is_shared: bool, is_usable: bool) -> str:
+    """Where the names of categories are kept: in a file that other computers use too, or here."""
+    if not is_shared:
+        where = tr("The names are kept on this computer.")
+    elif is_usable:
+        where = tr("The names are kept in the shop's file.")
+    else:
+        where = tr("The names belong in the shop's file. Those shown are kept on this computer.")
+    return f"{tr('The service knows categories only by their numbers.')} {where}"
+
+
 def shop_file_sentence(problem: ShopProblem, read_at: datetime | None, *, is_shared: bool) -> str:
     """Why the names of the categories cannot be read or changed, and what to do.
 
