@@ -535,6 +535,13 @@
             <numerusform>%Ln adds not finished</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the list could not be read. Tell IT.</source>
+        <translation>
+            <numerusform>%Ln row of the list could not be read. Tell IT.</numerusform>
+            <numerusform>%Ln rows of the list could not be read. Tell IT.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AddMessages</name>

@@ -363,10 +363,8 @@ CASES = [
     Case("has an odd row, and is asked twice", lambda asked: answer([BAD, *MIXED][: asked.limit]),
          [opened("65 animals listed · 1 row could not be read")], page_size=20),
     Case("has only odd rows", lambda _asked: answer([BAD, 5, None]), [
-        Step("open", "None listed · 3 rows could not be read", empty="None listed. The service"
-                                                                   " listed no animals, but there"
-                                                                   " may be some. Press Refresh to"
-                                                                   " ask again."),
+        Step("open", "None listed · 3 rows could not be read",
+             empty="None listed. 3 rows of the list could not be read. Tell IT."),
     ]),
     Case("has an empty page in between", has_an_empty_page, [opened("All 65 animals")], whole=True),
     # ---- cut, or not

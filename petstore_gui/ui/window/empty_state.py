@@ -127,10 +127,7 @@ def _words(facts: Facts, reason: str, to_add: str) -> tuple[str, str]:
     none = {
         Nothing.NEVER_ANY: (tr("No animals yet"), to_add),
         Nothing.NONE_LEFT: (tr("No animals"), tr("The animals that were listed before are gone.")),
-        Nothing.NONE_LISTED: (
-            tr("None listed"),
-            tr("The service listed no animals, but there may be some. Press Refresh to ask again."),
-        ),
+        Nothing.NONE_LISTED: (tr("None listed"), _why_none_listed(facts)),
     }[facts.nothing]
     return {
         LoadState.WAITING: loading,
@@ -150,6 +147,12 @@ def _words(facts: Facts, reason: str, to_add: str) -> tuple[str, str]:
         ),
         LoadState.READY: none,
     }[facts.state]
+
+
+def _why_none_listed(facts: Facts) -> str:
+    if unread := facts.oddities.not_understood:
+        return tr("%Ln row(s) of the list could not be read. Tell IT.", "", unread)
+    return tr("The service listed no animals, but there may be some. Press Refresh to ask again.")
 
 
 def _no_match(facts: Facts) -> tuple[str, str]:
