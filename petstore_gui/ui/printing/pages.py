@@ -35,8 +35,13 @@ def start_page(painter: QPainter, dots_each_mm: float) -> None:
 
 
 def paper_font(height: float, *, is_bold: bool = False) -> QFont:
-    """The font of the window, with letters of this height in tenths of a millimetre."""
+    """The font of the window, with letters of this height in tenths of a millimetre.
+
+    Signs never take another form between digits: a PDF file does not say what such a form stands
+    for, and copied text would lack the colon of a time.
+    """
     font = QFont(QGuiApplication.font().family())
+    font.setFeature(QFont.Tag("calt"), 0)
     if is_bold:
         font.setWeight(QFont.Weight.DemiBold)
     font.setPixelSize(round(height))
