@@ -9,10 +9,20 @@ import msgspec
 from petstore_gui.domain.service_id import ServiceId
 
 
+class InvalidRow(msgspec.Struct, frozen=True, array_like=True):
+    """A row of the file that was no animal: its texts as they were shown, and why, in words."""
+
+    name: str
+    category: str
+    status: str
+    reason: str
+
+
 class ImportJob(msgspec.Struct, frozen=True):
     """One import. `key` is its own; each of its `total` rows has an Idempotency-Key besides.
 
     `name` is the file's, `digest` that of its content: the same file once more is noticed.
+    Beside the `total`, the file had rows that were `invalid`, and `unticked` ones.
     """
 
     key: str
@@ -21,6 +31,8 @@ class ImportJob(msgspec.Struct, frozen=True):
     digest: str
     total: int
     created_at: datetime
+    invalid: tuple[InvalidRow, ...] = ()
+    unticked: int = 0
 
 
 class ImportCounts(msgspec.Struct, frozen=True):

@@ -70,15 +70,17 @@ class ImportFacts(msgspec.Struct, frozen=True):
 
     @property
     def has_failed_rows(self) -> bool:
-        """Whether it is over, and rows were refused, discarded or not sent."""
+        """Whether it is over, and rows were invalid, refused, discarded or not sent."""
         counts = self.counts
         failed = counts.refused + counts.discarded + counts.ready
-        return self.state is ImportState.OVER and failed > 0
+        has_invalid = self.job is not None and bool(self.job.invalid)
+        return self.state is ImportState.OVER and (failed > 0 or has_invalid)
 
     @property
     def has_added_all(self) -> bool:
-        """Whether it is over, and every row was added."""
-        is_all = self.job is not None and self.counts.added == self.job.total
+        """Whether it is over, and every row was added that anybody wanted."""
+        job = self.job
+        is_all = job is not None and self.counts.added == job.total and not job.invalid
         return self.state is ImportState.OVER and is_all
 
     @property

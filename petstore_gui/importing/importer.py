@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
-from petstore_gui.domain.import_job import ImportCounts, ImportJob
+from petstore_gui.domain.import_job import ImportCounts, ImportJob, InvalidRow
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
@@ -111,13 +111,24 @@ class Importer(QObject):
     async def wait_closed(self) -> None:
         """The outbox closes its files, and this has none besides."""
 
-    def begin(self, name: str, digest: str, pets: Sequence[NewPet]) -> None:
-        """Write down all rows, then send them. Does nothing while another import is not over."""
+    def begin(
+        self,
+        name: str,
+        digest: str,
+        pets: Sequence[NewPet],
+        invalid: Sequence[InvalidRow] = (),
+        unticked: int = 0,
+    ) -> None:
+        """Write down all rows, then send them. Does nothing while another import is not over.
+
+        `invalid` and `unticked` rows of the file are not sent: they are kept for the outcome.
+        """
         service_id, is_allowed = self.records.service_id, self._outbox.pending.is_allowed
         if service_id is None or self.facts.is_unfinished or not (pets and is_allowed):
             return
         now = datetime.now(UTC)
-        job = ImportJob(str(uuid.uuid4()), service_id, name, digest, len(pets), now)
+        key, about = str(uuid.uuid4()), (tuple(invalid), unticked)
+        job = ImportJob(key, service_id, name, digest, len(pets), now, *about)
         self._progress.show(ImportFacts(S.SAVING, job, ImportCounts(ready=len(pets))))
         self._tasks.start("begin import", self._begin(job, pets, self._visit))
 

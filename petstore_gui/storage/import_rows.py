@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from petstore_gui.domain.import_job import ImportCounts, ImportJob
+from petstore_gui.domain.import_job import ImportCounts, ImportJob, InvalidRow
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.outbox_rows import (
@@ -209,4 +209,6 @@ def _job_of(row: tuple[Any, ...], service_id: ServiceId) -> ImportJob | None:
     if job is None:
         return None
     at = datetime.fromtimestamp(created_at / 1_000, UTC)
-    return ImportJob(key, service_id, job["name"], job["digest"], job["total"], at)
+    made = ImportJob(key, service_id, job["name"], job["digest"], job["total"], at)
+    left_out = msgspec.convert(job.get("invalid", ()), tuple[InvalidRow, ...])
+    return msgspec.structs.replace(made, invalid=left_out, unticked=job.get("unticked", 0))

@@ -298,13 +298,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) saved in {path}.</source>
-        <translation>
-            <numerusform>%Ln animal saved in {path}.</numerusform>
-            <numerusform>%Ln animals saved in {path}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln categories</source>
         <translation>
             <numerusform>%Ln categories</numerusform>
@@ -386,6 +379,20 @@
         <translation>
             <numerusform>%Ln animal may be there: look in Unfinished adds.</numerusform>
             <numerusform>%Ln animals may be there: look in Unfinished adds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the file were not brought in.</source>
+        <translation>
+            <numerusform>%Ln row of the file was not brought in.</numerusform>
+            <numerusform>%Ln rows of the file were not brought in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the file were not ticked.</source>
+        <translation>
+            <numerusform>%Ln row of the file was not ticked.</numerusform>
+            <numerusform>%Ln rows of the file were not ticked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,6 +547,13 @@
         <translation>
             <numerusform>%Ln row of the list could not be read. Tell IT.</numerusform>
             <numerusform>%Ln rows of the list could not be read. Tell IT.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in {path}.</source>
+        <translation>
+            <numerusform>%Ln row saved in {path}.</numerusform>
+            <numerusform>%Ln rows saved in {path}.</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,7 @@ import pytest
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted, NotValid, StorageFull, TooBusy
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
+from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.import_facts import ImportState, Why
@@ -277,3 +278,23 @@ async def test_who_goes_on_at_once_loses_no_row(run: Importing) -> None:
     assert run.state() == (OVER, None)
     assert run.counts == (0, 12, 0, 0)
     assert names(service) == named(animals(12))
+
+
+async def test_rows_that_were_no_animals_are_still_known_after_a_crash(
+    run: Importing, next_run: Callable[[], Importing]
+) -> None:
+    service = FakeGateway(honours_key=False)
+    await run.open(service)
+    service.hold(after=1)
+    wrong = InvalidRow("Bo", "1,5", "eaten", "A category is a whole number.")
+    run.importer.begin("pets.csv", "a digest", animals(3), [wrong], 2)
+    await eventually(lambda: service.is_holding)
+    again = next_run()
+    service.release()
+    await again.open(service)
+    again.importer.go_on()
+    await again.rest()
+    facts = again.importer.facts
+    assert facts.has_failed_rows
+    assert facts.job is not None
+    assert (facts.job.invalid, facts.job.unticked) == ((wrong,), 2)

@@ -60,6 +60,11 @@ from tests.ui.import_form import (
 )
 
 FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
+WRONG = [
+    ["", "3", "sold", "Enter a name."],
+    ["Bo", "1,5", "eaten", "A category is a whole number."],
+]
+LEFT_OUT = "2 row of the file were not brought in. 1 row of the file were not ticked."
 
 
 async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog:
@@ -93,6 +98,19 @@ async def over(form: QDialog, sentence: str) -> None:
     await eventually(lambda: words(form).endswith(sentence))
 
 
+async def saved_rows(form: QDialog, file: Path) -> list[list[str]]:
+    """Save the failed rows; return what is in the file then."""
+    press(form, "Save failed rows")
+    asks = await dialog(form, "Save failed rows")
+    name = asks.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    fill(name, str(file))
+    press(asks, "Save")
+    await eventually(file.exists)
+    with file.open(encoding="utf-8-sig", newline="") as read:
+        return list(csv.reader(read))
+
+
 @pytest.mark.usefixtures("flow")
 async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
@@ -108,13 +126,29 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
     ]
     assert adds(form) == "1"
     add(form, "1")
-    await over(form, "1 animal added.")
+    await over(form, (outcome := f"1 animal added. {LEFT_OUT}"))
     assert by_name(form, QProgressBar, "Importing").value() == 1
-    assert singular(shop.message) == "1 animal added."
+    assert singular(shop.message) == outcome
     await eventually(lambda: shop.ids == ["5", "6"])
     press(form, "Close")
     await eventually(lambda: no_dialog(shop.window))
-    assert not notice_of(shop.window).isVisible()
+    assert singular(name_of(notice_of(shop.window))).endswith(outcome)
+
+
+@pytest.mark.usefixtures("flow")
+async def test_rows_to_correct_leave_as_a_file_that_comes_back(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
+    form = await opened(shop, tmp_path / "pets.csv")
+    add(form, "1")
+    await over(form, LEFT_OUT)
+    await pick(form, "Rows", "Not brought in (2)")
+    assert rows_of(by_name(form, QTableView, "Rows of the import")) == WRONG
+    lines = await saved_rows(form, file := tmp_path / "failed.csv")
+    assert lines == [["Name", "Category", "Status", "Reason"], *WRONG]
+    form = await opened(shop, file, file.read_bytes())
+    assert [row[1:] for row in rows_of(preview(form))] == WRONG
+    enter(form, 0, 1, "Bella")
+    await eventually(lambda: adds(form) == "1")
 
 
 @pytest.mark.usefixtures("flow")
@@ -190,7 +224,7 @@ async def test_an_animal_that_came_into_the_list_meanwhile_is_told(
     preview(form).setCurrentIndex(cell(form, 0, 0))
     key(preview(form), Qt.Key.Key_Space)
     add(form, "2")
-    await over(form, "2 animal added.")
+    await over(form, "2 animal added. 1 row of the file were not ticked.")
     assert sorted(pet.name for pet in service.pets.values()) == ["Ada ", "Bo", "REX", "Rex", "rex"]
 
 
@@ -244,20 +278,11 @@ async def test_refused_animals_leave_as_a_file_that_comes_back(shop: Shop, tmp_p
     assert added == ["Ada", "2", "Sold", "Added, ID 1"]
     await pick(form, "Rows", "Added (1)")
     assert [row[0] for row in rows_of(table)] == ["Ada"]
-    press(form, "Save failed rows")
-    asks = await dialog(form, "Save failed rows")
-    name = asks.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(name, QLineEdit)
-    file = tmp_path / "not added.csv"
-    fill(name, str(file))
-    press(asks, "Save")
-    await eventually(file.exists)
-    with file.open(encoding="utf-8-sig", newline="") as read:
-        lines = list(csv.reader(read))
+    lines = await saved_rows(form, file := tmp_path / "not added.csv")
     assert lines[0] == ["Name", "Category", "Status", "Reason"]
     assert lines[1][:3] == ["'=Rex", "1", "sold"]
     assert "is not nice" in lines[1][3]
-    await eventually(lambda: "1 animal saved in" in words(form))
+    await eventually(lambda: "1 row saved in" in words(form))
     press(form, "Close")
     await eventually(lambda: no_dialog(shop.window))
     again = await opened(shop, file, file.read_bytes())

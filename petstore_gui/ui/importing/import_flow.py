@@ -185,7 +185,8 @@ class ImportFlow(QObject):
     async def _begin(self) -> None:
         pets, file = await self.previews.look_again(), self.previews.file
         if pets and self._dialog is not None:
-            self._importer.begin(file.name, file.digest, pets)
+            invalid, unticked = self.previews.left_out()
+            self._importer.begin(file.name, file.digest, pets, invalid, unticked)
             if self._importer.facts.is_unfinished:
                 self._follow()
 

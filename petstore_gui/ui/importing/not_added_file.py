@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.export.csv_file import csv_lines
 from petstore_gui.catalogue.export.new_file import NotWritten, write_text
+from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.importing.importer import Importer
@@ -53,9 +54,10 @@ class NotAddedFile(QObject):
 
     async def _write(self, path: Path) -> None:
         try:
-            rows = await self._importer.records.not_added(self._importer.facts.job)
-            texts = [_BYTE_ORDER_MARK]
-            await run_in_slices(map(texts.append, csv_lines(_lines(rows))))
+            job, texts = self._importer.facts.job, [_BYTE_ORDER_MARK]
+            rows = await self._importer.records.not_added(job)
+            invalid = () if job is None else job.invalid
+            await run_in_slices(map(texts.append, csv_lines(_lines(rows, invalid))))
             await write_text(path, "".join(texts))
         except (StorageError, NotWritten) as error:
             reason = why_not_written(error) if isinstance(error, NotWritten) else str(error)
@@ -63,14 +65,16 @@ class NotAddedFile(QObject):
             sentence = words.format(path=path, reason=reason)
             self._log.report_problem(Topic.IMPORT, sentence)
         else:
-            words = tr("%Ln animal(s) saved in {path}.", "", len(rows))
+            words = tr("%Ln row(s) saved in {path}.", "", len(rows) + len(invalid))
             sentence = words.format(path=path)
             self._log.report(Topic.IMPORT, sentence)
         self.ended.emit(sentence)
 
 
-def _lines(rows: Sequence[PendingAdd]) -> Iterator[Sequence[str]]:
+def _lines(rows: Sequence[PendingAdd], invalid: Sequence[InvalidRow]) -> Iterator[Sequence[str]]:
     yield tr("Name"), tr("Category"), tr("Status"), tr("Reason")
     for row in rows:
         pet = row.pet
         yield pet.name, str(pet.category_id), pet.status or NOT_STATED, reason_words(row)
+    for wrong in invalid:
+        yield wrong.name, wrong.category, wrong.status, wrong.reason

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.ui.importing.row_filter import RowFilter
 from petstore_gui.ui.style.theme import Theme
@@ -19,20 +20,21 @@ from petstore_gui.ui.text.words import status_word, tr
 _NAME_MAX = 60
 _OUTCOME = 3
 
-_KINDS = (
-    tuple(Phase),
+_KINDS: tuple[tuple[Phase | None, ...], ...] = (
+    (*Phase, None),
     (Phase.ADDED,),
     (Phase.PAUSED, Phase.SENDING),
     (Phase.REFUSED,),
     (Phase.UNKNOWN,),
     (Phase.DISCARDED,),
+    (None,),
 )
 
 
 class Outcome(NamedTuple):
-    """What became of a row, and what the table shows of it."""
+    """What became of a row, and what the table shows of it. One that was no animal has no phase."""
 
-    phase: Phase
+    phase: Phase | None
     record: Record
 
 
@@ -54,7 +56,7 @@ class OutcomeTable(RecordTable):
         self._rows = rows
         waiting = tr("Not sent") if is_over else tr("Waiting")
         asked = tr("Refused"), tr("May be there"), tr("Discarded")
-        words = tr("All rows"), tr("Added"), waiting, *asked
+        words = tr("All rows"), tr("Added"), waiting, *asked, tr("Not brought in")
         counts = [sum(row.phase in phases for row in rows) for phases in _KINDS]
         self._filter.offer(zip(words, counts, strict=True))
         place = self.verticalScrollBar().value()
@@ -77,3 +79,9 @@ def outcome_of(row: PendingAdd, *, is_over: bool) -> Outcome:
         RecordCell(row_outcome_words(row, is_over=is_over), is_problem=row.phase is Phase.REFUSED),
     )
     return Outcome(row.phase, record)
+
+
+def outcome_of_invalid(row: InvalidRow) -> Outcome:
+    """What became of a row that was no animal."""
+    texts = (clip(visible(text), _NAME_MAX) for text in (row.name, row.category, row.status))
+    return Outcome(None, (*map(RecordCell, texts), RecordCell(row.reason, is_problem=True)))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
+from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.refusal import PetField
@@ -25,7 +26,7 @@ from petstore_gui.outbox.likeness import Likeness
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.importing.import_dialog import ImportDialog
-from petstore_gui.ui.text.import_text import not_readable_sentence
+from petstore_gui.ui.text.import_text import invalid_row, not_readable_sentence
 from petstore_gui.ui.text.words import status_word, tr
 
 LOOKED_AT = 100
@@ -128,6 +129,15 @@ class PreviewFlow(QObject):
             dialog.show_appeared(len(preview.appeared))
             return []
         return [row.pet for row in preview.chosen if row.pet is not None]
+
+    def left_out(self) -> tuple[list[InvalidRow], int]:
+        """The rows that cannot be added, with the reasons; and how many others are not ticked."""
+        preview = self._preview
+        if preview is None:
+            return [], 0
+        wrong = [row for row in preview.rows if row.pet is None]
+        unticked = len(preview.rows) - len(wrong) - len(preview.chosen)
+        return [invalid_row(row, preview.reading) for row in wrong], unticked
 
     async def _refresh(self) -> None:
         """Ask for the whole list again, or let it come; as far as it does in a short time."""

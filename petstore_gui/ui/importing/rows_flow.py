@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from itertools import chain
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
@@ -13,7 +14,7 @@ from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.importing.import_dialog import ImportDialog
-from petstore_gui.ui.importing.outcome_table import Outcome, outcome_of
+from petstore_gui.ui.importing.outcome_table import Outcome, outcome_of, outcome_of_invalid
 
 READ_AGAIN_MS = 2_000
 """How long what is shown may be old while rows are sent, at least."""
@@ -65,7 +66,8 @@ class RowsFlow(QObject):
             log.info("the rows of an import cannot be read: %s", error)
             return
         each = (outcome_of(row, is_over=is_over) for row in rows)
-        await run_in_slices(map(outcomes.append, each))
+        invalid = map(outcome_of_invalid, facts.job.invalid if facts.job is not None else ())
+        await run_in_slices(map(outcomes.append, chain(each, invalid)))
         took = round(1_000 * (monotonic() - began))
         self._rest_ms = max(READ_AGAIN_MS, _REST * took)
         if self._dialog is not None and turn == self._turn:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from math import ceil
 
 from petstore_gui.domain.failure import error_of
-from petstore_gui.domain.import_job import ImportCounts
+from petstore_gui.domain.import_job import ImportCounts, InvalidRow
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
@@ -120,6 +120,12 @@ def row_sentence(row: PreviewRow, reading: Reading) -> str:
     return next(filter(None, problems), "")
 
 
+def invalid_row(row: PreviewRow, reading: Reading) -> InvalidRow:
+    """A row that cannot be added, and why; half a character, which no file takes, is replaced."""
+    texts = *(row.texts[field] for field in PetField), row_sentence(row, reading)
+    return InvalidRow(*(text.encode("utf-8", "replace").decode() for text in texts))
+
+
 def cell_problem(
     row: PreviewRow, field: PetField, reading: Reading, *, is_short: bool = False
 ) -> str:
@@ -179,6 +185,10 @@ def outcome_sentence(facts: ImportFacts) -> str:
     if counts.left:
         words = tr("%Ln animal(s) may be there: look in Unfinished adds.", "", counts.left)
         parts.append(words)
+    if facts.job is not None and (invalid := len(facts.job.invalid)):
+        parts.append(tr("%Ln row(s) of the file were not brought in.", "", invalid))
+    if facts.job is not None and (unticked := facts.job.unticked):
+        parts.append(tr("%Ln row(s) of the file were not ticked.", "", unticked))
     if facts.unreadable:
         parts.append(tr("%Ln row(s) could not be read from the disk.", "", facts.unreadable))
     return " ".join(parts)
