@@ -15,7 +15,8 @@ class SearchResult(msgspec.Struct, frozen=True):
     """The listed animals like an add of unknown outcome that were not known before it was sent.
 
     `are_new`: the whole list was known then; otherwise they may be older. `error` is why the
-    outcome is unknown. `at`: when the search began.
+    outcome is unknown. `at`: when the search began. `rivals`: how many other adds of unknown
+    outcome they may be as well.
     """
 
     add: PendingAdd
@@ -23,11 +24,12 @@ class SearchResult(msgspec.Struct, frozen=True):
     ids: tuple[int, ...]
     are_new: bool
     at: datetime
+    rivals: int = 0
 
     @property
     def is_added(self) -> bool:
-        """Whether the list has one that was not there before: it is the one that was sent."""
-        return self.are_new and bool(self.ids)
+        """Whether the list has one for each add that was not there before: one is this add's."""
+        return self.are_new and len(self.ids) > self.rivals
 
 
 class Unread(msgspec.Struct, frozen=True):
@@ -67,5 +69,5 @@ class Search(msgspec.Struct, frozen=True):
 
     @property
     def is_added(self) -> bool:
-        """Whether the list has one like it that was not there before."""
+        """Whether the list has one like it that was not there before, and is no other add's."""
         return self.result is not None and self.result.is_added

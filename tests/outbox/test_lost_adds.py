@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -365,3 +366,23 @@ async def test_nothing_is_replayed_for_a_service_that_was_left_during_a_replay(
     gateway.release()
     await clerk.rest()
     assert clerk.left_unsent == []
+
+
+@pytest.mark.parametrize("stored", [1, 2])
+async def test_a_new_animal_is_said_to_be_no_more_than_one_of_two_lost_adds(
+    clerk: Clerk, stored: int
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    clerk.catalogue.known = Known(is_whole=True)
+    await clerk.open(gateway)
+    for is_stored in (stored == 2, True):
+        (gateway.lose_next_answer if is_stored else partial(gateway.fail_next, "add"))(
+            OutcomeUnknown()
+        )
+        await clerk.add(REX, as_well=True)
+    for add in clerk.outbox.pending.here:
+        clerk.outbox.search(add)
+    await clerk.rest()
+    found = [clerk.outbox.reconciler.search_for(add) for add in clerk.outbox.pending.here]
+    assert [len(search.ids) for search in found] == [stored] * 2
+    assert [search.is_added for search in found] == [stored == 2] * 2

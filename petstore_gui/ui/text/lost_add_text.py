@@ -167,6 +167,12 @@ def _unknown_sentence(add: PendingAdd) -> str:
 
 def _found_sentence(result: SearchResult) -> str:
     ids = ", ".join(map(str, result.ids))
+    if result.ids and result.are_new and not result.is_added:
+        words = tr(
+            "New in the list and just like it: {ids}. You have more unfinished adds of {name} than"
+            " that."
+        )
+        return words.format(ids=ids, name=quoted(result.add.pet))
     match len(result.ids), result.are_new:
         case 0, _:
             words = tr("Checked at {time}: no new animal like {name} is in the list.")
