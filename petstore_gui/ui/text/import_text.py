@@ -164,8 +164,8 @@ def progress_sentence(facts: ImportFacts) -> str:
     name = isolated(visible(job.name)) if job.name else tr("An import")
     if facts.state is S.SAVING:
         return tr("{name}: the animals are being saved on this computer.").format(name=name)
-    words = tr("{name}: {done} of {total} animals.")
-    parts = [words.format(name=name, done=number(counts.done), total=number(job.total))]
+    words, known = tr("{name}: {done} of {total} animals."), counts.done - counts.left
+    parts = [words.format(name=name, done=number(known), total=number(job.total))]
     if facts.state is S.OVER:
         parts = [f"{name}:", outcome_sentence(facts)]
     parts.append(_state_sentence(facts))
