@@ -45,6 +45,17 @@ def sheet_rows(content: bytes, sheet: str) -> list[TableRow]:
     return list(bounded(map(_texts, rows)))
 
 
+def first_rows(content: bytes, sheets: Sequence[str]) -> tuple[str, list[TableRow]]:
+    """The first of these sheets that has rows, and those; the first of all if none has.
+
+    It may block. Raises `NotReadable`.
+    """
+    for sheet in sheets:
+        if rows := sheet_rows(content, sheet):
+            return sheet, rows
+    return sheets[0], []
+
+
 def _opened(content: bytes) -> CalamineWorkbook:
     from python_calamine import CalamineWorkbook  # noqa: PLC0415 - for spreadsheets alone
 

@@ -451,7 +451,7 @@ async def test_ten_thousand_rows_do_not_stall_the_window(shop: Shop, tmp_path: P
 async def test_a_sheet_of_a_spreadsheet_is_chosen(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway())
     form = await opened(shop, tmp_path / "pets.xlsx", xlsx())
-    await eventually(lambda: words(form) == "There are no animal in this file.")
+    await eventually(lambda: adds(form) == "1")  # of the first sheet that has rows
     assert not all_by_name(form, QComboBox, "Encoding")
     await pick(form, "Sheet", "Pets")
     await eventually(lambda: adds(form) == "1")
@@ -470,6 +470,11 @@ async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop) -> None:
     await eventually(shop.table.hasFocus)
     key(shop.table, Qt.Key.Key_V, CTRL)
     form = await dialog(shop.window, "Import")
+    assert by_name(form, QComboBox, "Sheet").currentText() == "Pets"
+    await pick(form, "Sheet", "Empty")
+    await eventually(lambda: words(form) == "There are no animal in this sheet.")
+    assert adds(form) == "0"
+    assert not all_by_name(form, QComboBox, "Category")
     await eventually(lambda: adds(form) == "1")
     add(form, "1")
     await over(form, "1 animal added.")

@@ -137,11 +137,13 @@ class ImportDialog(Dialog):
         self._import.setEnabled(False)
 
     def show_problem(self, sentence: str) -> None:
-        """Say why there is nothing to show."""
+        """Say why there is nothing to show; nothing of what was there before stays."""
         self._preview = None
         self._table.show_preview(None)
         self._say(sentence, is_problem=True)
         self.hold()
+        self.reading.show_rows(())
+        self._import.setText(import_button_words(0))
 
     def show_not_begun(self, sentence: str) -> None:
         """Say why nothing was sent."""

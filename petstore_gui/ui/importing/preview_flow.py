@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import takewhile
 
@@ -21,7 +21,7 @@ from petstore_gui.importing.preview import Preview, PreviewRow, Reading
 from petstore_gui.importing.remembered_columns import RememberedColumns
 from petstore_gui.importing.tables import NotReadable, TableRow
 from petstore_gui.importing.text_tables import Format, text_rows
-from petstore_gui.importing.workbooks import sheet_rows
+from petstore_gui.importing.workbooks import first_rows
 from petstore_gui.outbox.likeness import Likeness
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
@@ -77,7 +77,7 @@ class PreviewFlow(QObject):
         """Show files in this dialog until it is closed."""
         self.dialog = dialog
         dialog.reading.format_chosen.connect(self._read_as)
-        dialog.reading.sheet_chosen.connect(self._read_sheet)
+        dialog.reading.sheet_chosen.connect(lambda name: self._read_sheets([name]))
         dialog.reading.chosen.connect(dialog.hold)
         dialog.reading.chosen.connect(self._settling.start)
         dialog.edited.connect(self._edit)
@@ -93,7 +93,7 @@ class PreviewFlow(QObject):
         self.dialog.show_file(file.name)
         self.dialog.reading.show_format(file.how, file.sheets)
         if file.sheets:
-            self._read_sheet(file.sheets[0])
+            self._read_sheets(file.sheets)
         else:
             self._read_as(file.how)
 
@@ -166,11 +166,15 @@ class PreviewFlow(QObject):
 
         self._read(rows, is_alike=is_alike)
 
-    def _read_sheet(self, name: str) -> None:
+    def _read_sheets(self, names: Sequence[str]) -> None:
+        """Read the first of these sheets that has rows."""
         content = self.file.content
 
-        async def rows(_turn: int) -> list[TableRow]:
-            return await asyncio.to_thread(sheet_rows, content, name)
+        async def rows(turn: int) -> list[TableRow]:
+            name, found = await asyncio.to_thread(first_rows, content, names)
+            if self.dialog is not None and turn == self._turn:
+                self.dialog.reading.show_sheet(name)
+            return found
 
         self._read(rows, is_alike=False)
 
@@ -192,7 +196,10 @@ class PreviewFlow(QObject):
             return
         self._table = table
         if not table:
-            self.dialog.show_problem(problem or tr("There are no animals in this file."))
+            is_one = len(self.file.sheets) <= 1
+            nothing = tr("There are no animals in this file.")
+            nothing = nothing if is_one else tr("There are no animals in this sheet.")
+            self.dialog.show_problem(problem or nothing)
             return
         columns = None
         if not is_alike:

@@ -95,6 +95,10 @@ class ReadingForm(QWidget):
         self._encoding.setCurrentIndex(self._encoding.findData(how.encoding))
         self._separator.setCurrentIndex(self._separator.findData(how.separator))
 
+    def show_sheet(self, name: str) -> None:
+        """Show which sheet is read."""
+        self._sheet.setCurrentIndex(self._sheet.findData(name))
+
     def show_rows(self, rows: Sequence[TableRow], columns: Columns | None = None) -> None:
         """Show the first rows of the file, and propose columns, or keep those that are chosen."""
         if columns is not None:
