@@ -429,11 +429,28 @@ async def test_a_category_without_a_name_is_named_from_the_preview(
     assert rows_of(preview(form))[0][4] == "No category is called Dogs."
     assert words(form).endswith("1 row to correct. Press Categories… to name a category.")
     assert cell(form, 0, 2).data(Qt.ItemDataRole.AccessibleDescriptionRole) == wrong
+    by_name(form, QPushButton, "Categories…").setFocus()
     press(form, "Categories…")
     names = await dialog(form, "Categories")
     enter_name(names, 0, "dogs")
     await eventually(lambda: adds(form) == "1")
     assert not all_by_name(form, QPushButton, "Categories…")
+    assert form.focusWidget() is preview(form)
+    add(form, "1")
+    await over(form, "1 animal added.")
+    table = by_name(form, QTableView, "Rows of the import")
+    await eventually(lambda: [row[1] for row in rows_of(table)] == ["dogs"])
+
+
+@pytest.mark.usefixtures("flow")
+async def test_the_focus_is_on_close_once_an_import_has_begun(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway())
+    form = await opened(shop, tmp_path / "pets.csv")
+    await eventually(lambda: adds(form) == "2")
+    import_button(form).setFocus()
+    key(import_button(form), Qt.Key.Key_Return)
+    await over(form, "2 row of the file were not brought in.")
+    assert form.focusWidget() is by_name(form, QPushButton, "Close")
 
 
 @pytest.mark.usefixtures("flow")
@@ -453,6 +470,11 @@ async def test_a_sheet_of_a_spreadsheet_is_chosen(shop: Shop, tmp_path: Path) ->
     form = await opened(shop, tmp_path / "pets.xlsx", xlsx())
     await eventually(lambda: adds(form) == "1")  # of the first sheet that has rows
     assert not all_by_name(form, QComboBox, "Encoding")
+    assert by_name(form, QComboBox, "Sheet").currentText() == "Pets"
+    await pick(form, "Sheet", "Empty")
+    await eventually(lambda: words(form) == "There are no animal in this sheet.")
+    assert adds(form) == "0"
+    assert not all_by_name(form, QComboBox, "Category")
     await pick(form, "Sheet", "Pets")
     await eventually(lambda: adds(form) == "1")
     assert [row[:4] for row in rows_of(preview(form))][:2] == [
@@ -470,11 +492,6 @@ async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop) -> None:
     await eventually(shop.table.hasFocus)
     key(shop.table, Qt.Key.Key_V, CTRL)
     form = await dialog(shop.window, "Import")
-    assert by_name(form, QComboBox, "Sheet").currentText() == "Pets"
-    await pick(form, "Sheet", "Empty")
-    await eventually(lambda: words(form) == "There are no animal in this sheet.")
-    assert adds(form) == "0"
-    assert not all_by_name(form, QComboBox, "Category")
     await eventually(lambda: adds(form) == "1")
     add(form, "1")
     await over(form, "1 animal added.")

@@ -129,6 +129,8 @@ class ImportDialog(Dialog):
         """Show what would become of each row; after an edit, the current one stays."""
         self._preview = preview
         self._table.show_preview(preview)
+        if self.focusWidget() is self._categories and not preview.has_unknown_names:
+            self._table.setFocus()
         self._categories.setVisible(preview.has_unknown_names)
         self._count()
 
@@ -140,10 +142,10 @@ class ImportDialog(Dialog):
         """Say why there is nothing to show; nothing of what was there before stays."""
         self._preview = None
         self._table.show_preview(None)
-        self._say(sentence, is_problem=True)
-        self.hold()
         self.reading.show_rows(())
         self._import.setText(import_button_words(0))
+        self._say(sentence, is_problem=True)
+        self.hold()
 
     def show_not_begun(self, sentence: str) -> None:
         """Say why nothing was sent."""
@@ -157,6 +159,7 @@ class ImportDialog(Dialog):
     def show_appeared(self, count: int) -> None:
         """Say that animals like ticked ones have come into the list since, and show those."""
         self._filter.choose(self._table.LIKE)
+        self._table.setFocus()
         self._say(appeared_sentence(count))
 
     def show_import(self, facts: ImportFacts) -> None:
@@ -172,6 +175,9 @@ class ImportDialog(Dialog):
         self._show_stage(Stage.IMPORT)
         self._choose.setVisible(not facts.is_unfinished)
         self.progress.show_facts(facts)
+        focused = self.focusWidget()
+        if focused in (None, self) or not focused.isVisibleTo(self):
+            self._close.setFocus()  # the button that had the focus has gone
         remark = self._remark if facts.state is self._remarked else ""
         self._set_summary(f"{progress_sentence(facts)} {remark}".strip())
 
