@@ -70,7 +70,7 @@ class ImportFlow(QObject):
         self.announcer = Announcer(window)
         self._not_added = NotAddedFile(importer, tasks, log, self)
         self._not_added.ended.connect(self._tell)
-        self._rows = RowsFlow(importer, tasks, self)
+        self._rows = RowsFlow(importer, catalogue.category_names, tasks, self)
         importer.changed.connect(self._show_facts)
         importer.not_begun.connect(self._show_not_begun)
         importer.left_behind.connect(lambda facts: log.report(Topic.IMPORT, left_sentence(facts)))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.ui.importing.row_filter import RowFilter
@@ -15,7 +16,7 @@ from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.import_text import row_outcome_words
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import status_word, tr
+from petstore_gui.ui.text.words import category_word, status_word, tr
 
 _NAME_MAX = 60
 _OUTCOME = 3
@@ -69,12 +70,12 @@ class OutcomeTable(RecordTable):
         self.show_records([row.record for row in self._rows if row.phase in phases])
 
 
-def outcome_of(row: PendingAdd, *, is_over: bool) -> Outcome:
-    """What became of a row; `is_over`: nothing more is sent."""
+def outcome_of(row: PendingAdd, names: Mapping[int, Category], *, is_over: bool) -> Outcome:
+    """What became of a row; `is_over`: nothing more is sent. `names` are those of categories."""
     pet = row.pet
     record = (
         RecordCell(clip(visible(pet.name), _NAME_MAX)),
-        RecordCell(str(pet.category_id)),
+        RecordCell(category_word(pet.category_id, names)),
         RecordCell(status_word(pet.status)),
         RecordCell(row_outcome_words(row, is_over=is_over), is_problem=row.phase is Phase.REFUSED),
     )

@@ -8,6 +8,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
 
+from petstore_gui.catalogue.categories import Categories
 from petstore_gui.importing.import_facts import ImportFacts
 from petstore_gui.importing.importer import Importer
 from petstore_gui.storage.recoverable_db import StorageError
@@ -28,9 +29,12 @@ log = logging.getLogger(__name__)
 class RowsFlow(QObject):
     """Reads the rows from the file, and again after they have changed."""
 
-    def __init__(self, importer: Importer, tasks: Tasks, parent: QObject) -> None:
+    def __init__(
+        self, importer: Importer, names: Categories, tasks: Tasks, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._importer = importer
+        self._category_names = names
         self._tasks = tasks
         self._dialog: ImportDialog | None = None
         self._reading = QTimer(self)
@@ -59,13 +63,13 @@ class RowsFlow(QObject):
 
     async def _show_rows(self, turn: int) -> None:
         facts, began, outcomes = self._importer.facts, monotonic(), list[Outcome]()
-        is_over = not facts.is_unfinished
+        is_over, names = not facts.is_unfinished, self._category_names.by_id
         try:
             rows = await self._importer.records.rows(facts.job)
         except StorageError as error:
             log.info("the rows of an import cannot be read: %s", error)
             return
-        each = (outcome_of(row, is_over=is_over) for row in rows)
+        each = (outcome_of(row, names, is_over=is_over) for row in rows)
         invalid = map(outcome_of_invalid, facts.job.invalid if facts.job is not None else ())
         await run_in_slices(map(outcomes.append, chain(each, invalid)))
         took = round(1_000 * (monotonic() - began))
