@@ -98,6 +98,7 @@ class Flows(QObject):
         previews.being_added = parts.outbox.being_added
         previews.categories_wanted.connect(parts.contents.actions.categories.trigger)
         parts.categories.changed.connect(previews.check_again)
+        flow.adds_wanted.connect(parts.contents.actions.outbox.trigger)
         parts.contents.central.add_notice(flow.notice)
         parts.contents.watch_import(importer)
         return flow

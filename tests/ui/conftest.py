@@ -216,6 +216,7 @@ def flow(shop: Shop) -> ImportFlow:
     shop.contents.watch_import(importer)
     made.previews.category_id_of = shop.catalogue.category_names.id_of
     made.previews.categories_wanted.connect(shop.contents.actions.categories.trigger)
+    made.adds_wanted.connect(shop.contents.actions.outbox.trigger)
     shop.catalogue.category_names.changed.connect(made.previews.check_again)
     shop.users.append(importer)
     return made

@@ -53,12 +53,14 @@ class ImportDialog(Dialog):
         file_wanted(): the user wants to choose a file.
         edited(PreviewRow, PetField, str): somebody changed a text of a row.
         categories_chosen(): a category should be named.
+        adds_chosen(): the unfinished adds should be shown.
         import_chosen(): the ticked rows should be added.
     """
 
     file_wanted = Signal()
     edited = Signal(object, object, str)
     categories_chosen = Signal()
+    adds_chosen = Signal()
     import_chosen = Signal()
 
     def __init__(self, theme: Theme, status: str, parent: QWidget) -> None:
@@ -79,6 +81,7 @@ class ImportDialog(Dialog):
         self._table.rows.ticked.connect(self._count)
         self._outcomes = OutcomeTable(theme, self._filter, self)
         self._categories = _button(tr("Categories…"), self.categories_chosen)
+        self._adds = _button(tr("Unfinished adds…"), self.adds_chosen, tr("Unfinished adds"))
         self._close = _button(tr("Close"), self.reject)
         self._import = _button(tr("Import"), self.import_chosen, tr("Import"))
         self._import.setProperty("kind", "primary")
@@ -175,6 +178,7 @@ class ImportDialog(Dialog):
         self._show_stage(Stage.IMPORT)
         self._choose.setVisible(not facts.is_unfinished)
         self.progress.show_facts(facts)
+        self._adds.setVisible(facts.counts.left > 0)
         focused = self.focusWidget()
         if focused in (None, self) or not focused.isVisibleTo(self):
             self._close.setFocus()  # the button that had the focus has gone
@@ -213,7 +217,7 @@ class ImportDialog(Dialog):
         parts = chosen, self.reading, about, self.progress, self._table, self._outcomes
         column = column_of(self)
         column.addWidget(ScrollingForm(parts), 1)
-        column.addLayout(button_row(self._close, self._import, left=[self._categories]))
+        column.addLayout(button_row(self._close, self._import, left=[self._categories, self._adds]))
         self.resize_to_lines(*_SIZE)
 
     def _show_stage(self, stage: Stage) -> None:
@@ -230,6 +234,7 @@ class ImportDialog(Dialog):
         self._import.setVisible(stage is not Stage.IMPORT)
         self._import.setEnabled(False)
         self._categories.hide()
+        self._adds.hide()
 
     def _show_kind(self) -> None:
         if self._stage is Stage.FILE:

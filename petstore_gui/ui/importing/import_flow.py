@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -44,7 +44,12 @@ class ImportFlow(QObject):
     """Opens a file, a pasted table or nothing, and passes the chosen animals to the importer.
 
     `previews` shows what is in a file; `notice` how far the import is, and `announcer` tells it.
+
+    Signals:
+        adds_wanted(): the user wants to see the unfinished adds.
     """
+
+    adds_wanted = Signal()
 
     def __init__(
         self,
@@ -108,6 +113,7 @@ class ImportFlow(QObject):
         dialog.progress.continue_chosen.connect(self._importer.go_on)
         dialog.progress.stop_chosen.connect(self._importer.stop)
         dialog.progress.save_chosen.connect(lambda: self._not_added.save(dialog))
+        dialog.adds_chosen.connect(self.adds_wanted)
         dialog.finished.connect(self._forget)
         FileDrop(dialog).dropped.connect(self.read)
         self.previews.use(dialog)
