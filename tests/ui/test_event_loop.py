@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -85,25 +86,48 @@ def test_an_unused_timeout_leaves_no_qt_timer(
     assert loop.run_until_complete(waited()) < MANY / 10
 
 
-def test_a_closed_loop_leaves_no_qt_timer(qt_application: QApplication) -> None:
-    closed = EventLoop(qt_application)
-    closed.call_soon(lambda: None)
+@pytest.mark.parametrize("seconds", [None, 0, 60])
+@pytest.mark.parametrize("is_late", [False, True])
+def test_a_closed_loop_leaves_no_qt_timer(
+    qt_application: QApplication, seconds: float | None, is_late: bool
+) -> None:
+    closed, order = EventLoop(qt_application), list[str]()
+
+    def schedule() -> None:
+        if seconds is None:
+            closed.call_soon(order.append, "called")
+        else:
+            closed.call_later(seconds, order.append, "called")
+
+    if not is_late:
+        schedule()
     closed.close()
+    if is_late:
+        schedule()
+    assert processed(qt_application) == 0
+    assert order == []
+
+
+def test_what_a_thread_schedules_as_the_loop_closes_is_dropped(
+    qt_application: QApplication,
+) -> None:
+    closed, order = EventLoop(qt_application), list[str]()
+    thread = threading.Thread(target=closed.call_soon_threadsafe, args=(order.append, "called"))
+    thread.start()
+    thread.join()
+    closed.close()
+    assert processed(qt_application) == 0
+    assert order == []
+
+
+def processed(application: QApplication) -> int:
+    """Process Qt's events for some turns; returns how many were those of timers."""
     counts = TimerEvents()
-    qt_application.installEventFilter(counts)
+    application.installEventFilter(counts)
     for _ in range(10):
-        qt_application.processEvents()
-    qt_application.removeEventFilter(counts)
-    assert counts.number == 0
-
-
-def test_a_closed_loop_takes_no_calls(qt_application: QApplication) -> None:
-    closed = EventLoop(qt_application)
-    closed.close()
-    with pytest.raises(RuntimeError, match="closed"):
-        closed.call_soon(print)
-    with pytest.raises(RuntimeError, match="closed"):
-        closed.call_later(0.0, print)
+        application.processEvents()
+    application.removeEventFilter(counts)
+    return counts.number
 
 
 def test_endless_callbacks_do_not_starve_qt_events(loop: EventLoop) -> None:

@@ -53,8 +53,10 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
     def call_soon(
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
-        """Call in the next iteration of Qt's loop. Raises `RuntimeError` if this one is closed."""
-        self._check_closed()
+        """Call in the next iteration of Qt's loop; never, once this loop is closed.
+
+        asyncio would raise then, but Qt delivers what a thread scheduled before that.
+        """
         handle = asyncio.Handle(callback, args, self, context)
         self._calls.soon(handle)
         return handle
@@ -76,15 +78,14 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
         *args: Any,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
-        """Call when `time()` has reached `when`. Raises `RuntimeError` if the loop is closed."""
-        self._check_closed()
+        """Call when `time()` has reached `when`; never, once the loop is closed."""
         handle = asyncio.TimerHandle(when, callback, args, self, context)
         self._calls.at(handle, when - self.time())
         return handle
 
     def close(self) -> None:
         """Drop all scheduled calls, and close."""
-        self._calls.clear()
+        self._calls.close()
         super().close()
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
@@ -103,14 +104,18 @@ class _Calls(QObject):
         self._is_running = is_running
         self._queue: deque[asyncio.Handle] = deque()
         self._waker = 0
+        self._is_closed = False
         self._handles: dict[int, asyncio.TimerHandle] = {}
         self._timers: dict[asyncio.TimerHandle, int] = {}
 
     def soon(self, handle: asyncio.Handle) -> None:
-        self._queue.append(handle)
-        self._wake()
+        if not self._is_closed:
+            self._queue.append(handle)
+            self._wake()
 
     def at(self, handle: asyncio.TimerHandle, seconds: float) -> None:
+        if self._is_closed:
+            return
         kind = Qt.TimerType.PreciseTimer if seconds < _COARSE else Qt.TimerType.CoarseTimer
         timer = self.startTimer(min(max(0, math.ceil(seconds * 1000)), _MOST_MS), kind)
         self._handles[timer] = handle
@@ -122,7 +127,8 @@ class _Calls(QObject):
             del self._handles[timer]
             self.killTimer(timer)
 
-    def clear(self) -> None:
+    def close(self) -> None:
+        self._is_closed = True
         self._queue.clear()
         if self._waker:
             self.killTimer(self._waker)
