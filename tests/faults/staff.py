@@ -76,7 +76,7 @@ class Staff:
         await in_time(
             lambda: (
                 no_dialog(self.shop.window)
-                or (answer(form) and not answer(form).startswith(_WAITS))
+                or (answer(form) and not any(word in answer(form) for word in _WAITS))
             ),
             within + WINDOW_SECONDS,
         )
