@@ -15,7 +15,7 @@ from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import Columns, status_choice
 from petstore_gui.importing.tables import TableRow
 from petstore_gui.outbox.duplicate_finder import STEP
-from petstore_gui.outbox.likeness import Likeness, likeness
+from petstore_gui.outbox.likeness import Likeness, likeness, likeness_of
 
 
 class Verdict(Enum):
@@ -167,7 +167,7 @@ class Preview:
         self._listed, self._looked_for = defaultdict(list), set()
         yield from self.check_again()
         new = self._adds - adds
-        keys = [(row, _key(row.pet)) for row in chosen if row.pet is not None]
+        keys = [(row, likeness_of(row.pet)) for row in chosen if row.pet is not None]
         self.appeared = [row for row, key in keys if key in new or self._has_more(key, before)]
         self.choices.update({row.number: False for row in self.appeared})
 
@@ -181,7 +181,7 @@ class Preview:
             is_unknown = self.reading.category_of(category) is None and may_be_name(category)
             self.has_unknown_names |= is_unknown
             return
-        key = _key(row.pet)
+        key = likeness_of(row.pet)
         other = first.setdefault(key, row.number)
         if key in self._listed:
             row.verdict, row.like = Verdict.LIKE_LISTED, self._listed[key][-1]
@@ -194,7 +194,7 @@ class Preview:
 
     def _look(self) -> Iterator[None]:
         """Find the listed animals that are like those of the file."""
-        wanted = {_key(row.pet) for row in self.rows if row.pet} - self._looked_for
+        wanted = {likeness_of(row.pet) for row in self.rows if row.pet} - self._looked_for
         if not wanted:
             return
         self._looked_for |= wanted
@@ -213,7 +213,3 @@ class Preview:
 def may_be_name(category: str) -> bool:
     """Whether a text was meant as the name of a category, not as its number."""
     return any(map(str.isalpha, category))
-
-
-def _key(pet: NewPet) -> Likeness:
-    return likeness(pet.name, pet.category_id)

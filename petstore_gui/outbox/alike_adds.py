@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from petstore_gui.domain.pending_add import PendingAdd
-from petstore_gui.outbox.likeness import Likeness, likeness
+from petstore_gui.outbox.likeness import likeness, likeness_of
 from petstore_gui.outbox.pending import Pending
 
 
@@ -41,8 +41,4 @@ class AlikeAdds:
         others = [add for add in self._pending.here if add.key != but and self._is_in_doubt(add)]
         if others:
             wanted = likeness(name, category_id)
-            yield from (add for add in others if _likeness(add) == wanted)
-
-
-def _likeness(add: PendingAdd) -> Likeness:
-    return likeness(add.pet.name, add.pet.category_id)
+            yield from (add for add in others if likeness_of(add.pet) == wanted)

@@ -20,7 +20,7 @@ from petstore_gui.outbox.drafts import Drafts
 from petstore_gui.outbox.duplicate_finder import DuplicateFinder
 from petstore_gui.outbox.known_pets import KnownPets
 from petstore_gui.outbox.late_rows import LateRows
-from petstore_gui.outbox.likeness import Likeness, likeness
+from petstore_gui.outbox.likeness import Likeness, likeness_of
 from petstore_gui.outbox.listed_like import ListedLike
 from petstore_gui.outbox.new_adds import NewAdds
 from petstore_gui.outbox.pending import Pending
@@ -253,7 +253,7 @@ class Outbox(QObject):
     def being_added(self) -> frozenset[Likeness]:
         """What the animals are like that are being added, or may have been, though refused."""
         adds = (*self.pending.here, *self.refused.stored)
-        return frozenset(likeness(add.pet.name, add.pet.category_id) for add in adds)
+        return frozenset(likeness_of(add.pet) for add in adds)
 
     def waiting(self, key: str) -> Waiting:
         """What an add on its way waits for."""

@@ -18,7 +18,7 @@ from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.protocol import Gateway, Wait
-from petstore_gui.outbox.likeness import likeness
+from petstore_gui.outbox.likeness import likeness_of
 from petstore_gui.outbox.listed_like import ListedLike
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.search import Search, SearchResult, Unread
@@ -100,13 +100,12 @@ class Reconciler(QObject):
         return msgspec.structs.replace(result, ids=ids, rivals=self._rivals(add, ids))
 
     def _rivals(self, add: PendingAdd, ids: Sequence[int]) -> int:
-        wanted = likeness(add.pet.name, add.pet.category_id)
+        wanted = likeness_of(add.pet)
         others = (
             one for one in self._pending.here if one.key != add.key and one.phase is Phase.UNKNOWN
         )
         return sum(
-            likeness(one.pet.name, one.pet.category_id) == wanted
-            and bool(self._pending.ids_of_its_own(one, ids))
+            likeness_of(one.pet) == wanted and bool(self._pending.ids_of_its_own(one, ids))
             for one in others
         )
 

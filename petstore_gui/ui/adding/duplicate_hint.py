@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import Pet
-from petstore_gui.outbox.likeness import likeness
+from petstore_gui.outbox.likeness import likeness, likeness_of
 from petstore_gui.outbox.outbox import Outbox
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class DuplicateHint(QObject):
         phases = [
             add.phase
             for add in self._pending.here
-            if typed is not None and likeness(add.pet.name, add.pet.category_id) == likeness(*typed)
+            if typed is not None and likeness_of(add.pet) == likeness(*typed)
         ]
         self._is_pending = bool(phases)
         if any(phase.is_on_its_way for phase in phases):
