@@ -64,9 +64,9 @@ class PostgresqlReader:
 
     def close(self) -> None:
         """Close every connection, also of reads that nobody waits for any more."""
-        for connection in (*self._idle, *self._in_use):
+        self._close_idle()
+        for connection in self._in_use:
             connection.pgconn.finish()
-        self._idle.clear()
 
     async def _ask(self) -> str:
         async with self._asking:
@@ -108,6 +108,7 @@ class PostgresqlReader:
                 self._idle.append(connection)
             else:
                 connection.pgconn.finish()
+                self._close_idle()
 
     async def _idle_one(self) -> PromptAsyncConnection | None:
         """An idle connection that works; where one does not, those before it are not tried."""
@@ -116,10 +117,14 @@ class PostgresqlReader:
             is_fresh = time.monotonic() - connection.heard_at <= self._limits.fresh
             if is_fresh or await self._answers(connection):
                 return connection
-            for each in self._idle:
-                each.pgconn.finish()
-            self._idle.clear()
+            self._close_idle()
         return None
+
+    def _close_idle(self) -> None:
+        """Keep none of those that lead, or led, to the same server as one that does not work."""
+        for connection in self._idle:
+            connection.pgconn.finish()
+        self._idle.clear()
 
     async def _answers(self, connection: PromptAsyncConnection) -> bool:
         """Whether a connection works; one that does not is closed."""

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import httpx
+import psycopg
 import pytest
 
 from petstore_gui.domain.pets import NewPet, Pet
@@ -28,6 +29,10 @@ from tests.support.waiting import PATIENCE, kept
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows")
 
 REX = NewPet("Rex", 1)
+END_OTHERS = (
+    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 SOON = Limits(answer=0.5, ping=0.3, fresh=0.0, idle=1)
 
 
@@ -62,6 +67,20 @@ async def test_connections_that_fell_silent_are_replaced(relay: Relay, store: St
         relay.fall_silent()
         assert await asyncio.gather(*(everything(store) for _ in range(12))) == [[rex]] * 12
         assert await store.add(REX, "key", b"") == rex
+
+
+async def test_one_read_at_most_meets_the_connections_that_the_server_ended(
+    server_url: str,
+) -> None:
+    with closing(Store(PostgresqlServer(server_url, Limits(fresh=PATIENCE)), None, None)) as store:
+        await asyncio.gather(*(everything(store) for _ in range(12)))
+        with closing(psycopg.connect(server_url, autocommit=True)) as administrator:
+            administrator.execute(END_OTHERS)
+        with pytest.raises(StoreError) as failed:
+            await everything(store)
+        assert failed.value.reason is StartFailure.AWAY
+        for _ in range(6):
+            assert await everything(store) == []
 
 
 async def test_a_read_without_an_answer_ends(relay: Relay, store: Store) -> None:
