@@ -145,7 +145,7 @@ class Compose:
         return [f"{key}={self._here(value, name)}" for key, value in variables.items()]
 
     def _variables(self, name: str) -> dict[str, str]:
-        own = {"LD_LIBRARY_PATH": str(LIBRARIES)} if name == "balancer" else {}
+        own = {"LD_LIBRARY_PATH": LIBRARIES} if name == "balancer" else {}
         return {**os.environ, **own}
 
     def _make_volume(self, name: str) -> None:

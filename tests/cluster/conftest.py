@@ -5,4 +5,9 @@ from __future__ import annotations
 import os
 
 if not os.environ.get("PETSTORE_TEST_CLUSTER"):
-    collect_ignore = ["test_balancer.py", "test_cluster.py", "test_pgbouncer.py"]
+    collect_ignore = [
+        "test_balancer.py",
+        "test_cluster.py",
+        "test_pgbouncer.py",
+        "test_postgresql_15.py",
+    ]

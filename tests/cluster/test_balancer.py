@@ -85,7 +85,7 @@ def balancer(folder: Path) -> Iterator[None]:
         text = text.replace(there, here)
     (folder / "haproxy.cfg").write_text(text)
     command = [str(HAPROXY), "-f", str(folder / "haproxy.cfg")]
-    libraries = {**os.environ, "LD_LIBRARY_PATH": str(LIBRARIES)}
+    libraries = {**os.environ, "LD_LIBRARY_PATH": LIBRARIES}
     with subprocess.Popen(command, env=libraries) as process:
         try:
             yield
