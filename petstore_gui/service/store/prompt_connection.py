@@ -76,6 +76,26 @@ class PromptConnection(_Prompt, psycopg.Connection[Any]):
         """Raises `psycopg.OperationalError`, and is closed, if the server stays silent."""
         return super().wait(self._until_silent(gen), *args, **options)
 
+    def commit(self) -> None:
+        """Raises `psycopg.OperationalError` too if the server warns about the commit.
+
+        It does so, and reports success, when somebody cancels the wait for a synchronous standby:
+        the standby may lack what was committed.
+        """
+        warnings: list[str] = []
+
+        def note(notice: psycopg.errors.Diagnostic) -> None:
+            if notice.severity_nonlocalized == "WARNING":
+                warnings.append(notice.message_primary or "")
+
+        self.add_notice_handler(note)
+        try:
+            super().commit()
+        finally:
+            self.remove_notice_handler(note)
+        if warnings:
+            raise psycopg.OperationalError("; ".join(warnings))
+
 
 class PromptAsyncConnection(_Prompt, psycopg.AsyncConnection[Any]):
     """The same for an event loop."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from contextlib import closing
 
@@ -13,6 +14,7 @@ from petstore_gui.service.store.postgresql import PostgresqlServer
 from petstore_gui.service.store.postgresql_session import Limits
 from petstore_gui.service.store.store import Store
 from tests.service.postgres_pair import Pair
+from tests.support.processes import until
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows"),
@@ -20,9 +22,9 @@ pytestmark = [
 ]
 
 BO = NewPet("Bo", 1)
-END_WAITS_FOR_STANDBY = (
-    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
-)
+WAITS_FOR_STANDBY = "FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+END_WAITS_FOR_STANDBY = f"SELECT pg_terminate_backend(pid, 10000) {WAITS_FOR_STANDBY}"
+CANCEL_WAITS_FOR_STANDBY = f"SELECT pg_cancel_backend(pid) {WAITS_FOR_STANDBY}"
 
 
 async def test_an_add_that_the_standby_lacks_is_not_acknowledged_and_its_edition_is_void() -> None:
@@ -46,6 +48,22 @@ async def test_an_add_that_the_standby_lacks_is_not_acknowledged_and_its_edition
         assert (await store.list(10, None, None)).pets == [rex, again]
         told.add((await store.edition()).state)
         assert len(told) == 4
+
+
+async def test_an_add_whose_wait_for_the_standby_is_cancelled_is_not_acknowledged() -> None:
+    with Pair() as pair, closing(Store(PostgresqlServer(pair.url), None, None)) as store:
+        rex = await store.add(NewPet("Rex", 1), None, b"")
+        pair.stop_standby()
+        for _ in range(2):
+            adding = asyncio.create_task(store.add(BO, "key", b""))
+            cancel = asyncio.to_thread(until, lambda: pair.execute(CANCEL_WAITS_FOR_STANDBY))
+            await asyncio.gather(adding, cancel, return_exceptions=True)
+            assert isinstance(adding.exception(), OutcomeUnknown), "the standby lacks it"
+        pair.stop_primary(is_immediate=True)
+        pair.start_standby()
+        pair.promote()
+        again = await store.add(BO, "key", b"")
+        assert (await store.list(10, None, None)).pets == [rex, again]
 
 
 def _server(pair: Pair) -> PostgresqlServer:
