@@ -26,7 +26,7 @@ NEWER_MESSAGES = (
     "A newer version of Petstore saved the settings, ",
     "A newer version of Petstore saved the list on this computer.",
     "a newer version of Petstore saved the unfinished adds.",
-    "A newer version of Petstore saved it. Start that version.",
+    "It is from a newer version of Petstore, or damaged.",
 )
 ENOUGH, TOO_LITTLE = "400M", "180M"
 """Sizes of disks with room for two versions, as an upgrade needs, and for only one."""
