@@ -33,6 +33,7 @@ class Certainty(Enum):
     LISTED = "the service listed these, and no more"
     AT_LEAST = "there may be more"
     EARLIER = "these are known from earlier"
+    KNOWN = "these are known, but the newest list does not have them all"
 
 
 class Nothing(Enum):
@@ -200,6 +201,16 @@ class Facts(msgspec.Struct, frozen=True):
             return Certainty.EARLIER
         known = {Extent.ALL: Certainty.COMPLETE, Extent.LISTED: Certainty.LISTED}
         return known.get(extent, Certainty.AT_LEAST)
+
+    def certainty_of_rows(self, shown: Filter) -> Certainty:
+        """What may be said about all rows of a filter, even those that the newest list lacks.
+
+        An animal from an earlier list, or that was found by its id, may be gone.
+        """
+        apart, certainty = self.counts.apart_of(shown), self.certainty_of(shown)
+        if certainty is Certainty.COMPLETE and not (apart.earlier or apart.found):
+            return certainty
+        return Certainty.KNOWN if apart.total else certainty
 
     @property
     def nothing(self) -> Nothing:

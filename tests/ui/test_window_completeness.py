@@ -301,6 +301,22 @@ async def test_a_failed_refresh_keeps_the_rows_and_their_time(
     assert shop.ids == ["1", "2", "3"]
 
 
+async def test_a_failed_refresh_dates_no_animal_by_a_list_that_did_not_have_it(shop: Shop) -> None:
+    gateway = FakeGateway(animals(3), links=False)
+    await shop.serve(gateway)
+    del gateway.pets[3]
+    await shop.refresh()
+    assert timed(shop.completeness) == "2 animals listed · 1 animal from now"
+    gateway.fail_next("list", NotAnswered())
+    press(shop.window, "Refresh")
+    await eventually(lambda: shop.message)
+    assert timed(shop.completeness) == "2 animals from now · 1 animal from now"
+    shop.catalogue.take(Pet(4, "Daisy", 1, "sold"))
+    words = "2 animals from now · 1 newly added here · 1 animal from now"
+    await eventually(lambda: timed(shop.completeness) == words)
+    assert timed(descriptions(shop)[3]) == "1 newly added here"
+
+
 async def test_the_not_stated_button_is_shown_only_while_such_animals_exist(shop: Shop) -> None:
     gateway = FakeGateway(animals(1))
     await shop.serve(gateway)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.view import View
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.stock_weeks import DAY_SECONDS
 from petstore_gui.ui.style.theme import Theme
@@ -22,6 +23,7 @@ from tests.support.waiting import eventually
 from tests.support.widgets import (
     CTRL,
     action,
+    by_name,
     fill,
     is_there,
     label,
@@ -123,6 +125,22 @@ async def test_a_number_says_how_sure_it_is(shop: Shop) -> None:
     await shop.serve(gateway)
     await eventually(lambda: "Category 5: 3 listed" in bars(shop))
     assert "Sold: 1 listed" in bars(shop)
+
+
+async def test_animals_that_are_only_known_are_not_called_listed(shop: Shop) -> None:
+    summary_in(shop)
+    gateway = FakeGateway(PETS, links=False)
+    await shop.serve(gateway)
+    action(shop.window, "Summary").trigger()
+    await eventually(lambda: categories(shop) == [f"{one} listed" for one in ALL])
+    assert label(shop.window, "categoryNote") == "Among the animals listed"
+    shop.catalogue.take(Pet(6, "Lucy", 7, PetStatus.SOLD))
+    await eventually(lambda: "Category 7: 2 known" in categories(shop))
+    assert label(shop.window, "categoryNote") == "Among the animals known"
+    shop.catalogue.set_view(View(categories=frozenset({7})))
+    words = "Category 7: 2 of the animals known"
+    chosen_categories = by_name(shop.window, QPushButton, "Categories")
+    await eventually(lambda: chosen_categories.accessibleDescription() == words)
 
 
 async def test_the_last_weeks_are_those_that_this_computer_saw(

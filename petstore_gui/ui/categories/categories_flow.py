@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.list_facts import Certainty
 from petstore_gui.domain.shop import NameChange, ShopProblem
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.category_text import kept_sentence, repair_words, shop_file_sentence
 from petstore_gui.ui.text.list_text import completeness_sentence
-from petstore_gui.ui.text.words import number as grouped
+from petstore_gui.ui.text.summary_text import count_words
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.message_log import MessageLog
@@ -110,12 +109,10 @@ class CategoriesFlow(QObject):
     def _rows(self) -> list[CategoryRow]:
         from petstore_gui.ui.categories.categories_dialog import CategoryRow  # noqa: PLC0415 - not before the first rows
 
-        certainty = self._catalogue.facts.certainty_of(Filter.ALL)
-        is_all = certainty in (Certainty.COMPLETE, Certainty.EARLIER)
-        words = "{count}" if is_all else tr("at least {count}")
+        facts = self._catalogue.facts
         counts = dict.fromkeys(self._categories.by_id, 0) | dict(self._catalogue.categories())
         return [
-            CategoryRow(number, words.format(count=grouped(count)))
+            CategoryRow(number, count_words(count, Filter.ALL, facts))
             for number, count in sorted(counts.items())
         ]
 

@@ -76,6 +76,7 @@ class SummaryPanel(QFrame):
         self._categories: list[BarButton] = []
         self._weeks: list[BarLabel] = []
         self._note, self._others = _quiet(), _quiet()
+        self._note.setObjectName("categoryNote")
         self._weeks_note = _quiet()
         self._weeks_note.setObjectName("weeksNote")
         self._category_bars, self._week_bars = _column(), _column()

@@ -170,7 +170,7 @@ def categories_sentence(facts: Facts, names: Mapping[int, Category]) -> str:
     The service is never asked for a category: it cannot be.
     """
     shown = facts.view.filter
-    count, certainty = facts.counts.hits_of(shown), facts.certainty_of(shown)
+    count, certainty = facts.counts.hits_of(shown), facts.certainty_of_rows(shown)
     if count is None:
         return ""
     pattern = {
@@ -178,6 +178,7 @@ def categories_sentence(facts: Facts, names: Mapping[int, Category]) -> str:
         Certainty.LISTED: tr("{categories}: {count} of the animals listed"),
         Certainty.AT_LEAST: tr("{categories}: {count} of the animals listed so far"),
         Certainty.EARLIER: tr("{categories}: {count} of the animals known from earlier"),
+        Certainty.KNOWN: tr("{categories}: {count} of the animals known"),
     }[certainty]
     words = categories_words(facts.view.categories, names)
     return pattern.format(categories=words, count=number(count))

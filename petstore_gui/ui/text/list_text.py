@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from petstore_gui.catalogue.list_facts import Certainty, Counts, Facts, LoadState
+from petstore_gui.catalogue.list_facts import Apart, Certainty, Counts, Facts, LoadState
 from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.odd_rows import Oddities
@@ -60,10 +60,13 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
     """How many of a filter's animals are known, and how; then those apart from the newest list."""
     apart = facts.counts.apart_of(shown)
     certainty, count = facts.certainty_of(shown), facts.counts.of(shown)
-    if certainty is Certainty.EARLIER:
-        return _earlier_words(count, moment_words(facts.as_of) if facts.as_of else "")
+    listed = count - apart.total
     parts = [
-        *_listed_and_added(certainty, count - apart.total, apart.added),
+        *(
+            _earlier_and_added(facts, listed, apart)
+            if certainty is Certainty.EARLIER
+            else _listed_and_added(certainty, listed, apart.added)
+        ),
         tr("%Ln found by ID", "", apart.found) if apart.found else "",
         _earlier_words(apart.earlier, _seen_since(facts.counts)) if apart.earlier else "",
     ]
@@ -85,6 +88,14 @@ def _listed_and_added(certainty: Certainty, listed: int, added: int) -> Iterator
         yield tr("{animals}, {added}").format(animals=animals, added=added_words)
     else:
         yield tr("%Ln animal(s), added here", "", added)
+
+
+def _earlier_and_added(facts: Facts, listed: int, apart: Apart) -> Iterator[str]:
+    """How many animals the newest list had, which is from earlier, and were added here since."""
+    if listed or not apart.total:
+        yield _earlier_words(listed, moment_words(facts.as_of) if facts.as_of else "")
+    if apart.added:
+        yield tr("%Ln newly added here", "", apart.added)
 
 
 def known_words(certainty: Certainty, count: int) -> str:

@@ -152,9 +152,10 @@ def _certainties(facts: Facts) -> Iterator[str]:
         Certainty.AT_LEAST: tr("There are at least so many: {columns}."),
         Certainty.LISTED: tr("Listed by the service: {columns}. There may be more."),
         Certainty.EARLIER: tr("Known from earlier: {columns}."),
+        Certainty.KNOWN: tr("Known, but not all in the newest list: {columns}."),
     }
     for certainty, pattern in patterns.items():
-        columns = [filter_word(one) for one in Filter if facts.certainty_of(one) is certainty]
+        columns = [filter_word(one) for one in Filter if facts.certainty_of_rows(one) is certainty]
         if columns:
             yield pattern.format(columns=QLocale().createSeparatedList(columns))
 

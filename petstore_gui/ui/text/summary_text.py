@@ -14,20 +14,12 @@ _SEPARATOR = " · "
 
 
 def count_words(count: int, shown: Filter, facts: Facts) -> str:
-    """How many animals of a filter there are, or of a part of them, as far as is known.
-
-    "Listed" and "at least" are said only of what the newest list shows: an animal from an earlier
-    one may be gone.
-    """
-    apart, certainty = facts.counts.apart_of(shown), facts.certainty_of(shown)
-    if certainty is Certainty.COMPLETE and not (apart.earlier or apart.found):
-        return number(count)
-    if apart.total:
-        certainty = Certainty.EARLIER
+    """How many animals of a filter there are, or of a part of them, as far as is known."""
     pattern = {
+        Certainty.COMPLETE: "{count}",
         Certainty.LISTED: tr("{count} listed"),
         Certainty.AT_LEAST: tr("at least {count}"),
-    }.get(certainty, tr("{count} known"))
+    }.get(facts.certainty_of_rows(shown), tr("{count} known"))
     return pattern.format(count=number(count))
 
 
@@ -48,7 +40,8 @@ def category_note(facts: Facts) -> str:
         Certainty.LISTED: tr("Among the animals listed"),
         Certainty.AT_LEAST: tr("Among the animals listed so far"),
         Certainty.EARLIER: tr("Among the animals known from earlier"),
-    }[facts.certainty_of(shown)]
+        Certainty.KNOWN: tr("Among the animals known"),
+    }[facts.certainty_of_rows(shown)]
     parts = [
         among,
         filter_word(shown) if shown is not Filter.ALL else "",
