@@ -20,6 +20,7 @@ class FileProblem(Enum):
     TOO_MANY_ROWS = "it has more rows than are read"
     TOO_MANY_CELLS = "it has more cells than are read"
     NOT_SEPARATED = "a cell has no end"
+    NOT_TEXT = "it has too many control characters for a text"
     NOT_A_WORKBOOK = "it is damaged, locked with a password, or no workbook at all"
 
 

@@ -23,13 +23,16 @@ UNPACKED_MAX = 128 * 1024 * 1024
 
 _PIECE = 256 * 1024
 _ZIP = b"PK\x03\x04"
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+"""The beginning of XLS, and of a spreadsheet with a password. Neither can be unpacked."""
+
 _WHOLE_MAX = 2.0**53
 """From here on, a float no longer has the digits that somebody entered."""
 
 
 def is_workbook(content: bytes) -> bool:
-    """Whether this is a packed spreadsheet, not text."""
-    return content.startswith(_ZIP)
+    """Whether this is a spreadsheet, not text. `sheet_names` tells whether it can be read."""
+    return content.startswith((_ZIP, _OLE))
 
 
 def sheet_names(content: bytes) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -96,6 +97,24 @@ def test_a_cell_without_an_end_is_reported_with_its_row() -> None:
     with pytest.raises(NotReadable) as raised:
         cells(b'Rex,1\n"' + b"x" * 200_000)
     assert (raised.value.problem, raised.value.row) == (FileProblem.NOT_SEPARATED, 2)
+
+
+@pytest.mark.parametrize(
+    ("content", "how"),
+    [
+        (Random(7).randbytes(5_000), None),
+        (b"%PDF-1.7\n" + Random(7).randbytes(5_000), None),
+        (written(ROWS, ",").encode("utf-16"), Format("utf-8")),
+    ],
+)
+def test_what_is_no_text_is_refused(content: bytes, how: Format | None) -> None:
+    with pytest.raises(NotReadable) as raised:
+        cells(content, how)
+    assert raised.value.problem is FileProblem.NOT_TEXT
+
+
+def test_a_lone_control_character_stays_in_its_cell() -> None:
+    assert cells(b"Name,Category,Status\r\nA\0B,3,sold\r\n")[1][0] == "A\0B"
 
 
 @settings(max_examples=300, deadline=None)

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from petstore_gui.importing import workbooks
+from petstore_gui.importing.files import content_of
 from petstore_gui.importing.tables import FileProblem, NotReadable
 from petstore_gui.importing.workbooks import is_workbook, sheet_names, sheet_rows
 from tests.importing.workbook import xlsx
@@ -34,6 +35,7 @@ SEVEN = (
     '<table:table-cell office:value-type="float" office:value="7"><text:p>7</text:p>'
     "</table:table-cell>"
 )
+OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(16)
 FAR = '<table:table-cell table:number-columns-repeated="16000"/>'
 END = (
     '<table:table-row table:number-rows-repeated="1048570">'
@@ -73,7 +75,7 @@ def changed(content: bytes, sheet: str, before: bytes, after: bytes) -> bytes:
 
 def problem_of(content: bytes) -> FileProblem:
     with pytest.raises(NotReadable) as raised:
-        sheet_names(content)
+        content_of("pets.xlsx", content)
     return raised.value.problem
 
 
@@ -116,7 +118,16 @@ def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert problem_of(packed({"content.xml": b" " * 10_000_000})) is FileProblem.TOO_LARGE
 
 
-@pytest.mark.parametrize("content", [b"PK\x03\x04", packed({"a": "b"}), xlsx()[:2000]])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"PK\x03\x04",
+        packed({"a": "b"}),
+        xlsx()[:2000],
+        OLE + b"E\0n\0c\0r\0y\0p\0t\0i\0o\0n\0I\0n\0f\0o\0" * 9,  # it has a password
+        OLE + b"W\0o\0r\0k\0b\0o\0o\0k\0" * 9,  # XLS
+    ],
+)
 def test_what_is_no_spreadsheet_is_refused(content: bytes) -> None:
     assert problem_of(content) is FileProblem.NOT_A_WORKBOOK
 

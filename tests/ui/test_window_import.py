@@ -244,6 +244,7 @@ async def test_one_kind_of_rows_can_be_shown(shop: Shop, tmp_path: Path) -> None
     [
         (b"", "There are no animals in this file."),
         (b'Rex;1\n"' + b"x" * 200_000, "In row 2 of pets.csv, a cell does not end."),
+        (bytes(range(128)), "pets.csv cannot be read as text."),
     ],
 )
 async def test_a_file_without_a_table_says_so(

@@ -65,6 +65,10 @@ def not_readable_sentence(name: str, error: NotReadable) -> str:
             "In row {row} of {name}, a cell does not end. Choose another separator, or look for"
             " a quotation mark there."
         ),
+        FileProblem.NOT_TEXT: tr(
+            "{name} cannot be read as text. Choose another encoding, or save it as CSV and import"
+            " that."
+        ),
         FileProblem.NOT_A_WORKBOOK: tr(
             "{name} cannot be opened: it is damaged, protected with a password, or no"
             " spreadsheet. Save it as CSV and import that."
