@@ -203,7 +203,7 @@ async def test_an_emptied_key_field_does_not_apply_to_an_address_entered_later(
     fill(key_field(form), "")
     production(form).setText("https://elsewhere.example/v1")  # as a screen reader does
     by_name(form, QPushButton, "Save").click()
-    assert line_about(key_field(form)) == KeyProblem.MISSING.value
     await desk.wait_until_idle()
+    assert line_about(key_field(form)) == KeyProblem.MISSING.value
     assert desk.saved == []
     assert list(desk.wallet.entries.values()) == [KEY]

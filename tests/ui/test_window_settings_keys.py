@@ -13,6 +13,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, KeyNotKept
 from petstore_gui.settings import schema
+from petstore_gui.settings.addresses import parse_address
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, dialog, fill, line_about, no_dialog, press
@@ -75,10 +76,10 @@ async def test_an_invalid_key_is_explained_at_its_field(
     fill(production(form), SHOP)
     key_field(form).setText(typed)
     press(form, "Save")
+    await desk.wait_until_idle()
     assert line_about(key_field(form)) == problem.value
     assert form.focusWidget() is key_field(form)
     assert desk.tested == []
-    await desk.wait_until_idle()
 
 
 async def test_blanks_around_a_pasted_key_are_stripped(desk: Desk) -> None:
@@ -127,6 +128,37 @@ async def test_a_key_is_sent_only_to_the_origin_it_was_entered_for(desk: Desk, h
     fill(production(form), f"{SHOP}/")
     staging(form).setFocus()
     await eventually(lambda: key_field(form).text() == KEY)
+
+
+async def test_a_press_before_the_stored_key_is_there_counts_once_it_is(desk: Desk) -> None:
+    await desk.store_key(PRODUCTION, "https://elsewhere.example/v1", "key-of-elsewhere")
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    form = await desk.open()
+    desk.wallet.unlocked.clear()
+    fill(production(form), "https://elsewhere.example/v1")
+    press(form, "Test connection")
+    await eventually(lambda: line_about(key_field(form)) == WAITING)
+    desk.wallet.unlocked.set()
+    await eventually(lambda: desk.tested)
+    assert desk.tested == [("https://elsewhere.example/v1", "key-of-elsewhere")]
+    fill(production(form), SHOP)
+    await desk.save(form)
+    assert desk.saved == [PRODUCTION]
+    assert desk.reopened().address(PRODUCTION) == parse_address(SHOP, unencrypted_allowed=False)
+
+
+async def test_a_press_does_not_count_once_something_else_is_typed(desk: Desk) -> None:
+    await desk.store_key(PRODUCTION, SHOP, KEY)
+    desk.wallet.unlocked.clear()
+    desk.flow.open(PRODUCTION)
+    form = await dialog(desk.shop.window, "Settings")
+    press(form, "Save")
+    fill(staging(form), "https://tri")
+    desk.wallet.unlocked.set()
+    await desk.wait_until_idle()
+    assert key_field(form).text() == KEY
+    assert desk.saved == []
+    press(form, "Cancel")
 
 
 async def test_a_key_typed_before_its_address_is_kept(desk: Desk) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
@@ -31,6 +33,8 @@ class KeyField(FormField):
         self._is_typed = False
         self._is_stored = False
         self._is_unread = self._is_shown = False
+        self._is_awaited = False
+        self._press: Callable[[], None] | None = None  # is put off until the stored key is there
         self.control.setEchoMode(QLineEdit.EchoMode.Password)
         self.control.textChanged.connect(self._text_changed)
         self._show.setAutoDefault(False)
@@ -60,7 +64,8 @@ class KeyField(FormField):
     def show_for(self, deployment_word: str, *, needed: bool) -> None:
         """Clear the field for another deployment; `needed`: that one uses a key."""
         self._put("")
-        self._is_stored = self._is_unread = False
+        self._is_stored = self._is_unread = self._is_awaited = False
+        self.drop_press()
         self.control.setEnabled(needed)
         self._show.setEnabled(needed)
         self._set_shown(False)
@@ -68,8 +73,12 @@ class KeyField(FormField):
         self.set_label(label if needed else tr("API key"))
         self.show_text("" if needed else tr("This computer needs no key."))
 
-    def hide_stored(self) -> None:
-        """Stop showing the stored key of another address; a key that was typed stays."""
+    def hide_stored(self, *, awaits_other: bool) -> None:
+        """Stop showing the stored key of another address; a key that was typed stays.
+
+        `awaits_other`: `show_stored` is called next.
+        """
+        self._is_awaited = awaits_other
         was_removing, self._is_stored = self.removes_stored, False
         self._is_unread = False
         if was_removing:
@@ -88,6 +97,20 @@ class KeyField(FormField):
             self._put(key)
         if key or not self._is_problem:
             self.show_text(note)
+        self._is_awaited = False
+        press, self._press = self._press, None
+        if press is not None:
+            press()
+
+    def puts_off(self, press: Callable[[], None]) -> bool:
+        """Whether there is no key yet, as the stored one is looked up; then `press` is called."""
+        must_wait = self._is_awaited and not self.control.text().strip()
+        self._press = press if must_wait else None
+        return must_wait
+
+    def drop_press(self) -> None:
+        """Forget the press that was put off: something else was chosen or typed since."""
+        self._press = None
 
     def check(self, *, may_be_removed: bool) -> bool:
         """Show under the field what is wrong with the key; `may_be_removed`: none is needed."""

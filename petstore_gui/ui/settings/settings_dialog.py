@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -192,7 +194,7 @@ class SettingsDialog(Dialog):
         origin = self._addresses[self.deployment].origin
         if origin != self._key_origin:
             self._key_origin = origin
-            self._key.hide_stored()
+            self._key.hide_stored(awaits_other=bool(origin))
             self.key_wanted.emit(self.deployment, origin)
 
     def _want_stored_key(self) -> None:
@@ -201,7 +203,9 @@ class SettingsDialog(Dialog):
 
     def _save_pressed(self) -> None:
         """Save once: the buttons stay enabled, as disabling one would move the focus."""
-        is_valid = not self._is_saving and self._check(may_remove_key=True)
+        if self._is_saving or self._must_await_key(self._save_pressed):
+            return
+        is_valid = self._check(may_remove_key=True)
         if is_valid and self._check_shop_file() and self._is_confirmed():
             self._is_saving = True
             self.end_test()
@@ -209,16 +213,23 @@ class SettingsDialog(Dialog):
             self.save_chosen.emit(self._current_values())
 
     def _test_pressed(self) -> None:
-        if not (self._is_saving or self._is_testing) and self._check(may_remove_key=False):
+        if self._is_saving or self._is_testing or self._must_await_key(self._test_pressed):
+            return
+        if self._check(may_remove_key=False):
             self._is_testing = True
             self._show_status(tr("Testing the connection…"))
             self.test_chosen.emit(self._current_values())
+
+    def _must_await_key(self, press: Callable[[], None]) -> bool:
+        self._follow_origin()
+        return self._key.puts_off(press)
 
     def _stop_test(self) -> None:
         self._leave_test(tr("The test was stopped. Nothing was saved."))
 
     def _leave_test_of(self, deployment: Deployment) -> None:
         """Stop a test of a deployment, or clear its result: what was tested has changed."""
+        self._key.drop_press()
         if deployment is self.deployment:
             self._leave_test("")
 
@@ -231,7 +242,6 @@ class SettingsDialog(Dialog):
     def _check(self, *, may_remove_key: bool) -> bool:
         """Check the fields, and focus the first invalid one."""
         self._show_status("")
-        self._follow_origin()
         wrong = [
             field.control
             for deployment, field in self._offered_addresses().items()
