@@ -36,9 +36,13 @@ def is_workbook(content: bytes) -> bool:
 
 
 def sheet_names(content: bytes) -> tuple[str, ...]:
-    """The names of the sheets; it may block. Raises `NotReadable`."""
+    """The names of the sheets that are shown, or of all; it may block. Raises `NotReadable`."""
+    from python_calamine import SheetVisibleEnum  # noqa: PLC0415 - for spreadsheets alone
+
     _check_size(content)
-    return tuple(_opened(content).sheet_names)
+    sheets = _opened(content).sheets_metadata
+    shown = [sheet for sheet in sheets if sheet.visible is SheetVisibleEnum.Visible]
+    return tuple(sheet.name for sheet in shown or sheets)
 
 
 def sheet_rows(content: bytes, sheet: str) -> list[TableRow]:

@@ -87,6 +87,15 @@ def test_cells_are_texts_as_somebody_typed_them() -> None:
     assert sheet_rows(content, "Empty") == []
 
 
+@pytest.mark.parametrize("state", [b'state="hidden"', b'state="veryHidden"'])
+def test_a_hidden_sheet_is_not_offered(state: bytes) -> None:
+    """What the spreadsheet does not show are animals that nobody meant."""
+    content = changed(xlsx(), "workbook.xml", b'name="Empty"', b'name="Empty" ' + state)
+    assert sheet_names(content) == ("Pets",)
+    content = changed(content, "workbook.xml", b'name="Pets"', b'name="Pets" ' + state)
+    assert sheet_names(content) == ("Empty", "Pets")  # rather than none
+
+
 def test_an_ods_file_is_read_whatever_is_repeated_after_its_end() -> None:
     content = ods(f"<table:table-row>{REX}{SEVEN}</table:table-row>{END}")
     assert sheet_names(content) == ("Tiere",)
