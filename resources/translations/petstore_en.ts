@@ -312,13 +312,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) like one that is there: tick those that you want.</source>
-        <translation>
-            <numerusform>%Ln animal like one that is there: tick those that you want.</numerusform>
-            <numerusform>%Ln animals like one that is there: tick those that you want.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln row(s) to correct.</source>
         <translation>
             <numerusform>%Ln row to correct.</numerusform>
@@ -326,10 +319,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) like one that you began to add: tick those that you want.</source>
+        <source>%Ln animal(s) like one that is there.</source>
         <translation>
-            <numerusform>%Ln animal like one that you began to add: tick those that you want.</numerusform>
-            <numerusform>%Ln animals like one that you began to add: tick those that you want.</numerusform>
+            <numerusform>%Ln animal like one that is there.</numerusform>
+            <numerusform>%Ln animals like one that is there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) like one that you began to add.</source>
+        <translation>
+            <numerusform>%Ln animal like one that you began to add.</numerusform>
+            <numerusform>%Ln animals like one that you began to add.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) like another row of this file.</source>
+        <translation>
+            <numerusform>%Ln animal like another row of this file.</numerusform>
+            <numerusform>%Ln animals like another row of this file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -116,7 +116,7 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
     await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
     form = await opened(shop, tmp_path / "pets.csv")
     assert words(form) == (
-        "1 new animal. 1 animal like one that is there: tick those that you want. 2 row to correct."
+        "1 new animal. 1 animal like one that is there. Tick those that you want. 2 row to correct."
     )
     assert rows_of(preview(form)) == [
         ["2", "Rex", "1", "available", "Like the animal with the ID 5"],
@@ -234,8 +234,20 @@ async def test_one_kind_of_rows_can_be_shown(shop: Shop, tmp_path: Path) -> None
     form = await opened(shop, tmp_path / "pets.csv")
     await pick(form, "Rows", "Cannot be added (2)")
     assert [row[0] for row in rows_of(preview(form))] == ["4", "5"]
-    await pick(form, "Rows", "Like one that is there (1)")
+    await pick(form, "Rows", "Like another (1)")
     assert [row[0] for row in rows_of(preview(form))] == ["2"]
+
+
+@pytest.mark.usefixtures("flow")
+async def test_a_row_like_another_of_the_file_is_like_none_that_is_there(
+    shop: Shop, tmp_path: Path
+) -> None:
+    await shop.serve(FakeGateway())
+    content = "Name,Category,Status\nRex,1,sold\nrex,1,sold\n"
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    assert words(form) == (
+        "1 new animal. 1 animal like another row of this file. Tick those that you want."
+    )
 
 
 @pytest.mark.usefixtures("flow")

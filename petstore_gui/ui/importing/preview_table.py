@@ -75,7 +75,7 @@ class PreviewTable(RowTable):
         """Show the rows of a preview, or none; after an edit, the current one stays."""
         is_same, self._preview = preview is self._preview, preview
         counts = {} if preview is None else preview.counts
-        words = tr("All rows"), tr("New"), tr("Like one that is there"), tr("Cannot be added")
+        words = tr("All rows"), tr("New"), tr("Like another"), tr("Cannot be added")
         known = [sum(counts.get(verdict, 0) for verdict in kind) for kind in _KINDS]
         self._filter.offer(zip(words, known, strict=True))
         if is_same:

@@ -86,16 +86,15 @@ def not_readable_sentence(name: str, error: NotReadable) -> str:
 
 def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool) -> str:
     """How many rows are new, and how many are not; how categories of the file get their names."""
-    like = counts.get(Verdict.LIKE_LISTED, 0) + counts.get(Verdict.LIKE_ROW, 0)
     parts = [tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0))]
-    if like:
-        parts.append(
-            tr("%Ln animal(s) like one that is there: tick those that you want.", "", like)
-        )
+    if listed := counts.get(Verdict.LIKE_LISTED, 0):
+        parts.append(tr("%Ln animal(s) like one that is there.", "", listed))
     if adds := counts.get(Verdict.LIKE_ADD, 0):
-        parts.append(
-            tr("%Ln animal(s) like one that you began to add: tick those that you want.", "", adds)
-        )
+        parts.append(tr("%Ln animal(s) like one that you began to add.", "", adds))
+    if rows := counts.get(Verdict.LIKE_ROW, 0):
+        parts.append(tr("%Ln animal(s) like another row of this file.", "", rows))
+    if listed or adds or rows:
+        parts.append(tr("Tick those that you want."))
     if wrong := counts.get(Verdict.INVALID, 0):
         parts.append(tr("%Ln row(s) to correct.", "", wrong))
     if has_unknown_names:
