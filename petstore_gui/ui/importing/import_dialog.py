@@ -19,13 +19,13 @@ from petstore_gui.ui.importing.preview_table import PreviewTable
 from petstore_gui.ui.importing.reading_form import ReadingForm
 from petstore_gui.ui.importing.row_filter import RowFilter
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.import_text import (
+from petstore_gui.ui.text.import_text import progress_sentence
+from petstore_gui.ui.text.plain_text import WrappingLabel, visible
+from petstore_gui.ui.text.preview_text import (
     appeared_sentence,
     import_button_words,
-    progress_sentence,
     summary_sentence,
 )
-from petstore_gui.ui.text.plain_text import WrappingLabel, visible
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of

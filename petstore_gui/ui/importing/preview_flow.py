@@ -26,7 +26,8 @@ from petstore_gui.outbox.likeness import Likeness
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.importing.import_dialog import ImportDialog
-from petstore_gui.ui.text.import_text import invalid_row, not_readable_sentence
+from petstore_gui.ui.text.import_text import not_readable_sentence
+from petstore_gui.ui.text.preview_text import invalid_row
 from petstore_gui.ui.text.words import status_word, tr
 
 LOOKED_AT = 100

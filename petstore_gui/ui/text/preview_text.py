@@ -1,0 +1,91 @@
+"""Sentences about the rows of a file before any of them is added."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from petstore_gui.domain.import_job import InvalidRow
+from petstore_gui.domain.refusal import PetField
+from petstore_gui.importing.preview import PreviewRow, Reading, Verdict, may_be_name
+from petstore_gui.ui.text.plain_text import isolated, visible
+from petstore_gui.ui.text.typed_pet_text import (
+    category_problem_sentence,
+    name_problem_sentence,
+    status_problem_sentence,
+)
+from petstore_gui.ui.text.words import tr
+
+
+def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool) -> str:
+    """How many rows are new, and how many are not; how categories of the file get their names."""
+    parts = [tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0))]
+    if listed := counts.get(Verdict.LIKE_LISTED, 0):
+        parts.append(tr("%Ln animal(s) like one that is there.", "", listed))
+    if adds := counts.get(Verdict.LIKE_ADD, 0):
+        parts.append(tr("%Ln animal(s) like one that you began to add.", "", adds))
+    if rows := counts.get(Verdict.LIKE_ROW, 0):
+        parts.append(tr("%Ln animal(s) like another row of this file.", "", rows))
+    if listed or adds or rows:
+        parts.append(tr("Tick those that you want."))
+    if wrong := counts.get(Verdict.INVALID, 0):
+        parts.append(tr("%Ln row(s) to correct.", "", wrong))
+    if has_unknown_names:
+        parts.append(tr("Press Categories… to name a category."))
+    return " ".join(parts)
+
+
+def appeared_sentence(count: int) -> str:
+    """That animals came into the list while the preview was open."""
+    came = tr("Animals like %Ln row(s) appeared in the meantime.", "", count)
+    to_do = tr("They are no longer ticked: look at them, then press Import.")
+    return f"{tr('Nothing was added.')} {came} {to_do}"
+
+
+def row_sentence(row: PreviewRow, reading: Reading) -> str:
+    """What is known of a row."""
+    if row.verdict is Verdict.LIKE_LISTED:
+        return tr("Like the animal with the ID {id}").format(id=row.like)
+    if row.verdict is Verdict.LIKE_ADD:
+        return tr("Like one that you began to add")
+    if row.verdict is Verdict.LIKE_ROW:
+        return tr("Like row {row} of this file").format(row=row.like)
+    if row.verdict is Verdict.NEW:
+        return tr("New")
+    problems = (cell_problem(row, field, reading, is_short=True) for field in PetField)
+    return next(filter(None, problems), "")
+
+
+def invalid_row(row: PreviewRow, reading: Reading) -> InvalidRow:
+    """A row that cannot be added, and why; half a character, which no file takes, is replaced."""
+    texts = *(row.texts[field] for field in PetField), row_sentence(row, reading)
+    return InvalidRow(*(text.encode("utf-8", "replace").decode() for text in texts))
+
+
+def cell_problem(
+    row: PreviewRow, field: PetField, reading: Reading, *, is_short: bool = False
+) -> str:
+    """What is wrong with a cell, or "": in the words of the Add animal dialog."""
+    text = row.texts[field]
+    if field is PetField.NAME:
+        return name_problem_sentence(text)
+    if field is PetField.CATEGORY:
+        is_wrong = reading.category_of(text) is None
+        return _category_problem(text or reading.category, is_short) if is_wrong else ""
+    choice = reading.choice_of(text)
+    if choice is None:
+        return tr("This is no status. Enter available, pending or sold.")
+    return status_problem_sentence(choice)
+
+
+def _category_problem(text: str, is_short: bool) -> str:
+    if not may_be_name(text):
+        return category_problem_sentence(text)
+    words = tr("No category is called {name}.").format(name=isolated(visible(text)))
+    if is_short:
+        return words
+    return f"{words} {tr('Press Categories… to name one, or type its number.')}"
+
+
+def import_button_words(count: int) -> str:
+    """What the button of the dialog does."""
+    return tr("Import %Ln animal(s)", "", count) if count else tr("Import")
