@@ -65,6 +65,11 @@ class Reading(msgspec.Struct, frozen=True):
         }
         return {field: found.get(field, "") for field in PetField}
 
+    def has_no_column_for(self, field: PetField, texts: Mapping[PetField, str]) -> bool:
+        """Whether a row lacks a field that is in no column, and that rows do not get either."""
+        given = {PetField.CATEGORY: self.category, PetField.STATUS: self.status}
+        return field not in self.columns and not (texts[field] or given.get(field))
+
     def pet_of(self, texts: Mapping[PetField, str]) -> NewPet | None:
         """The animal, by the rules of the Add animal dialog, or None."""
         name = texts[PetField.NAME].strip()
@@ -93,8 +98,9 @@ class Preview:
 
     It is done again after an edit; what was found in the list is kept. `before`: an earlier preview
     of the same rows, whose edits and ticks stay. `has_unknown_names`: the category of some row is a
-    name that no category has. `being_added`: what the animals are like that are being added, or
-    may have been. `appeared`: the rows that `look_again` has found something new for.
+    name that no category has. `without_column`: the fields that some row lacks because no column
+    was chosen for them. `being_added`: what the animals are like that are being added, or may have
+    been. `appeared`: the rows that `look_again` has found something new for.
     """
 
     def __init__(
@@ -111,6 +117,7 @@ class Preview:
         self.edits: dict[int, dict[PetField, str]] = before.edits if before else {}
         self.choices: dict[int, bool] = before.choices if before else {}
         self.has_unknown_names = False
+        self.without_column: set[PetField] = set()
         self.appeared: list[PreviewRow] = []
         self._table = table
         self._known = known
@@ -156,7 +163,7 @@ class Preview:
         yield from self._look()
         self._adds = frozenset(self._being_added())
         first: dict[Likeness, int] = {}
-        self.has_unknown_names = False
+        self.has_unknown_names, self.without_column = False, set()
         for row in self.rows:
             self._judge(row, first)
             yield
@@ -180,6 +187,8 @@ class Preview:
             category = row.texts[PetField.CATEGORY] or self.reading.category
             is_unknown = self.reading.category_of(category) is None and may_be_name(category)
             self.has_unknown_names |= is_unknown
+            lacks = self.reading.has_no_column_for
+            self.without_column |= {field for field in PetField if lacks(field, row.texts)}
             return
         key = likeness_of(row.pet)
         other = first.setdefault(key, row.number)

@@ -516,6 +516,26 @@ async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop) -> None:
 
 
 @pytest.mark.usefixtures("flow")
+async def test_a_file_without_headings_says_which_column_to_choose(
+    shop: Shop, tmp_path: Path
+) -> None:
+    await shop.serve(FakeGateway())
+    form = await opened(shop, tmp_path / "pets.csv", "Rex,3,available\nMia,4,sold\n")
+    counts = "0 new animal. 2 row to correct."
+    asked = "Choose above which column has the names."
+    assert words(form) == f"{asked} {counts}"
+    assert rows_of(preview(form))[0][4] == "Enter a name."
+    tips = [cell(form, 0, column).data(Qt.ItemDataRole.ToolTipRole) for column in (1, 4)]
+    assert all(asked in tip for tip in tips)
+    await pick(form, "A", "Name")
+    await eventually(lambda: words(form).startswith("Choose above which column has the category,"))
+    await pick(form, "B", "Category")
+    await eventually(lambda: words(form).startswith("Choose above which column has the status,"))
+    await pick(form, "C", "Status")
+    await eventually(lambda: words(form) == "2 new animal.")
+
+
+@pytest.mark.usefixtures("flow")
 async def test_a_file_that_is_dropped_on_the_window_is_shown(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway())
     file = tmp_path / "pets.csv"

@@ -260,8 +260,7 @@ class ImportDialog(Dialog):
             count = len(self._preview.chosen)
             self._import.setText(import_button_words(count))
             self._import.setEnabled(count > 0)
-            has_unknown = self._preview.has_unknown_names
-            self._say(summary_sentence(self._preview.counts, has_unknown_names=has_unknown))
+            self._say(summary_sentence(self._preview))
 
 
 def _button(

@@ -118,4 +118,5 @@ class PreviewModel(QAbstractTableModel):
             return ""
         if column in _FIELDS:
             return cell_problem(row, _FIELDS[column], self._preview.reading)
-        return row_sentence(row, self._preview.reading) if column == KNOWN else ""
+        is_known = column == KNOWN
+        return row_sentence(row, self._preview.reading, is_short=False) if is_known else ""

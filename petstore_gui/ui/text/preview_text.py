@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.importing.preview import PreviewRow, Reading, Verdict, may_be_name
+from petstore_gui.importing.preview import Preview, PreviewRow, Reading, Verdict, may_be_name
 from petstore_gui.ui.text.plain_text import isolated, visible
 from petstore_gui.ui.text.typed_pet_text import (
     category_problem_sentence,
@@ -16,9 +14,11 @@ from petstore_gui.ui.text.typed_pet_text import (
 from petstore_gui.ui.text.words import tr
 
 
-def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool) -> str:
-    """How many rows are new, and how many are not; how categories of the file get their names."""
-    parts = [tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0))]
+def summary_sentence(preview: Preview) -> str:
+    """What to choose first, how many rows are new, and how many are not; how to name categories."""
+    counts = preview.counts
+    parts = [_column_sentence(field) for field in PetField if field in preview.without_column][:1]
+    parts.append(tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0)))
     if listed := counts.get(Verdict.LIKE_LISTED, 0):
         parts.append(tr("%Ln animal(s) like one that is there.", "", listed))
     if adds := counts.get(Verdict.LIKE_ADD, 0):
@@ -29,7 +29,7 @@ def summary_sentence(counts: Mapping[Verdict, int], *, has_unknown_names: bool) 
         parts.append(tr("Tick those that you want."))
     if wrong := counts.get(Verdict.INVALID, 0):
         parts.append(tr("%Ln row(s) to correct.", "", wrong))
-    if has_unknown_names:
+    if preview.has_unknown_names:
         parts.append(tr("Press Categories… to name a category."))
     return " ".join(parts)
 
@@ -41,7 +41,7 @@ def appeared_sentence(count: int) -> str:
     return f"{tr('Nothing was added.')} {came} {to_do}"
 
 
-def row_sentence(row: PreviewRow, reading: Reading) -> str:
+def row_sentence(row: PreviewRow, reading: Reading, *, is_short: bool = True) -> str:
     """What is known of a row."""
     if row.verdict is Verdict.LIKE_LISTED:
         return tr("Like the animal with the ID {id}").format(id=row.like)
@@ -51,7 +51,7 @@ def row_sentence(row: PreviewRow, reading: Reading) -> str:
         return tr("Like row {row} of this file").format(row=row.like)
     if row.verdict is Verdict.NEW:
         return tr("New")
-    problems = (cell_problem(row, field, reading, is_short=True) for field in PetField)
+    problems = (cell_problem(row, field, reading, is_short=is_short) for field in PetField)
     return next(filter(None, problems), "")
 
 
@@ -66,6 +66,8 @@ def cell_problem(
 ) -> str:
     """What is wrong with a cell, or "": in the words of the Add animal dialog."""
     text = row.texts[field]
+    if not is_short and reading.has_no_column_for(field, row.texts):
+        return _column_sentence(field)
     if field is PetField.NAME:
         return name_problem_sentence(text)
     if field is PetField.CATEGORY:
@@ -75,6 +77,19 @@ def cell_problem(
     if choice is None:
         return tr("This is no status. Enter available, pending or sold.")
     return status_problem_sentence(choice)
+
+
+def _column_sentence(field: PetField) -> str:
+    """That a column has to be chosen for a field."""
+    return {
+        PetField.NAME: tr("Choose above which column has the names."),
+        PetField.CATEGORY: tr(
+            "Choose above which column has the category, or enter one for all rows."
+        ),
+        PetField.STATUS: tr(
+            "Choose above which column has the status, or choose one for all rows."
+        ),
+    }[field]
 
 
 def _category_problem(text: str, is_short: bool) -> str:
