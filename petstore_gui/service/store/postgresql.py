@@ -35,8 +35,14 @@ _BUSY_SECONDS = 3
 _READ_SECONDS = 7
 """How long a read may take in all. A page takes a millisecond."""
 
-_WRITING = {"synchronous_commit": "on"}
-"""Whatever the server is set to: an add is acknowledged once a crash cannot take it."""
+_WRITING = {
+    "synchronous_commit": "on",  # an add is acknowledged once a crash cannot take it
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+"""Whatever the server is set to. After 11 s it ends a connection whose other computer is gone, even
+amid a statement, where `Limits.idle` does not count: it would keep the lock of the writers."""
 
 _IDLE = "idle_in_transaction_session_timeout"
 _READING = {

@@ -126,6 +126,9 @@ def prompt_engine(address: URL, session: Session, limits: Limits, **engine_optio
         connection.silent_seconds = limits.answer
 
     engine = create_engine(address, hide_parameters=True, **engine_options)
+    # Else psycopg sends several rows as a pipeline, which ends with a Flush: that stops the clock
+    # of idle_in_transaction_session_timeout, and nothing starts it again.
+    engine.dialect.use_insertmanyvalues_wo_returning = True
     event.listen(engine, "do_connect", connect)
     event.listen(engine, "checkout", expect_answer)
     if session.first:

@@ -113,6 +113,22 @@ async def test_a_commit_without_an_answer_has_an_unknown_outcome(
     assert await everything(store) == [added]
 
 
+async def test_adds_that_were_committed_together_keep_nobody_from_adding(
+    relay: Relay, store: Store
+) -> None:
+    async def add_all() -> list[Pet | BaseException]:
+        adds = (store.add(NewPet(name, 1), name, b"") for name in ("Ada", "Bo", "Cleo"))
+        return await asyncio.gather(*adds, return_exceptions=True)
+
+    relay.silent_at = b"COMMIT"
+    assert all(isinstance(one, OutcomeUnknown) for one in await add_all())
+    relay.silent_at = None
+    added = await add_all()
+    while any(isinstance(one, StoreError) for one in added):  # until the server ends that one
+        added = await add_all()
+    assert added == await everything(store)
+
+
 @pytest.mark.expects_log("the database cannot be reached")
 def test_the_service_ends_though_its_server_is_silent(relay: Relay) -> None:
     database = PostgresqlServer(relay.url, SOON)
