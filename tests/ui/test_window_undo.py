@@ -176,8 +176,24 @@ async def test_a_held_add_waits_until_its_deployment_is_open_again(shop: Shop) -
     await shop.serve(staging, STAGING)
     assert no_dialog(shop.window)
     assert names_and_notes(shop) == [("Rex", "not sent")]
+    assert shop.message == "Rex was not sent. Send or discard it in Unfinished adds."
     adds = await open_adds(shop)
     await press_enabled(adds, "Send")
     await eventually(lambda: shop.message == "Added Rex, ID 1.")
     assert production.pets == {}
     press(adds, "Close")
+    await eventually(lambda: shop.message == "")
+
+
+async def test_one_message_tells_of_all_held_adds_that_were_not_sent(shop: Shop) -> None:
+    await shop.serve(FakeGateway(), STAGING)
+    for name in ("Rex", "Ben"):
+        shop.add(NewPet(name, 7), undo_seconds=60)
+    await eventually(lambda: len(names_and_notes(shop)) == 2)
+    await eventually(lambda: {note for _, note in names_and_notes(shop)} == {"not sent yet"})
+    await eventually(lambda: "will be added in" in shop.message)
+    await shop.serve(FakeGateway(), PRODUCTION)
+    words = "2 animals were not added. Unfinished adds says why, and what you can do."
+    assert shop.message == words
+    await shop.serve(FakeGateway(), STAGING)
+    assert shop.message == words

@@ -75,6 +75,7 @@ class AddMessages(QObject):
         self._earlier = ""  # what is said of what an earlier run left, while it stands
         self._draft: tuple[str, MessageButton] | None = None  # typed then: its name, and Continue
         self._found_keys: set[str] = set()
+        self._left: set[str] = set()  # unsent, as another service was opened
         LostMessages(outbox, log, self)
         outbox.original_added.connect(self._original_added)
         outbox.twins.found.connect(self._twins_found)
@@ -158,7 +159,8 @@ class AddMessages(QObject):
         place = service_words(add.service_id, self._outbox.pending.service_id)
         words = self.tr("{name} was not sent. You can send it once {place} is open again.")
         words = words.format(name=quoted(add.pet), place=place)
-        self._log.report_outcome(Topic.ADD, words, None)  # the settings that left it are saved now
+        self._failed.report(add.key, Failed(words, "", None))
+        self._left.add(add.key)
 
     def _report_problem(
         self,
@@ -185,6 +187,7 @@ class AddMessages(QObject):
 
     def _outbox_changed(self) -> None:
         self._end_old_news()
+        self._tell_back()
         self._tell_earlier()
 
     def _end_old_news(self) -> None:
@@ -198,6 +201,14 @@ class AddMessages(QObject):
             now = self._outbox.pending.get(key)
             if now is None or now.phase not in _FAILED:
                 self._failed.settle(key)
+
+    def _tell_back(self) -> None:
+        """Say what to do with an unsent add once its service is open again."""
+        for add in self._outbox.pending.here:
+            if add.key in self._left:
+                self._left.discard(add.key)
+                words = tr("{name} was not sent. Send or discard it in Unfinished adds.")
+                self._failed.reword(add.key, words.format(name=quoted(add.pet)))
 
     def _tell_earlier(self) -> None:
         """Say once what an earlier run left: nothing sends it unless a person asks for it."""

@@ -54,10 +54,12 @@ class FailedAdds:
 
     def note_listed(self, key: str, words: str) -> None:
         """Say that the list has one just like it, in place of why it was not added."""
-        before = self._all_together() if key in self._together else self._failed[key]
-        self._failed[key] = self._failed[key]._replace(words=words, is_listed=True)
-        after = self._all_together() if key in self._together else self._failed[key]
-        self._log.revise(partial(reworded, before.words, after.words))
+        self._replace(key, self._failed[key]._replace(words=words, is_listed=True))
+
+    def reword(self, key: str, words: str) -> None:
+        """Say something else of one, if it was reported and is not settled."""
+        if key in self._failed:
+            self._replace(key, self._failed[key]._replace(words=words))
 
     def settle(self, key: str) -> None:
         """End what is said of one: it is no longer so, or a person is dealing with it."""
@@ -66,6 +68,12 @@ class FailedAdds:
         if key in self._together:
             self._together.clear()
             self._log.end(Topic.ADD, _TOGETHER)
+
+    def _replace(self, key: str, failed: Failed) -> None:
+        before = self._all_together() if key in self._together else self._failed[key]
+        self._failed[key] = failed
+        after = self._all_together() if key in self._together else self._failed[key]
+        self._log.revise(partial(reworded, before.words, after.words))
 
     def _all_together(self) -> Failed:
         each = [one for key, one in self._failed.items() if key in self._together]
