@@ -80,7 +80,9 @@ class ColumnsForm(QWidget):
         }
         box.addItems([tr("Not used"), *map(words.__getitem__, _FIELDS)])
         box.setAccessibleDescription(", ".join(filter(None, cells)))
-        box.activated.connect(lambda at: self._choose(column, _FIELDS[at - 1] if at else None))
+        box.currentIndexChanged.connect(
+            lambda at: self._choose(column, _FIELDS[at - 1] if at else None)
+        )
         shown.setProperty("kind", "quiet")
         self._boxes.append(box)
         field = FormField(name, box, lines=0)

@@ -53,9 +53,11 @@ class ReadingForm(QWidget):
         self._of_sheet = FormField(tr("Sheet"), self._sheet, lines=0)
         self._columns = ColumnsForm(self._headings)
         self._lay_out()
-        self._encoding.activated.connect(self._choose_format)
-        self._separator.activated.connect(self._choose_format)
-        self._sheet.activated.connect(lambda _at: self.sheet_chosen.emit(self._sheet.currentData()))
+        self._encoding.currentIndexChanged.connect(self._choose_format)
+        self._separator.currentIndexChanged.connect(self._choose_format)
+        self._sheet.currentIndexChanged.connect(
+            lambda _at: self.sheet_chosen.emit(self._sheet.currentData())
+        )
         self._headings.toggled.connect(self._columns.show_headings)
         self._headings.toggled.connect(lambda _on: self.chosen.emit())
         self._columns.chosen.connect(self.chosen)
@@ -89,15 +91,16 @@ class ReadingForm(QWidget):
         for field in self._of_text:
             field.setVisible(not sheets)
         self._of_sheet.setVisible(bool(sheets))
-        self._sheet.clear()
-        for name in sheets:
-            self._sheet.addItem(clip(visible(name), _SHEET_MAX), name)
-        self._encoding.setCurrentIndex(self._encoding.findData(how.encoding))
-        self._separator.setCurrentIndex(self._separator.findData(how.separator))
+        with QSignalBlocker(self._sheet):
+            self._sheet.clear()
+            for name in sheets:
+                self._sheet.addItem(clip(visible(name), _SHEET_MAX), name)
+        _show(self._encoding, how.encoding)
+        _show(self._separator, how.separator)
 
     def show_sheet(self, name: str) -> None:
         """Show which sheet is read."""
-        self._sheet.setCurrentIndex(self._sheet.findData(name))
+        _show(self._sheet, name)
 
     def show_rows(self, rows: Sequence[TableRow], columns: Columns | None = None) -> None:
         """Show the first rows of the file, and propose columns, or keep those that are chosen."""
@@ -122,3 +125,9 @@ class ReadingForm(QWidget):
     def _choose_format(self) -> None:
         how = Format(self._encoding.currentData(), self._separator.currentData())
         self.format_chosen.emit(how)
+
+
+def _show(box: ComboBox, data: str) -> None:
+    """Show what is chosen: nobody chose it now."""
+    with QSignalBlocker(box):
+        box.setCurrentIndex(box.findData(data))
