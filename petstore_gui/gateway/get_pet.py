@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from http import HTTPStatus
 
@@ -14,24 +15,22 @@ from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 
 
 class GetPet:
-    """`GET /pets/{petId}`, and whether the operation has ended."""
+    """`GET /pets/{petId}`, and whether the operation has ended. `list_some` asks for one page."""
 
-    def __init__(self, client: RetryingClient) -> None:
+    def __init__(
+        self, client: RetryingClient, list_some: Callable[[], Awaitable[Sequence[Pet]]]
+    ) -> None:
         self._client = client
+        self._list_some = list_some
         self._sunset: datetime | None = None
         self._has_ended = False
         self._has_worked = False
-        self._listed: int | None = None
-
-    def note_listed(self, pet_id: int) -> None:
-        """Remember an animal that the service has just listed."""
-        self._listed = pet_id
 
     async def run(self, pet_id: int) -> Pet:
         """The animal. Raises `NotFound` and `OperationGone`; the latter without a request if known.
 
-        A 404 may mean that the operation was removed. If so, an animal that was just listed is not
-        found either.
+        A 404 may mean that the operation was removed. If so, an animal that the service lists now
+        is not found either. Each 404 is examined: that animal may have been removed meanwhile.
         """
         if self._has_ended or is_past(self._client.service_clock.now(), self._sunset):
             raise OperationGone(HTTPStatus.GONE)
@@ -43,21 +42,24 @@ class GetPet:
         except NotFound as error:
             if self._has_worked or not await self._has_been_removed(pet_id):
                 raise
-            self._has_ended = True
             raise OperationGone(error.status, error.said) from error
 
     async def _has_been_removed(self, pet_id: int) -> bool:
-        if self._listed in (None, pet_id):
-            return self._listed == pet_id
         try:
-            await self._fetch(self._listed)
+            listed = [pet.id for pet in await self._list_some()]
+        except RequestError:
+            return False
+        if pet_id in listed or not listed:
+            return pet_id in listed
+        try:
+            await self._fetch(listed[-1])
         except NotFound:
             return True
         except RequestError:
             return False
         return False
 
-    async def _fetch(self, pet_id: int | None) -> Pet:
+    async def _fetch(self, pet_id: int) -> Pet:
         """Raises `NotUnderstood` if the answer is another animal."""
         response = await self._client.get(f"/pets/{pet_id}")
         self._sunset = parse_date(response.headers.get("sunset", "")) or self._sunset

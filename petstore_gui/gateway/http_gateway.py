@@ -54,7 +54,7 @@ class HttpGateway:
             clock=clock or Clock(),
             tls=tls,
         )
-        self._get_pet = GetPet(self._client)
+        self._get_pet = GetPet(self._client, self._list_some)
         self._adds: set[asyncio.Future[None]] = set()
 
     @property
@@ -128,6 +128,9 @@ class HttpGateway:
         """Abandon all requests, and close every connection. May be called again."""
         await self._client.aclose()
 
+    async def _list_some(self) -> tuple[Pet, ...]:
+        return (await self._fetch(self._endpoint.page_size, None)).pets
+
     async def _fetch(
         self,
         limit: int,
@@ -146,8 +149,6 @@ class HttpGateway:
         with decoding(response):
             pets, not_understood = await decode_pets(response.body)
         pets = self._client.hide_key(pets)
-        if pets:
-            self._get_pet.note_listed(pets[-1].id)
         links = page_links(response.headers, self._endpoint.base_url + PETS_PATH)
         return ListResponse(
             pets,

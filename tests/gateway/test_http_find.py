@@ -99,58 +99,78 @@ async def test_a_410_ends_the_operation_for_good(gateways: Gateways) -> None:
         assert len(service.heard) == 1
 
 
+LISTED = reply(200, [BODY])
+
+
+def targets(service: ScriptedService) -> list[str]:
+    return [heard.target for heard in service.heard]
+
+
 async def test_a_404_means_that_there_is_no_such_animal(gateways: Gateways) -> None:
-    async with ScriptedService(error(404)) as service:
+    async with ScriptedService(error(404), reply(200, []), error(404), reply(200, [])) as service:
         gateway = gateways.to(service.base_url)
         for _ in range(2):
             with pytest.raises(NotFound):
                 await gateway.get_pet(8)
-        assert len(service.heard) == 2
 
 
-async def test_a_404_for_a_listed_animal_means_that_the_operation_has_ended(
+async def test_a_404_for_an_animal_that_is_listed_means_that_the_operation_has_ended(
     gateways: Gateways,
 ) -> None:
-    async with ScriptedService(reply(200, [BODY]), error(404)) as service:
-        gateway = gateways.to(service.base_url)
-        await gateway.probe()
-        for _ in range(2):
-            with pytest.raises(OperationGone):
-                await gateway.get_pet(9)
-        assert len(service.heard) == 2
+    async with ScriptedService(error(404), LISTED) as service:
+        with pytest.raises(OperationGone):
+            await gateways.to(service.base_url).get_pet(9)
+        assert targets(service) == ["/v1/pets/9", "/v1/pets?limit=100"]
 
 
 async def test_after_a_404_a_listed_animal_shows_whether_the_operation_has_ended(
     gateways: Gateways,
 ) -> None:
-    async with ScriptedService(reply(200, [BODY]), error(404)) as service:
-        gateway = gateways.to(service.base_url)
-        await gateway.probe()
+    async with ScriptedService(error(404), LISTED, error(404)) as service:
         with pytest.raises(OperationGone):
-            await gateway.get_pet(8)
-        assert [heard.target for heard in service.heard[1:]] == ["/v1/pets/8", "/v1/pets/9"]
+            await gateways.to(service.base_url).get_pet(8)
+        assert targets(service) == ["/v1/pets/8", "/v1/pets?limit=100", "/v1/pets/9"]
 
 
-async def test_a_404_from_an_operation_that_has_worked_is_believed(gateways: Gateways) -> None:
-    moves = (reply(200, [BODY]), error(404), FOUND, error(404))
+async def test_an_animal_that_has_left_the_list_says_nothing_of_the_operation(
+    gateways: Gateways,
+) -> None:
+    earlier = reply(200, [BODY, BODY | {"id": 65}])
+    moves = (earlier, error(404), LISTED, FOUND, error(404))
     async with ScriptedService(*moves) as service:
         gateway = gateways.to(service.base_url)
         await gateway.probe()
+        for pet_id in (70, 65):
+            with pytest.raises(NotFound):
+                await gateway.get_pet(pet_id)
+
+
+async def test_an_operation_that_seemed_to_have_ended_is_asked_again(gateways: Gateways) -> None:
+    removed_meanwhile = (error(404), LISTED, error(404))
+    async with ScriptedService(*removed_meanwhile, FOUND) as service:
+        gateway = gateways.to(service.base_url)
+        with pytest.raises(OperationGone):
+            await gateway.get_pet(8)
+        assert await gateway.get_pet(9) == REX
+
+
+async def test_a_404_from_an_operation_that_has_worked_is_believed(gateways: Gateways) -> None:
+    async with ScriptedService(error(404), LISTED, FOUND, error(404)) as service:
+        gateway = gateways.to(service.base_url)
         for _ in range(2):
             with pytest.raises(NotFound):
                 await gateway.get_pet(8)
-        targets = [heard.target for heard in service.heard[1:]]
-    assert targets == ["/v1/pets/8", "/v1/pets/9", "/v1/pets/8"]
+        asked = ["/v1/pets/8", "/v1/pets?limit=100", "/v1/pets/9", "/v1/pets/8"]
+        assert targets(service) == asked
 
 
-async def test_a_404_is_believed_if_fetching_a_listed_animal_fails_otherwise(
-    gateways: Gateways,
+@pytest.mark.parametrize("moves", [(LISTED, error(403)), (error(403),)])
+async def test_a_404_is_believed_if_what_would_tell_more_fails_otherwise(
+    gateways: Gateways, moves: tuple[bytes, ...]
 ) -> None:
-    async with ScriptedService(reply(200, [BODY]), error(404), error(403)) as service:
-        gateway = gateways.to(service.base_url)
-        await gateway.probe()
+    async with ScriptedService(error(404), *moves) as service:
         with pytest.raises(NotFound):
-            await gateway.get_pet(8)
+            await gateways.to(service.base_url).get_pet(8)
 
 
 @pytest.mark.parametrize(
