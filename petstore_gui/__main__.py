@@ -26,7 +26,10 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
     _replace_missing_streams()
-    parsed = _parser().parse_args(arguments)
+    parser = _parser()
+    parsed, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        parser.error(_unknown_words(unknown))
     forbid_core_files()
     try:
         return _run(parsed)
@@ -58,6 +61,12 @@ def _run(parsed: argparse.Namespace) -> int:
     from petstore_gui.launch import start  # noqa: PLC0415
 
     return start(parsed.profile, parsed.deployment, trace=parsed.trace_startup)
+
+
+def _unknown_words(arguments: Sequence[str]) -> str:
+    """What is unknown, without the values: one may be a key or a password."""
+    options = [one.partition("=")[0] for one in arguments if one.startswith("-")]
+    return f"unknown: {', '.join(options)}" if options else "there is an argument too many"
 
 
 def _replace_missing_streams() -> None:

@@ -63,6 +63,8 @@ def _run(named: NamedKeys, args: argparse.Namespace) -> str:
         return ""
     if args.verb == "withdraw":
         return "" if named.withdraw(args.name) else f"there is no key named {args.name}"
+    if sys.__stdout__ is None:
+        return "standard output is closed: nobody would see the key"
     key = named.add(args.name)
     if key is None:
         return f"there is a key named {args.name}: choose another name, or withdraw it first"

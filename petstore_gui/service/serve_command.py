@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,11 @@ from petstore_gui.support.stop_signals import end_at_ctrl_c
 
 if TYPE_CHECKING:
     from petstore_gui.domain.store_loss import Recovery
+
+_NO_PATH = re.compile(
+    r"(postgres(ql)?|sqlite):|(.*\s)?(host|hostaddr|dbname|service)=", re.IGNORECASE
+)
+"""Begins addresses and what psql takes in their place. A file of such a name is never meant."""
 
 PORT_MAX = 65_535
 SAMPLE_MAX = 10_000_000
@@ -140,10 +146,11 @@ def _recovery(text: str) -> Recovery:
 def database_url(text: str) -> str:
     """The type of an argument that names a database."""
     scheme, is_url, rest = text.partition("://")
-    is_known = scheme == "postgresql" if is_url else bool(text.strip())
+    is_path = bool(text.strip()) and not _NO_PATH.match(text)
+    is_known = scheme == "postgresql" if is_url else is_path
     if is_known or (scheme == "sqlite" and rest.startswith("/") and rest != "/"):
         return text
-    shown = f"{scheme}://..." if is_url else text  # there may be a password in it
+    shown = re.sub(r"(?s)(://|[:=]).*", r"\1...", text)  # there may be a password in it
     raise argparse.ArgumentTypeError(
         f"write a path, sqlite:///PATH or postgresql://USER@HOST/NAME, not {shown!r}"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -102,6 +103,16 @@ def test_no_key_is_made_for_a_database_that_is_not_there(
     assert main(["keys", "add", "till", "--database", str(tmp_path / "typo.sqlite")]) == 1
     assert "there is no such database" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_no_key_is_made_that_nobody_would_see(
+    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "__stdout__", None)
+    assert main(["keys", "add", "till", "--database", url]) == 1
+    assert "standard output is closed" in capsys.readouterr().err
+    with closing(open_keys(url)) as keys:
+        assert keys.all() == []
 
 
 @pytest.mark.parametrize("verb", [["add", "till"], ["list"], ["withdraw", "till"]])

@@ -163,18 +163,26 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         (["--database", "mysql://localhost/pets"], "write a path"),
         (["--database", "sqlite://"], "write a path"),
         (["--database", "sqlite:///"], "write a path"),
+        (["--database", "sqlite:pets.sqlite"], "not 'sqlite:...'"),
+        (["--database", "Postgresql:pets"], "not 'Postgresql:...'"),
+        (["--database", "host=db dbname=pets password=secret"], "not 'host=...'"),
+        (["--database", "user=petstore service=pets"], "not 'user=...'"),
         (["--tls-cert", "cert.pem"], "--tls-key"),
         (["--tls-key", "key.pem"], "--tls-cert"),
         (["--tls-cert", "none.pem", "--tls-key", "none.pem"], "cannot use none.pem"),
         (["--recover", "nonsense"], "write one of copy, readable, empty, not 'nonsense'"),
         (["--key-stdin"], "not allowed with"),
         (["--colour"], "--colour"),
+        (["--key", "secret", "--pass=secret"], "unknown: --key, --pass. See"),
+        (["secret"], "an argument too many"),
     ],
 )
 def test_a_usage_error_is_one_line(
     arguments: list[str], message: str, key_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert message in usage_error(capsys, "serve", "--key-file", str(key_file), *arguments)
+    said = usage_error(capsys, "serve", "--key-file", str(key_file), *arguments)
+    assert message in said
+    assert "secret" not in said
 
 
 def test_an_address_of_another_kind_is_reported_without_its_password(

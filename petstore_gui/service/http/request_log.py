@@ -12,7 +12,9 @@ from datetime import UTC, datetime
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _ID = re.compile(rb"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
-_TRACEPARENT = re.compile(rb"[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}")
+_TRACEPARENT = re.compile(
+    rb"(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}"
+)
 """Its form in https://www.w3.org/TR/trace-context/."""
 
 _ID_BYTES = 8
