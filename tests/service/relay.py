@@ -42,6 +42,11 @@ class Relay:
         for line in self._lines:
             line.is_silent = True
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether any connection is."""
+        return any(line.is_silent for line in self._lines)
+
     def __enter__(self) -> Self:
         Thread(target=self._accept, name="relay", daemon=True).start()
         return self

@@ -10,6 +10,8 @@ from typing import Any
 import psycopg
 from sqlalchemy import Dialect, Select
 
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.postgresql_errors import is_of_copy, store_error
 from petstore_gui.service.store.postgresql_session import Limits
 from petstore_gui.service.store.prompt_connection import PromptAsyncConnection
@@ -76,7 +78,7 @@ class PostgresqlReader:
 
     async def _read(self, text: str, values: Mapping[str, object]) -> Rows:
         try:
-            async with self._turns:
+            async with asyncio.timeout(self._limits.request), self._turns:
                 connection = await self._idle_one() or await self._connect()
                 self._in_use.add(connection)
                 try:
@@ -85,6 +87,9 @@ class PostgresqlReader:
                     self._in_use.discard(connection)
         except psycopg.Error as error:
             raise store_error(error) from error
+        except TimeoutError as error:
+            detail = f"PostgreSQL: no answer within {self._limits.request:g} s"
+            raise StoreError(StartFailure.AWAY, detail) from error
 
     async def _read_on(
         self, connection: PromptAsyncConnection, text: str, values: Mapping[str, object]

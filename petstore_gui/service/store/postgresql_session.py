@@ -22,11 +22,14 @@ class Limits(NamedTuple):
 
     answer: float = 8.0
     """For a response to a statement or a commit. Longer than a wait for a lock, and than a read may
-    take; the window waits ten seconds for a response."""
+    take."""
     ping: float = 3.0
     """To find out whether a pooled connection still works."""
     fresh: float = 1.0
     """A connection that has read something so recently is taken to work."""
+    request: float = 9.0
+    """For a read in all, with its wait for a connection. The window waits ten seconds for a
+    response, and would not hear what became of its request."""
     start: float = 60.0
     """For the turn to start, while others do or one brings the schema up to date."""
     step: float = 3_600.0

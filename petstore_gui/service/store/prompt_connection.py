@@ -6,6 +6,7 @@ an answer would wait for ever.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import time
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import psycopg
 from psycopg.abc import PQGen
+from psycopg.waiting import wait_async
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import InvalidatePoolError
 
@@ -101,8 +103,16 @@ class PromptAsyncConnection(_Prompt, psycopg.AsyncConnection[Any]):
     """The same for an event loop."""
 
     async def wait(self, gen: PQGen[Result], *args: Any, **options: Any) -> Result:
-        """Raises `psycopg.OperationalError`, and is closed, if the server stays silent."""
-        return await super().wait(self._until_silent(gen), *args, **options)
+        """Raises `psycopg.OperationalError`, and is closed, if the server stays silent.
+
+        It is closed at once, too, when nobody waits any more: psycopg would ask the server to end
+        the query, and wait for that.
+        """
+        try:
+            return await wait_async(self._until_silent(gen), self.pgconn.socket, *args, **options)
+        except asyncio.CancelledError:
+            self.pgconn.finish()
+            raise
 
 
 def prompt_engine(address: URL, session: Session, limits: Limits, **engine_options: Any) -> Engine:

@@ -65,6 +65,10 @@ class Edition(NamedTuple):
     highest_id: int
 
 
+ADD_SECONDS = 9.0
+"""How long an add may take: the window waits ten seconds for a response."""
+
+
 class Store:
     """The animals in a database. Every method raises `StoreError` if the database fails.
 
@@ -73,10 +77,15 @@ class Store:
     """
 
     def __init__(
-        self, database: Database, first: Callable[[], Iterable[NewPet]] | None, mark: str | None
+        self,
+        database: Database,
+        first: Callable[[], Iterable[NewPet]] | None,
+        mark: str | None,
+        add_seconds: float = ADD_SECONDS,
     ) -> None:
         """See `open_store`."""
         self._database = database
+        self._add_seconds = add_seconds
         self._edition = Edition("", 0)
         self._pending: list[Add] = []
         self._next_commit: asyncio.Task[None] | None = None
@@ -132,14 +141,18 @@ class Store:
 
         A `key` is stored with the animal: the same key and fingerprint return the same animal
         again, another fingerprint raises `KeyReused`. Cancelling does not stop the add. Raises
-        `OutcomeUnknown` if the animal may be there, now or after a crash; another `StoreError` if
-        it is not.
+        `OutcomeUnknown` if the animal may be there, now or after a crash, or is not stored in time;
+        another `StoreError` if it is not there.
         """
         add = Add(pet, key, fingerprint)
         self._pending.append(add)
         if self._next_commit is None:
             self._next_commit = asyncio.create_task(self._commit_pending(), name="commit adds")
-        await asyncio.shield(self._next_commit)
+        try:
+            async with asyncio.timeout(self._add_seconds):
+                await asyncio.shield(self._next_commit)
+        except TimeoutError as error:
+            raise self._take_back(add) from error
         return add.result()
 
     def fill(self, animals: Iterable[NewPet]) -> bool:
@@ -181,6 +194,14 @@ class Store:
         add_edition(connection)
         stamp(connection, NEWEST)
         return mark
+
+    def _take_back(self, add: Add) -> StoreError:
+        """What to say of an add that waits for too long. It is stored no more if it can be so."""
+        detail = f"not stored within {self._add_seconds:g} s"
+        if add not in self._pending:
+            return OutcomeUnknown(StartFailure.AWAY, detail)
+        self._pending.remove(add)
+        return self._writer.named(StoreError(StartFailure.AWAY, detail))
 
     async def _commit_pending(self) -> None:
         async with self._committing:

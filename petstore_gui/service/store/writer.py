@@ -43,7 +43,7 @@ class Writer:
                 is_committing = True
         except SQLAlchemyError as error:
             self._is_certain = self._is_certain and not is_committing
-            raise self._named(self._database.store_error(error)) from error
+            raise self.named(self._database.store_error(error)) from error
         self._is_certain = True
         return result
 
@@ -69,8 +69,9 @@ class Writer:
         try:
             self._database.check_room()
         except StoreError as failure:
-            raise self._named(failure) from failure
+            raise self.named(failure) from failure
         return self.write(work)
 
-    def _named(self, failure: StoreError) -> StoreError:
+    def named(self, failure: StoreError) -> StoreError:
+        """What to say of a write that failed before it could be committed."""
         return failure if self._is_certain else OutcomeUnknown(failure.reason, str(failure))

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 
 import httpx
 import psycopg
@@ -24,7 +24,7 @@ from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import OnSocket, error_of
 from tests.service.relay import Relay
 from tests.service.running import KEY, bearer
-from tests.support.waiting import PATIENCE, kept
+from tests.support.waiting import PATIENCE, eventually, kept
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows")
 
@@ -51,6 +51,13 @@ async def store(relay: Relay) -> AsyncIterator[Store]:
 
 async def everything(store: Store) -> list[Pet]:
     return (await store.list(100, None, None)).pets
+
+
+async def added_at_last(store: Store) -> Pet:
+    """Add once the server has ended the transaction of a silent connection."""
+    while True:
+        with suppress(StoreError):
+            return await store.add(REX, "first", b"")
 
 
 async def failure_of_an_add(store: Store) -> StoreError:
@@ -127,6 +134,34 @@ async def test_adds_that_were_committed_together_keep_nobody_from_adding(
     while any(isinstance(one, StoreError) for one in added):  # until the server ends that one
         added = await add_all()
     assert added == await everything(store)
+
+
+async def test_a_read_ends_in_time_however_many_steps_it_takes(relay: Relay) -> None:
+    patient = Limits(answer=PATIENCE, ping=PATIENCE, request=0.5)
+    with closing(Store(PostgresqlServer(relay.url, patient), None, None)) as store:
+        relay.silent_at = b"FROM pets"
+        reads = (everything(store) for _ in range(9))
+        for ended in await asyncio.gather(*reads, return_exceptions=True):
+            assert isinstance(ended, StoreError)
+            assert str(ended) == "PostgreSQL: no answer within 0.5 s"
+        relay.silent_at = None
+        assert await everything(store) == []
+
+
+async def test_an_add_that_has_not_begun_in_time_is_not_added(relay: Relay) -> None:
+    database = PostgresqlServer(relay.url, SOON._replace(answer=2.0))
+    with closing(Store(database, None, None, add_seconds=0.5)) as store:
+        relay.silent_at = b"COMMIT"
+        first = asyncio.create_task(store.add(REX, "first", b""))
+        await eventually(lambda: relay.is_silent)
+        with pytest.raises(StoreError) as waited:
+            await store.add(NewPet("Bo", 1), "second", b"")
+        assert not isinstance(waited.value, OutcomeUnknown)
+        with pytest.raises(OutcomeUnknown):
+            await first
+        relay.silent_at = None
+        added = await added_at_last(store)
+        assert await everything(store) == [added]
 
 
 @pytest.mark.expects_log("the database cannot be reached")
