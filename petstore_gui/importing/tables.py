@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
@@ -10,6 +12,9 @@ BYTES_MAX = 32 * 1024 * 1024
 ROWS_MAX = 100_000
 CELLS_MAX = 2_000_000
 """The most that is read of one file, so that none fills the memory."""
+
+
+_ESCAPE = re.compile(r"\\u\{([0-9a-f]{1,6})\}")
 
 
 class FileProblem(Enum):
@@ -46,11 +51,13 @@ class TableRow(NamedTuple):
 def bounded(rows: Iterable[Iterable[str]]) -> Iterator[TableRow]:
     """The rows that are not empty, without surrounding blanks. An empty row ends nothing.
 
+    The escapes of an export become the characters that they stand for: it is the same animal.
+
     Raises `NotReadable` if there are too many.
     """
     count = cell_count = 0
     for number, row in enumerate(rows, 1):
-        cells = tuple(map(str.strip, row))
+        cells = tuple(_ESCAPE.sub(_character, cell).strip() for cell in row)
         if not any(cells):
             continue
         count += 1
@@ -60,3 +67,10 @@ def bounded(rows: Iterable[Iterable[str]]) -> Iterator[TableRow]:
         if cell_count > CELLS_MAX:
             raise NotReadable(FileProblem.TOO_MANY_CELLS)
         yield TableRow(number, cells)
+
+
+def _character(escape: re.Match[str]) -> str:
+    """What an escape stands for; half a character, which no file takes, stays an escape."""
+    code = int(escape[1], 16)
+    is_half = 0xD800 <= code <= 0xDFFF  # noqa: PLR2004 - surrogates
+    return escape[0] if is_half or code > sys.maxunicode else chr(code)

@@ -19,6 +19,7 @@ from petstore_gui.importing.text_tables import (
     proposed_format,
     text_rows,
 )
+from petstore_gui.ui.text.plain_text import visible
 
 ROWS = [("Name", "Kategorie", "Status"), ("Mäxchen", "7", "verfügbar"), ("Żuk, der II.", "", "1,5")]
 
@@ -75,6 +76,17 @@ def test_an_empty_row_ends_nothing_and_is_counted() -> None:
 def test_an_exported_name_comes_back_as_it_was(name: str) -> None:
     content = "".join(csv_lines([("1", name)])).encode()
     assert cells(content, Format()) == [("1", name.strip())]
+
+
+@pytest.mark.parametrize("name", ["two\nlines", "\tRex", "\u202eRex", "Re\xadx", "\r=1"])
+def test_a_name_with_escapes_is_not_another_name(name: str) -> None:
+    content = "".join(csv_lines([("1", visible(name))])).encode()
+    assert cells(content, Format()) == [("1", name.strip())]
+
+
+def test_what_is_no_escape_stays() -> None:
+    text = r"\u{110000} \u{d83d} \u{} \u{g} \u41 {a}"
+    assert cells(text.encode(), Format()) == [(text,)]
 
 
 @pytest.mark.parametrize(
