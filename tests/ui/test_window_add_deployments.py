@@ -10,12 +10,15 @@ from petstore_gui.domain.declined import ServiceFailed
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import ServiceId
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer, open_add_form, typed
 from tests.support.waiting import eventually
 from tests.support.widgets import by_name, is_there, key, label, no_dialog, selected
-from tests.ui.adds import STOCK, sent
+from tests.ui.adds import NOTHING_NEW, REFUSED, REX, STOCK, sent
 from tests.ui.conftest import PRODUCTION, STAGING, Shop
+
+MOVED = ServiceId(Deployment.PRODUCTION, "https://other.example")
 
 
 @pytest.mark.parametrize("deployment", Deployment)
@@ -47,6 +50,38 @@ async def test_an_answer_of_the_previous_deployment_is_not_shown_in_the_new_one(
     await eventually(lambda: len(shop.tasks) == 0)
     assert shop.ids == ["1", "2", "3"]
     assert shop.message == "Staging – Added Rex, ID 1."
+
+
+@pytest.mark.parametrize("other", [STAGING, MOVED])
+async def test_what_is_said_of_an_add_names_its_service_while_another_is_open(
+    shop: Shop, other: ServiceId
+) -> None:
+    production = FakeGateway(honours_key=False)
+    production.lose_next_answer(OutcomeUnknown())
+    production.keep_as(name="Somebody else")
+    await shop.serve(production, PRODUCTION)
+    shop.add(REX)
+    await eventually(lambda: shop.message.endswith(NOTHING_NEW))
+    said = shop.message.partition(" Checked at")[0]
+    await shop.serve(FakeGateway(STOCK), other)
+    where = "Production" if other == STAGING else "Production at https://pets.example"
+    assert shop.message.startswith(f"{where} – {said}")
+    await shop.serve(production, PRODUCTION)
+    await eventually(lambda: shop.message.endswith(NOTHING_NEW))
+    assert shop.message.startswith(said)
+
+
+async def test_why_an_add_failed_names_its_service_while_another_is_open(shop: Shop) -> None:
+    production = FakeGateway()
+    await shop.serve(production, PRODUCTION)
+    production.fail_next("add", REFUSED)
+    shop.add(REX)
+    await eventually(lambda: shop.message.startswith("Rex was not added"))
+    said = shop.message
+    await shop.serve(FakeGateway(), STAGING)
+    assert shop.message == f"Production – {said}"
+    await shop.serve(production, PRODUCTION)
+    assert shop.message == said
 
 
 async def send_and_reopen(shop: Shop, store: FakeGateway) -> QDialog:

@@ -17,6 +17,7 @@ from petstore_gui.outbox.dispatch import AddFailed
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.ui.adding.add_attention import Attention
+from petstore_gui.ui.adding.add_places import AddPlaces, in_place
 from petstore_gui.ui.adding.failed_adds import Failed, FailedAdds
 from petstore_gui.ui.adding.lost_messages import LostMessages
 from petstore_gui.ui.text.failed_add_text import cause_sentence, listed_sentence, not_added_sentence
@@ -77,6 +78,7 @@ class AddMessages(QObject):
         self._found_keys: set[str] = set()
         self._left: set[str] = set()  # unsent, as another service was opened
         LostMessages(outbox, log, self)
+        self._places = AddPlaces(outbox, log, self)
         outbox.original_added.connect(self._original_added)
         outbox.twins.found.connect(self._twins_found)
         outbox.left_unsent.connect(self._left_unsent)
@@ -90,7 +92,7 @@ class AddMessages(QObject):
         """Say that an animal was added, before the table shows it."""
         sentence = added_sentence(add, added)
         if self._outbox.pending.is_elsewhere(add):
-            self._log.report(Topic.ADD, self._elsewhere(add, sentence), add.key)
+            self._log.report(Topic.ADD, self._places.sentence(add, sentence), add.key)
             return
         if not self._catalogue.shows(added.pet.id):
             sentence = f"{sentence} {hidden_sentence()}"
@@ -112,11 +114,9 @@ class AddMessages(QObject):
             name = second_words(add.pet) if is_second else quoted(add.pet)
             words = not_added_sentence(failed.error, name)
             self._refused[add.key] = words, add
-        if self._outbox.pending.is_elsewhere(add):
-            words = self._elsewhere(add, words)
         self._report_problem(
             add,
-            words,
+            self._places.sentence(add, words),
             details=cause_sentence(failed.error),
             ends_with=_end_of(failed.error),
             is_unseen=not is_shown and self._outbox.pending.get(add.key) is not None,
@@ -180,10 +180,6 @@ class AddMessages(QObject):
             return
         subject = add.key if is_unknown else None
         self._log.report_problem(Topic.ADD, words, subject, details=details, ends_with=ends_with)
-
-    def _elsewhere(self, add: PendingAdd, sentence: str) -> str:
-        place = service_words(add.service_id, self._outbox.pending.service_id)
-        return _in_place(place, sentence)
 
     def _outbox_changed(self) -> None:
         self._end_old_news()
@@ -251,7 +247,7 @@ class AddMessages(QObject):
 
     def _report_file_problem(self, service_id: ServiceId, sentence: str, details: str = "") -> None:
         if service_id != self._outbox.pending.service_id:
-            sentence = _in_place(service_words(service_id, None), sentence)
+            sentence = in_place(service_words(service_id, None), sentence)
         deployment = service_id.deployment
         self._log.report_problem(Topic.OUTBOX, sentence, deployment, details=details)
 
@@ -261,7 +257,3 @@ def _end_of(error: RequestError) -> Topic | None:
     if isinstance(error, NotReached | NotAnswered):
         return Topic.LIST
     return Topic.SETTINGS if isinstance(error, KeyMissing | KeyNotAccepted) else None
-
-
-def _in_place(place: str, sentence: str) -> str:
-    return tr("{place} – {what}").format(place=place, what=sentence)
