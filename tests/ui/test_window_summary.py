@@ -101,6 +101,16 @@ async def test_each_bar_has_its_number_and_filters_as_the_filters_do(shop: Shop)
     assert bars(shop)[0] == "All: 2"
 
 
+async def test_the_words_of_the_bar_that_has_the_focus_can_be_read(shop: Shop) -> None:
+    await opened(shop, PETS)
+    bar = by_name(shop.window, BarButton, "Category 7: 1")
+    bar.setFocus()
+    await eventually(bar.hasFocus)
+    picture = bar.grab().toImage()
+    edge, inside = picture.pixelColor(1, 1), picture.pixelColor(4, picture.height() // 2)
+    assert edge.name() == shop.theme.colours.accent != inside.name()
+
+
 async def test_the_keyboard_goes_from_bar_to_bar_and_presses_them(shop: Shop) -> None:
     await opened(shop, PETS)
     stops = [

@@ -92,6 +92,7 @@ class BarButton(QPushButton):
                 painter.fillRect(mark, QColor(colours.accent))
             _paint(painter, self, self._words, self._theme)
             if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(colours.accent), 2))
                 painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
