@@ -47,6 +47,9 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
+SLEPT_SECONDS = 5.0
+"""So long after its deadline, a request ends only if this computer has slept."""
+
 
 class RetryingClient:
     """Sends requests to one service. `tls` replaces the system's trust store.
@@ -88,6 +91,7 @@ class RetryingClient:
     ) -> Response:
         """The 200 response to a GET, retried as `retry` allows. Raises `RequestError`.
 
+        It is sent anew if this computer slept meanwhile: nobody knows what the service did.
         `unless` is a validator of the list: if the list still has it, the response is a 304.
         """
         deadline = self.clock.monotonic() + self.deadlines.get_total
@@ -99,11 +103,14 @@ class RetryingClient:
                 left = deadline - self.clock.monotonic()
                 return await self._send(request, HTTPStatus.OK, left, retry + 1)
             except RequestError as error:
+                left = deadline - self.clock.monotonic()
+                is_worth = is_worth_retry(error)
+                if is_worth and left < -SLEPT_SECONDS:
+                    deadline, earlier = self.clock.monotonic() + self.deadlines.get_total, None
+                    continue
                 if earlier is not None and isinstance(error, TooSlow):
                     raise earlier from error  # the retry had only the rest of the time
                 earlier = error
-                left = deadline - self.clock.monotonic()
-                is_worth = is_worth_retry(error)
                 if not (is_worth and await self.pause(retry, error, left, on_wait)):
                     raise
             retry += 1

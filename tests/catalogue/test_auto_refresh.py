@@ -181,6 +181,13 @@ async def test_a_slow_service_is_asked_less_often(shopkeeper: Shopkeeper) -> Non
     assert watch.seconds == 80
 
 
+async def test_a_sleep_of_the_computer_is_not_time_of_a_walk(shopkeeper: Shopkeeper) -> None:
+    moments = iter([1_000.0, 30_000.0])
+    watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
+    await shopkeeper.refresh()
+    assert watch.seconds == 100
+
+
 async def test_showing_the_window_does_not_delay_a_planned_refresh(watch: Watch) -> None:
     await watch.fail()
     watch.refreshing.set_visible(False)

@@ -311,6 +311,19 @@ async def test_a_short_wait_that_the_service_asks_for_is_observed_and_told(
     assert [wait.seconds for wait in told] == waits
 
 
+async def test_a_request_during_which_the_computer_slept_is_sent_anew(
+    gateways: Gateways, clock: FakeClock
+) -> None:
+    async def sleep(writer: asyncio.StreamWriter) -> None:
+        clock.waits.append(65.0)
+        await silence(writer)
+
+    deadlines = Deadlines(between_bytes=5.0, get_total=0.4)
+    async with ScriptedService(sleep, error(503, headers={"Retry-After": "0"}), GOOD) as service:
+        assert await gateways.to(service.base_url, deadlines=deadlines).probe()
+        assert len(service.heard) == 3
+
+
 async def test_no_wait_exceeds_the_deadline(gateways: Gateways, clock: FakeClock) -> None:
     with pytest.raises(BusyFor) as raised:
         await listed(gateways, error(429, headers={"Retry-After": "15"}))
