@@ -69,6 +69,10 @@ class Mode(NamedTuple):
         return self.add is UNKNOWN and not self.spoils_all
 
 
+def _not_whole(status: int) -> str:
+    return f"The service did not send the whole list (HTTP {status})."
+
+
 def _fault(status: int) -> str:
     return f"The service has a problem (HTTP {status})."
 
@@ -103,8 +107,8 @@ MODES = [
     Mode("gzip bomb", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     Mode("unknown coding", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     *(Mode(redirect, FAILED, MOVED, UNKNOWN, NOT_KNOWN) for redirect in REDIRECT),
-    Mode("400 with an Error", FAILED, _invalid(400), REFUSED, "not accept the name."),
-    Mode("400 without an Error", FAILED, _invalid(400), REFUSED, _invalid(400)),
+    Mode("400 with an Error", FAILED, _not_whole(400), REFUSED, "not accept the name."),
+    Mode("400 without an Error", FAILED, _not_whole(400), REFUSED, _invalid(400)),
     Mode("401", NO_KEY, "The API key was not accepted.", REFUSED, "The API key was not accepted."),
     Mode(
         "403 with a web page",
@@ -121,9 +125,9 @@ MODES = [
         "The service did not find what was asked for.",
     ),
     Mode("408", FAILED, BUSY, REFUSED, BUSY),
-    Mode("409", FAILED, "conflicts with (HTTP 409)", REFUSED, "conflicts with"),
-    Mode("413", FAILED, "(HTTP 413)", REFUSED, "This is more than the service takes at once"),
-    Mode("422", FAILED, _invalid(422), REFUSED, "Not added: "),
+    Mode("409", FAILED, _not_whole(409), REFUSED, "conflicts with"),
+    Mode("413", FAILED, _not_whole(413), REFUSED, "This is more than the service takes at once"),
+    Mode("422", FAILED, _not_whole(422), REFUSED, "Not added: "),
     Mode("429 with seconds", FAILED, BUSY_UNTIL, REFUSED, BUSY_FOR),
     Mode("429 with a date", FAILED, BUSY_UNTIL, REFUSED, BUSY_FOR),
     Mode("429 with a past date", FAILED, BUSY, REFUSED, BUSY),

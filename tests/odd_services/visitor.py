@@ -14,13 +14,13 @@ from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.text.change_text import change_words
-from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.list_text import (
     completeness_sentence,
     filter_description,
     filter_text,
     oddities_sentence,
 )
+from petstore_gui.ui.text.next_try_text import failure_sentence, list_failure_sentence
 from petstore_gui.ui.window.empty_state import EmptyState
 from tests.support.waiting import eventually
 
@@ -33,8 +33,9 @@ class Visitor:
         self.catalogue = Catalogue(tasks)
         self.finder = Finder(self.catalogue, tasks)
         self._gateway = gateway
-        self._errors: list[RequestError] = []
-        self.catalogue.list_failed.connect(self._errors.append)
+        self.error = ""
+        """The last message about a failed request."""
+        self.catalogue.list_failed.connect(self._note_list_failed)
         self.finder.find_failed.connect(self._note_failed)
 
     async def act(self, what: str) -> None:
@@ -69,11 +70,6 @@ class Visitor:
         return read(" · ".join(filter(None, sentences)))
 
     @property
-    def error(self) -> str:
-        """The last message about a failed request."""
-        return error_sentence(self._errors[-1]) if self._errors else ""
-
-    @property
     def empty(self) -> str:
         """What is shown in place of an empty table; nothing if it has rows."""
         if self.facts.counts.shown:
@@ -103,7 +99,10 @@ class Visitor:
         return sum(shown is Filter.ALL or status == shown.status for status in statuses)
 
     def _note_failed(self, failed: FindFailed) -> None:
-        self._errors.append(failed.error)
+        self.error = failure_sentence(failed.error, self.facts)
+
+    def _note_list_failed(self, error: RequestError) -> None:
+        self.error = list_failure_sentence(error, self.facts)
 
 
 def read(text: str) -> str:

@@ -5,11 +5,37 @@ from __future__ import annotations
 from datetime import timedelta
 
 from petstore_gui.catalogue.list_facts import Facts, LoadState
-from petstore_gui.domain.declined import BusyFor, TooBusy
+from petstore_gui.domain.declined import (
+    BusyFor,
+    Conflict,
+    Declined,
+    NotFound,
+    NotValid,
+    OperationGone,
+    TooBusy,
+    TooMuch,
+)
 from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.text.error_text import error_sentence, said_sentences
 from petstore_gui.ui.text.words import moment_words, second_words, tr
+
+_ABOUT_ENTRIES = (NotValid, Conflict, TooMuch)
+_ABOUT_ADDRESS = (NotFound, OperationGone)
+"""What their own sentences blame: nobody enters anything for a list, and an address is right that
+has sent a part of it."""
+
+
+def list_failure_sentence(error: RequestError, facts: Facts) -> str:
+    """Why a list failed just now, as `failure_sentence` says it of any request."""
+    is_part = facts.arrived and isinstance(error, _ABOUT_ADDRESS)
+    if isinstance(error, Declined) and (is_part or isinstance(error, _ABOUT_ENTRIES)):
+        words = tr(
+            "The service did not send the whole list (HTTP {status}). Try again in a moment; if"
+            " that does not help, tell IT."
+        ).format(status=error.status)
+        return " ".join((words, *said_sentences(error)))
+    return failure_sentence(error, facts)
 
 
 def failure_sentence(error: RequestError, facts: Facts) -> str:
@@ -18,7 +44,8 @@ def failure_sentence(error: RequestError, facts: Facts) -> str:
     It says until when the service is busy, as a length would get old; but not beside the time of
     the next attempt.
     """
-    if type(error) is NotUnderstood and not facts.is_first_list:  # it is the right address
+    is_right_address = facts.arrived or not facts.is_first_list
+    if type(error) is NotUnderstood and is_right_address:
         return tr(
             "The answer of the service could not be understood. Try again in a moment; if that"
             " does not help, tell IT."

@@ -17,7 +17,7 @@ from petstore_gui.ui.text.list_text import (
     found_words,
     list_sentence,
 )
-from petstore_gui.ui.text.next_try_text import failure_sentence, waiting_words
+from petstore_gui.ui.text.next_try_text import list_failure_sentence, waiting_words
 from petstore_gui.ui.text.pet_text import found_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
@@ -128,7 +128,9 @@ class Announcements(QObject):
         if isinstance(error, KeyNotAccepted | KeyMissing):
             self._announcer.say("", "key")  # what follows is news
         else:
-            self._tell_again(failure_sentence(error, self._facts), f"message {Topic.LIST.value}")
+            self._tell_again(
+                list_failure_sentence(error, self._facts), f"message {Topic.LIST.value}"
+            )
 
     def _tell_stopped(self) -> None:
         self._is_wait_told = False

@@ -13,7 +13,7 @@ from petstore_gui.domain.declined import BusyFor, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.ui.text.error_text import key_sentence, key_words
 from petstore_gui.ui.text.list_text import hidden_sentence
-from petstore_gui.ui.text.next_try_text import failure_sentence, waited_sentence
+from petstore_gui.ui.text.next_try_text import list_failure_sentence, waited_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.central_widget import CentralWidget
@@ -62,7 +62,7 @@ class ListOutcomes(QObject):
             self.show_key_problem(error)
         else:
             self._show_key_notice("", "")
-            sentence = failure_sentence(error, self._catalogue.facts)
+            sentence = list_failure_sentence(error, self._catalogue.facts)
             self._central.empty.show_reason(sentence)
             self._log.report_problem(Topic.LIST, sentence)
             if isinstance(error, BusyFor) and error.wait:
