@@ -25,7 +25,7 @@ SAID = {
     "logs/service.log": "Petstore's log could not be used, .* kept for IT.",
     "records/outbox-local.sqlite": "Animals cannot be added: .* or ask IT.",
     "records/outbox-production.sqlite": "Production – Animals cannot be added: .* Ask IT.",
-    "records/ledger-local.sqlite": "The list cannot be kept for the next start. .* or ask IT. .*",
+    "records/ledger-local.sqlite": "The list cannot be kept for the next start. .* or ask IT.",
     "store/animals.sqlite": "The catalogue on this computer did not start\\. (?!Press).*",
 }
 """File, and what the window says of it."""

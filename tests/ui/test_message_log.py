@@ -194,6 +194,16 @@ CASES: list[tuple[str, list[Step], str]] = [
         "not saved",
     ),
     (
+        "nor does what else the disk did not take",
+        [fail(Topic.SETTINGS, "not saved"), fail(Topic.HISTORY, "not kept")],
+        "not saved",
+    ),
+    (
+        "which is said once that was read",
+        [fail(Topic.SETTINGS, "not saved"), fail(Topic.HISTORY, "not kept"), SEEN],
+        "not kept",
+    ),
+    (
         "that was not saved is not read twice",
         [fail(Topic.SETTINGS, "not saved"), fail(Topic.LIST, "away"), SEEN, settle(Topic.LIST)],
         "",

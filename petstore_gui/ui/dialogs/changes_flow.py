@@ -87,7 +87,7 @@ class ChangesFlow(QObject):
             ),
             HistoryProblemKind.NOT_KEPT: tr(
                 "The list cannot be kept for the next start. Make room on the disk of this"
-                " computer, or ask IT. Everything else works."
+                " computer, or ask IT."
             ),
         }[problem.kind]
         saved = self._saved_sentence(problem.kept)

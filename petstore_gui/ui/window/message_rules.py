@@ -147,11 +147,11 @@ def reading_ms(message: Message) -> int:
 def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     """Whether a newer message is shown only once an older one has been read.
 
-    A failed list is no answer to somebody who saved settings: it may fail because of them. An offer
-    to go on typing is no answer to them either, nor to somebody who brought animals back, unless
-    they have just stopped typing. Nor is it what staff have to hear first after a start, if an
-    earlier run left something. But that there is no catalogue is not covered by an offer to go on
-    typing, nor by what waits for it.
+    A failed list is no answer to somebody who saved settings: it may fail because of them. Nor is
+    one that cannot be kept. An offer to go on typing is no answer to them either, nor to somebody
+    who brought animals back, unless they have just stopped typing. Nor is it what staff have to
+    hear first after a start, if an earlier run left something. But that there is no catalogue is
+    not covered by an offer to go on typing, nor by what waits for it.
     Nor does what settings could not keep cover why an animal was not sent.
     """
     is_unsent = newer.is_kept_draft or (newer.topic is Topic.ADD and newer.sort is Sort.STATE)
@@ -159,7 +159,7 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
         return True
     if newer.topic is Topic.CATALOGUE and message.is_kept_draft:
         return False
-    is_list = newer.topic in (Topic.LIST, Topic.CATALOGUE)
+    is_list = newer.topic in (Topic.LIST, Topic.CATALOGUE, Topic.HISTORY)
     is_later = newer.comes_first or (is_list and newer.is_problem)
     is_first = (message.comes_first and not newer.is_urgent) or message.is_of_saving
     is_offer = newer.subject == DRAFT and not newer.is_answer and message.answers_a_choice
