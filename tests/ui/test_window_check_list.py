@@ -89,6 +89,14 @@ async def test_each_check_that_fails_says_when_and_that_it_failed(shop: Shop) ->
     press(adds, "Close")
 
 
+async def test_what_the_list_does_not_show_is_not_called_listed(shop: Shop) -> None:
+    await lose_rex_without_keys(shop)
+    adds = await open_adds(shop)
+    await press_enabled(adds, "It is there")
+    await eventually(lambda: shop.message == "Rex is marked as added.")
+    press(adds, "Close")
+
+
 async def test_a_check_that_fails_after_one_like_it_was_found_says_so_too(shop: Shop) -> None:
     gateway = await lose_rex_without_keys(shop)
     gateway.pets[9] = Pet(9, "Rex", 7, "sold")

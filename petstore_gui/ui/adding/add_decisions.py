@@ -29,7 +29,9 @@ class AddDecisions(QObject):
         ids = self._outbox.search_for(add).ids
         words = tr("{name} was added: it is in the list.")
         may_be_there = self._outbox.pending.may_be_there(add)
-        if not may_be_there:
+        if not ids:  # as far as the list could be read
+            words = tr("{name} is marked as added.")
+        elif not may_be_there:
             words = tr("{name} is in the list: ID {ids}.").replace(
                 "{ids}", ", ".join(map(str, ids))
             )
