@@ -18,6 +18,22 @@ timeline_of() {
     psql -h "$1" -d postgres -AtXc 'SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)'
 }
 
+took_over() {
+    echo "$2 took over: remove the data of $1, so that it copies $2" >&2
+}
+
+# Ends the server $1, named $2, once it and $3 both write and $3 took over from it: the check before
+# the start cannot see that when both start at once, or when the network was down between them.
+watch() {
+    while sleep 2 && kill -0 "$1" 2>/dev/null; do
+        if writes "$2" && writes "$3" && [ "$(timeline)" \< "$(timeline_of "$3")" ]; then
+            took_over "$2" "$3"
+            kill -INT "$1"
+            return
+        fi
+    done
+}
+
 new() {
     cut -d : -f 5 "$PGPASSFILE" > "$PGDATA.password"
     initdb -U "$PGUSER" --pwfile "$PGDATA.password" -A scram-sha-256 -E UTF8 --locale C.UTF-8
@@ -51,8 +67,9 @@ elif [ ! -e "$PGDATA/standby.signal" ] && writes "$3"; then
     if [ "$(timeline)" \> "$(timeline_of "$3")" ]; then
         echo "$3 writes, but $2 took over from it: stop $3, start $2, then remove the data of $3" >&2
     else
-        echo "$3 took over: remove the data of $2, so that it copies $3" >&2
+        took_over "$2" "$3"
     fi
     exit 1
 fi
+watch $$ "$2" "$3" &
 exec postgres -D "$PGDATA" -c listen_addresses="$2" -c unix_socket_directories="${PGDATA%/*}"

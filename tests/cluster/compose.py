@@ -93,25 +93,30 @@ class Compose:
 
     def refused(self, name: str) -> str:
         """Start a part that ends by itself; returns its last line."""
-        ended = subprocess.run(
-            self._command(name, parts()[name]["command"]),
-            cwd=self.folder,
-            check=False,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
-        assert ended.returncode == 1, ended.stderr
-        return ended.stderr.splitlines()[-1]
+        with self._started(name, stderr=subprocess.PIPE) as process:
+            _, said = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 1, said
+        return said.decode().splitlines()[-1]
+
+    def power_returns(self) -> None:
+        """Both servers start at once; returns when the first has ended."""
+        both = {name: self._started(name) for name in SERVERS}
+        self._running.update(both)
+        until(lambda: any(process.poll() is not None for process in both.values()))
+
+    def runs(self, name: str) -> bool:
+        """Whether a part has not ended by itself."""
+        return self._running[name].poll() is None
+
+    def _started(self, name: str, **options: Any) -> subprocess.Popen[bytes]:
+        command = self._command(name, parts()[name]["command"])
+        return subprocess.Popen(command, cwd=self.folder, env=self._variables(name), **options)
 
     def _up(self, names: list[str]) -> None:
         for name in names:
             if name in self._running:
                 self._stop(name)
-            command = parts()[name]["command"]
-            self._running[name] = subprocess.Popen(
-                self._command(name, command), cwd=self.folder, env=self._variables(name)
-            )
+            self._running[name] = self._started(name)
             until(partial(self._is_healthy, name))
 
     def _is_healthy(self, name: str) -> bool:

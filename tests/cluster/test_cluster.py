@@ -174,3 +174,14 @@ def test_of_two_servers_that_write_the_newer_one_is_not_given_up(compose: Compos
     assert compose.refused("two").startswith(
         f"{one} writes, but {two} took over from it: stop {one}"
     )
+
+
+@pytest.mark.usefixtures("till")
+def test_of_two_servers_that_start_at_once_the_older_one_ends(compose: Compose) -> None:
+    stop, promote, *_ = commands("When PostgreSQL's server")
+    compose.do(stop)
+    compose.do(promote)
+    compose.do("docker compose stop two")
+    compose.power_returns()
+    assert compose.runs("two")
+    assert not compose.runs("one")
