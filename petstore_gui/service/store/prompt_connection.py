@@ -74,6 +74,9 @@ class _Prompt:
 class PromptConnection(_Prompt, psycopg.Connection[Any]):
     """Closes itself when the server has been silent for `silent_seconds` during a call."""
 
+    is_new = True
+    """Whether nothing was done with it yet."""
+
     def wait(self, gen: PQGen[Result], *args: Any, **options: Any) -> Result:
         """Raises `psycopg.OperationalError`, and is closed, if the server stays silent."""
         return super().wait(self._until_silent(gen), *args, **options)
@@ -127,7 +130,10 @@ def prompt_engine(address: URL, session: Session, limits: Limits, **engine_optio
         return connection
 
     def expect_answer(connection: PromptConnection, *_: object) -> None:
-        if time.monotonic() - connection.heard_at > limits.fresh:
+        # SQLAlchemy has no error for a new one that does not answer: the first statement has.
+        is_old = not connection.is_new and time.monotonic() - connection.heard_at > limits.fresh
+        connection.is_new = False
+        if is_old:
             connection.silent_seconds = limits.ping
             try:
                 engine.dialect.do_ping(cast("DBAPIConnection", connection))

@@ -33,6 +33,9 @@ END_OTHERS = (
     "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
+PING = b"Q\x00\x00\x00\x06;\x00"
+"""The message with which SQLAlchemy tries a connection."""
+
 SOON = Limits(answer=0.5, ping=0.3, fresh=0.0, idle=1)
 
 
@@ -74,6 +77,15 @@ async def test_connections_that_fell_silent_are_replaced(relay: Relay, store: St
         relay.fall_silent()
         assert await asyncio.gather(*(everything(store) for _ in range(12))) == [[rex]] * 12
         assert await store.add(REX, "key", b"") == rex
+
+
+async def test_only_an_old_connection_is_tried_before_it_is_used(
+    relay: Relay, store: Store
+) -> None:
+    rex = await store.add(REX, "key", b"")
+    relay.silent_at = PING
+    relay.fall_silent()
+    assert await store.add(REX, "key", b"") == rex
 
 
 async def test_one_read_at_most_meets_the_connections_that_the_server_ended(
