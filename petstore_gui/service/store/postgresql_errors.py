@@ -8,6 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import PetRefused, Refused, StoreError
 from petstore_gui.service.store.postgresql_session import HINT
+from petstore_gui.service.store.tables import pets
 
 _OF_COPIES = (
     "25006",  # read_only_sql_transaction
@@ -46,11 +47,16 @@ _OF_THE_PET = (
     "22003",  # numeric_value_out_of_range
     "22021",  # character_not_in_repertoire
     "22P05",  # untranslatable_character
-    "23514",  # check_violation
     "54000",  # program_limit_exceeded: a name is too long for an index
     "P0001",  # raise_exception, of a trigger
 )
 """IT may have added rules of its own, or changed the columns."""
+
+_OF_RULES = "23"
+"""The class of integrity_constraint_violation."""
+
+_OWN_RULE = f"{pets.name}_pkey"
+"""Broken where a database was put back without its sequence."""
 
 
 def store_error(error: Exception) -> StoreError:
@@ -65,7 +71,8 @@ def store_error(error: Exception) -> StoreError:
         return StoreError(StartFailure.AWAY if is_away else StartFailure.UNKNOWN, detail)
     if reason := _START_FAILURES.get(code) or _START_FAILURES.get(code[:2]):
         return StoreError(reason, detail)
-    return (PetRefused if code in _OF_THE_PET else Refused)(StartFailure.AWAY, detail)
+    of_pet = code in _OF_THE_PET or (code.startswith(_OF_RULES) and _is_of_pet(cause))
+    return (PetRefused if of_pet else Refused)(StartFailure.AWAY, detail)
 
 
 def is_of_copy(error: BaseException | None) -> bool:
@@ -77,6 +84,15 @@ def leave_copy(failure: ExceptionContext) -> None:
     """Reconnect next time; listens to an engine's `handle_error`."""
     if is_of_copy(failure.original_exception):
         failure.is_disconnect = True
+
+
+def _is_of_pet(error: BaseException | None) -> bool:
+    """Whether it broke a rule of IT's for animals. One of a trigger names no table."""
+    diagnostic = getattr(error, "diag", None)
+    table = getattr(diagnostic, "table_name", None)
+    return table in (None, pets.name) and (
+        getattr(diagnostic, "constraint_name", None) != _OWN_RULE
+    )
 
 
 def _code(error: BaseException | None) -> str:

@@ -278,9 +278,24 @@ async def test_an_add_that_the_server_cancels_was_certainly_not_added(server_url
         assert failed.value.reason is StartFailure.IN_USE
 
 
-async def test_an_animal_that_the_server_refuses_spoils_no_other(server_url: str) -> None:
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "ALTER TABLE pets ADD CHECK (name <> 'Pet 5')",
+        "CREATE UNIQUE INDEX once ON pets ((CASE name WHEN 'Pet 5' THEN 'Pet 4' ELSE name END))",
+        (
+            "CREATE TABLE known AS SELECT n FROM generate_series(0, 20) n WHERE n <> 5;"
+            "ALTER TABLE known ADD PRIMARY KEY (n);"
+            "ALTER TABLE pets ADD FOREIGN KEY (category_id) REFERENCES known"
+        ),
+        "ALTER TABLE pets ADD tag text NOT NULL GENERATED ALWAYS AS (NULLIF(name, 'Pet 5')) STORED",
+    ],
+)
+async def test_an_animal_that_the_server_refuses_spoils_no_other(
+    rule: str, server_url: str
+) -> None:
     with closing(open_store(server_url)) as store:
-        change(store, "ALTER TABLE pets ADD CHECK (name <> 'Pet 5')")
+        change(store, rule)
         adds = [store.add(NewPet(f"Pet {n}", n), f"key {n}", b"") for n in range(12)]
         added = await asyncio.gather(*adds, return_exceptions=True)
         refused = added.pop(5)
