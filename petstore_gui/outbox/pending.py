@@ -82,6 +82,11 @@ class Pending:
         }
 
     @property
+    def newest_held(self) -> PendingAdd | None:
+        """The add here that is undone first, if any."""
+        return next((add for add in reversed(self.here) if add.phase is Phase.HELD), None)
+
+    @property
     def asking_from_earlier(self) -> tuple[PendingAdd, ...]:
         """The adds here from an earlier run of the program that are sent only if a person asks."""
         return tuple(add for add in self.here if self.is_from_earlier(add))

@@ -7,18 +7,20 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QTableView
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QTableView
 
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.add_form import fill_in, name_field, open_add_form, typed
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
     by_name,
     click_line,
     dialog,
+    fill,
     is_there,
     label,
     no_dialog,
@@ -34,6 +36,7 @@ from tests.ui.adds import (
     no_adds_open,
     open_adds,
     press_enabled,
+    sent,
 )
 from tests.ui.conftest import PRODUCTION, STAGING, Shop
 
@@ -148,6 +151,28 @@ async def test_ctrl_z_undoes_what_was_typed_since_the_add(shop: Shop) -> None:
     press_key(shop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert search.text() == ""
     assert len(shop.outbox.pending.here) == 1
+
+
+async def test_a_held_add_can_be_undone_while_another_animal_is_typed(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    shop.outbox.undo_seconds = 60
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "7", "Sold")
+    by_name(form, QCheckBox, "Add another").setChecked(True)
+    assert not is_there(form, QPushButton, "Undo adding")
+    press(form, "Add")
+    await eventually(lambda: is_there(form, QPushButton, "Undo adding"))
+    assert by_name(form, QPushButton, "Undo adding").accessibleDescription() == "Undo adding Rex"
+    fill(name_field(form), "Ben")
+    press(form, "Undo adding")
+    await eventually(lambda: shop.message == "Undone: Rex was not added.")
+    assert not is_there(form, QPushButton, "Undo adding")
+    assert typed(form)[0] == "Ben"
+    assert form.focusWidget() is name_field(form)
+    press(form, "Clear")
+    press(form, "Cancel")
+    assert sent(gateway) == []
 
 
 async def test_a_held_add_is_sent_after_the_undo_time(shop: Shop) -> None:

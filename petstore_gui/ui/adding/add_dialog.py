@@ -20,6 +20,7 @@ from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.adding.checked_field import CheckedField
 from petstore_gui.ui.adding.status_box import StatusBox
 from petstore_gui.ui.text.failed_add_text import refusal_sentence
+from petstore_gui.ui.text.plain_text import plain_tip
 from petstore_gui.ui.text.typed_pet_text import (
     name_problem_sentence,
     status_problem_sentence,
@@ -59,6 +60,7 @@ class AddDialog(Dialog):
         self._answer = AnswerLine()
         self._add = QPushButton(self.tr("Add"))
         self._cancel = QPushButton(self.tr("Cancel"))
+        self.undo = QPushButton(tr("Undo adding"))  # that of the window cannot be clicked
         self.buttons = AnswerButtons(self._add, self)
         self._lay_out(deployment)
         self._checked = self._checked_fields()
@@ -185,6 +187,15 @@ class AddDialog(Dialog):
         """Show what the dialog is waiting for while it is busy."""
         self._answer.show_waiting(sentence)
 
+    def show_undo(self, name: str) -> None:
+        """Offer to undo an add that is held; `name` is that of its animal, "" if there is none."""
+        if not name and self.undo.hasFocus():
+            self._name.setFocus()
+        self.undo.setVisible(bool(name))
+        words = tr("Undo adding {name}").format(name=name) if name else ""
+        self.undo.setAccessibleDescription(words)
+        self.undo.setToolTip(plain_tip(words))
+
     def accept_pet(self) -> None:
         """The animal was added: close, or clear the name for another one."""
         self.set_busy(False)
@@ -210,7 +221,7 @@ class AddDialog(Dialog):
                 buttons.there,
                 buttons.as_well,
                 self._add,
-                left=buttons.left,
+                left=(*buttons.left, self.undo),
             )
         )
 
@@ -226,6 +237,7 @@ class AddDialog(Dialog):
 
     def _connect(self) -> None:
         self._cancel.setAutoDefault(False)
+        self.undo.setAutoDefault(False)
         self._add.clicked.connect(self._add_pressed)
         self._cancel.clicked.connect(self.reject)
         checked = self._checked

@@ -14,6 +14,7 @@ class DialogRequests(QObject):
         settings_wanted(): an animal was not added, and Settings may help.
         key_wanted(): the API key is why, so another one is to be entered.
         found_chosen(PendingAdd): a person found a lost animal in the list.
+        undo_wanted(): the newest add that is held is to be undone.
     """
 
     awaited = Signal(str)
@@ -21,3 +22,4 @@ class DialogRequests(QObject):
     settings_wanted = Signal()
     key_wanted = Signal()
     found_chosen = Signal(object)
+    undo_wanted = Signal()

@@ -115,12 +115,8 @@ class OutboxFlow(QObject):
 
     def undo(self) -> None:
         """Discard the newest add that is held for undo."""
-        if (add := self._newest_held()) is not None:
+        if (add := self._outbox.pending.newest_held) is not None:
             self.decisions.undo(add)
-
-    def _newest_held(self) -> PendingAdd | None:
-        held = (add for add in reversed(self._outbox.pending.here) if add.phase is Phase.HELD)
-        return next(held, None)
 
     def _row_choices(self, add: PendingAdd) -> list[tuple[str, bool, Callable[[], object]]]:
         """What can be done about an add, safest first: the text, whether now, and the action."""
@@ -170,7 +166,7 @@ class OutboxFlow(QObject):
 
     def _outbox_changed(self) -> None:
         self.count_changed.emit(self.count)
-        held = self._newest_held()
+        held = self._outbox.pending.newest_held
         self.undo_changed.emit("" if held is None else quoted(held.pet))
         self._show_unadded()
         self._show()

@@ -70,6 +70,7 @@ class TypedAnimal(QObject):
         found.found.connect(self.found)
         self._is_leaving = self._is_in_settings = False
         self._offer_categories()
+        self._offer_undo()
         catalogue.category_names.changed.connect(self._offer_categories)
         self._connect()
 
@@ -159,6 +160,7 @@ class TypedAnimal(QObject):
         buttons.send_again.clicked.connect(lambda: self._doubt.with_lost(self._lost.send_again))
         buttons.settings.clicked.connect(self._open_settings)
         buttons.clear.clicked.connect(self._clear)
+        dialog.undo.clicked.connect(self._requests.undo_wanted)
         outbox.changed.connect(self._outbox_changed)
         outbox.connected.connect(self._connected)
         outbox.refused.changed.connect(self._doubt.follow_refused)
@@ -205,6 +207,7 @@ class TypedAnimal(QObject):
 
     def _outbox_changed(self) -> None:
         """Close the dialog once its animal is stored and can wait."""
+        self._offer_undo()
         self._doubt.follow_lost()
         self._doubt.follow_alike()
         self._not_added.follow_service()
@@ -240,6 +243,10 @@ class TypedAnimal(QObject):
         is_same = add.key == self._lost.key and self.dialog.pet == add.pet
         if is_same or add.key == self._doubt.alike.key:
             self._accept()
+
+    def _offer_undo(self) -> None:
+        held = self._outbox.pending.newest_held
+        self.dialog.show_undo("" if held is None else quoted(held.pet))
 
     def _accept(self) -> None:
         self._wait.end()
