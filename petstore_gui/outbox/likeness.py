@@ -20,5 +20,6 @@ def likeness_of(pet: NewPet) -> Likeness:
 
 
 def alike(name: str) -> str:
-    """The same text for names that differ only in case, accents or blanks."""
-    return "".join(fold(name).split())
+    """The same text for names that differ only in case, accents, blanks or what cannot be seen."""
+    folded = "".join(fold(name).split())
+    return folded if folded.isascii() else "".join(filter(str.isprintable, folded))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from time import monotonic
@@ -16,9 +15,10 @@ from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd, Phase
-from petstore_gui.domain.pets import NewPet, is_like
-from petstore_gui.gateway.protocol import Gateway, Wait
+from petstore_gui.domain.pets import Pet
+from petstore_gui.gateway.protocol import Wait
 from petstore_gui.outbox.likeness import likeness_of
+from petstore_gui.outbox.list_search import Listed, search_list
 from petstore_gui.outbox.listed_like import ListedLike
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.outbox.search import Search, SearchResult, Unread
@@ -97,7 +97,13 @@ class Reconciler(QObject):
         if result is None:
             return None
         ids = self._pending.ids_of_its_own(add, result.ids)
-        return msgspec.structs.replace(result, ids=ids, rivals=self._rivals(add, ids))
+        nearly = () if ids else self._of_its_own(add, result.nearly)
+        return msgspec.structs.replace(
+            result, ids=ids, rivals=self._rivals(add, ids), nearly=nearly
+        )
+
+    def _of_its_own(self, add: PendingAdd, pets: Iterable[Pet]) -> tuple[Pet, ...]:
+        return tuple(pet for pet in pets if self._pending.ids_of_its_own(add, [pet.id]))
 
     def _rivals(self, add: PendingAdd, ids: Sequence[int]) -> int:
         wanted = likeness_of(add.pet)
@@ -154,18 +160,19 @@ class Reconciler(QObject):
         self.searching_changed.emit()
         seen_until, at = monotonic() + seen_for, local_now()
         try:
-            ids = await self._ids_like(add)
+            found = await self._found(add)
             await asyncio.sleep(max(0, seen_until - monotonic()))
         finally:
             self._searching.discard(add.key)
             if not self._searching:
                 self._tick.stop()
-        if ids is None or isinstance(ids, RequestError):
-            self._note_unread(add, Unread(at, ids), is_wanted=seen_for > 0)
+        if found is None or isinstance(found, RequestError):
+            self._note_unread(add, Unread(at, found), is_wanted=seen_for > 0)
             return None
-        new = self._pending.ids_of_its_own(add, ids)
-        error = error or _why_unknown(add)
-        self._keep(SearchResult(add, error, new, are_new=add.known.is_whole, at=at))
+        new = self._pending.ids_of_its_own(add, found.ids)
+        error, is_whole = error or _why_unknown(add), add.known.is_whole
+        nearly = self._sender.new_rows.nearly_like(add, found.namesakes)
+        self._keep(SearchResult(add, error, new, are_new=is_whole, at=at, nearly=nearly))
         self.searching_changed.emit()
         result = self.result(add)
         if self._is_unknown(add):
@@ -189,16 +196,17 @@ class Reconciler(QObject):
         elif result is not None and not result.ids:
             self._revise(result)
 
-    async def _ids_like(self, add: PendingAdd) -> set[int] | RequestError | None:
-        """The ids of the listed animals like an add, or why the list cannot be read, if known."""
+    async def _found(self, add: PendingAdd) -> Listed | RequestError | None:
+        """The listed animals like an add, or why the list cannot be read, if known."""
         gateway = self._sender.gateway
         if gateway is None or add.service_id != self._pending.service_id:
             return None
         try:
-            ids, is_empty = await _ids_like(add.pet, gateway, partial(self._note_wait, add))
+            found = await search_list(add.pet, gateway, partial(self._note_wait, add))
         except RequestError as error:
             return error
-        return ListedNothing() if is_empty and self._sender.knows_any(add.pet.status) else ids
+        is_empty = found.is_empty and self._sender.knows_any(add.pet.status)
+        return ListedNothing() if is_empty else found
 
     def _note_wait(self, add: PendingAdd, wait: Wait) -> None:
         self._sender.note_wait(add, wait)
@@ -218,8 +226,8 @@ class Reconciler(QObject):
 
     def _keep(self, result: SearchResult) -> None:
         before = self._results.get(result.add.key)
-        is_same = before and (before.add.attempts, before.ids) == (result.add.attempts, result.ids)
-        if not is_same:
+        now = result.add.attempts, result.all_ids
+        if before is None or (before.add.attempts, before.all_ids) != now:
             self._shown_at[result.add.key] = monotonic()
         self._results[result.add.key] = result
         self._unread.pop(result.add.key, None)
@@ -229,10 +237,12 @@ class Reconciler(QObject):
         """Add animals that the list gained after the search: a slow service stored them late."""
         listed = self._sender.known_like(result.add.pet).ids
         ids = self._pending.ids_of_its_own(result.add, listed)
-        self._keep(msgspec.structs.replace(result, ids=ids))
+        nearly = self._sender.new_rows.nearly_like(result.add) or result.nearly
+        self._keep(msgspec.structs.replace(result, ids=ids, nearly=nearly))
         self.searching_changed.emit()
         revised = self.result(result.add)
-        if revised is not None and revised.ids and self._is_unknown(revised.add):
+        is_more = revised is not None and not {*revised.all_ids} <= {*result.all_ids}
+        if revised is not None and is_more and self._is_unknown(revised.add):
             self.searched.emit(revised)
 
 
@@ -250,15 +260,3 @@ def is_due(add: PendingAdd, now: datetime, pause_most: float) -> bool:
 
 def _why_unknown(add: PendingAdd) -> RequestError:
     return error_of(add.failure) if add.failure else OutcomeUnknown()
-
-
-async def _ids_like(
-    pet: NewPet, gateway: Gateway, on_wait: Callable[[Wait], object]
-) -> tuple[set[int], bool]:
-    """The ids of the listed animals like a new one, and whether none was listed at all."""
-    found, is_empty = set[int](), True
-    async with contextlib.aclosing(gateway.list_pets(pet.status, on_wait=on_wait)) as pages:
-        async for page in pages:
-            is_empty = is_empty and not page.pets
-            found |= {one.id for one in page.pets if is_like(one, pet)}
-    return found, is_empty

@@ -8,12 +8,14 @@ import msgspec
 
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pending_add import PendingAdd
+from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.protocol import Wait
 
 
 class SearchResult(msgspec.Struct, frozen=True):
     """The listed animals like an add of unknown outcome that were not known before it was sent.
 
+    `nearly`: if there are none, those that are new and differ from it only a little.
     `are_new`: the whole list was known then; otherwise they may be older. `error` is why the
     outcome is unknown. `at`: when the search began. `rivals`: how many other adds of unknown
     outcome they may be as well.
@@ -25,6 +27,12 @@ class SearchResult(msgspec.Struct, frozen=True):
     are_new: bool
     at: datetime
     rivals: int = 0
+    nearly: tuple[Pet, ...] = ()
+
+    @property
+    def all_ids(self) -> tuple[int, ...]:
+        """The ids of all that it may be."""
+        return (*self.ids, *(pet.id for pet in self.nearly))
 
     @property
     def is_added(self) -> bool:
@@ -64,8 +72,8 @@ class Search(msgspec.Struct, frozen=True):
 
     @property
     def is_found(self) -> bool:
-        """Whether the list has one like it."""
-        return bool(self.ids)
+        """Whether the list has one that it may be."""
+        return self.result is not None and bool(self.result.all_ids)
 
     @property
     def is_added(self) -> bool:

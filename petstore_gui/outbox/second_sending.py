@@ -205,5 +205,5 @@ def _is_as_shown(shown: Search, found: SearchResult | None) -> bool:
     """Whether a search found no more than a person saw when they decided."""
     if found is None or shown.unread is not None:
         return found is None and shown.unread is not None
-    is_more = shown.result is None or not set(found.ids) <= set(shown.result.ids)
+    is_more = shown.result is None or not set(found.all_ids) <= set(shown.result.all_ids)
     return not (is_more or found.is_added)

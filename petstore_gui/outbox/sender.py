@@ -31,6 +31,7 @@ from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.protocol import Added, Gateway, Wait
 from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.new_rows import NewRows
 from petstore_gui.outbox.pending import Pending
 from petstore_gui.storage.recoverable_db import StorageError
 
@@ -80,6 +81,7 @@ class Sender:
         self._in_doubt_like = in_doubt_like
         self._waits: dict[str, tuple[RequestError, float]] = {}
         self._connect_seconds = connect_seconds
+        self.new_rows = NewRows(catalogue)
         self._connected = asyncio.Event()  # or given up
 
     def connect_to(self, gateway: Gateway | None) -> None:
@@ -174,6 +176,7 @@ class Sender:
             key_was_sent=gateway.honours_idempotency_key and (is_first or add.key_was_sent),
         )
         await store.update(sending)
+        self.new_rows.begin(sending)
         sending = self._pending.move(sending, Phase.SENDING, Cause.TURN)
         self._on_progress()
         return sending
@@ -237,6 +240,8 @@ class Sender:
         """Write an outcome. If the disk refuses, the next start finds "sending": it is unknown."""
         self._waits.pop(sending.key, None)
         answered = with_outcome(sending, phase, pet_id)
+        if phase is not Phase.UNKNOWN:
+            self.new_rows.forget(sending)
         try:
             await store.update(answered)
         except StorageError as error:

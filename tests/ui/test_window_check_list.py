@@ -60,6 +60,10 @@ RESTS = re.compile(
     r" list\. The service may still be adding it, so it cannot be sent again before"
     r" \d\d:\d\d:\d\d\."
 )
+NEARLY = re.compile(
+    r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: this one is new in the list, and"
+    r" may be it: .*, ID 9\. If you send it again, there may be two\."
+)
 UNKNOWN = "We can't tell whether Rex was added."
 MAYBE_OLDER = "An animal just like it is in the list: 9. It may have been there before."
 
@@ -108,6 +112,32 @@ async def test_a_check_that_fails_after_one_like_it_was_found_says_so_too(shop: 
     assert shop.message == known(adds)
     assert default_button(adds) == "It is there"
     press(adds, "Close")
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        Pet(9, "Rex", 7),
+        Pet(9, "Rex", 7, "available"),
+        Pet(9, "Rex", 1, "sold"),
+        Pet(9, "REX", 7, "sold"),
+        Pet(9, "Rex\u200b", 7, "sold"),
+    ],
+)
+async def test_an_animal_that_the_service_kept_a_little_differently_is_shown_as_new(
+    shop: Shop, kept: Pet
+) -> None:
+    gateway = await lose_rex_without_keys(shop)
+    adds = await open_adds(shop)
+    await eventually(lambda: known(adds).endswith(NOTHING_NEW))
+    gateway.pets[9] = kept
+    await press_enabled(adds, "Check the list")
+    await eventually(lambda: NEARLY.fullmatch(known(adds)))
+    assert shop.message == known(adds)
+    assert default_button(adds) == "Check the list"
+    await press_enabled(adds, "It is there")
+    await eventually(lambda: not shop.outbox.pending.here)
+    assert len(sent(gateway)) == 1
 
 
 async def test_if_the_key_is_not_accepted_the_advice_is_about_the_key(shop: Shop) -> None:

@@ -64,7 +64,7 @@ def _before_sending(
             yield tr("If yours is another animal, discard this one.")
     elif block is None and rests_until is not None:
         yield rest_sentence(add, rests_until)
-    elif block is None and not (search.is_found or is_recognised):
+    elif block is None and not (search.ids or is_recognised):
         if search.unread is not None:
             yield risk_sentence()
         elif search.result is not None:
@@ -165,7 +165,19 @@ def _unknown_sentence(add: PendingAdd) -> str:
     return words.format(name=quoted(add.pet), other=other, id=failure.pet_id)
 
 
+def _nearly_sentence(result: SearchResult) -> str:
+    """The new animals that the service may have made of it."""
+    one = tr("{name}, ID {id}")
+    animals = [one.format(name=quoted(pet), id=pet.id) for pet in result.nearly]
+    words = tr("Checked at {time}: this one is new in the list, and may be it: {animals}.")
+    if len(animals) > 1:
+        words = tr("Checked at {time}: these are new in the list, and may be it: {animals}.")
+    return words.format(time=moment_words(result.at), animals="; ".join(animals))
+
+
 def _found_sentence(result: SearchResult) -> str:
+    if result.nearly:
+        return _nearly_sentence(result)
     ids = ", ".join(map(str, result.ids))
     if result.ids and result.are_new and not result.is_added:
         words = tr(
