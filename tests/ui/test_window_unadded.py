@@ -109,14 +109,29 @@ async def test_a_row_that_was_not_added_has_a_menu_by_the_keyboard(shop: Shop) -
         "Check the list",
         "Edit…",
         "Send again",
-        "Send when it is back",
         "Discard",
         "Unfinished adds…",
     ]
-    open_menus(shop)[0].close()
-    await row_menu(shop, "Send again")
+    press_key(open_menus(shop)[0], Qt.Key.Key_S)
     await eventually(lambda: shop.message == "Added Rex, ID 3.")
     assert notes(shop) == []
+
+
+async def test_only_a_service_that_is_away_is_waited_for(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK[:3])
+    await shop.serve(gateway)
+    gateway.fail_next("add", NotReached())
+    shop.add(NewPet("Rex", 7))
+    await eventually(lambda: notes(shop) == [("Rex", "not added")])
+    click_line(shop.table, 0)
+    await open_row_menu(shop)
+    assert "Send when it is back" in menu_entries(shop)
+    open_menus(shop)[0].close()
+    await shop.refresh()
+    await eventually(lambda: not open_menus(shop))
+    await open_row_menu(shop)
+    assert "Send when it is back" not in menu_entries(shop)
+    open_menus(shop)[0].close()
 
 
 async def test_a_row_can_be_edited_and_discarded_and_that_be_undone(shop: Shop) -> None:

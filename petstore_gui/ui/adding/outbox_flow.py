@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.domain.pending_add import PendingAdd, Phase
@@ -18,6 +18,7 @@ from petstore_gui.ui.text.failed_add_text import withheld_sentence
 from petstore_gui.ui.text.outbox_text import row_note
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import second_words, tr
+from petstore_gui.ui.widgets.menu import Menu
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
@@ -94,7 +95,7 @@ class OutboxFlow(QObject):
     def show_row_menu(self, key: str, place: QPoint) -> None:
         """Show what can be done about an add in the table."""
         if (add := self._outbox.pending.here_by_key(key)) is not None:
-            menu = QMenu(self._window)
+            menu = Menu("", self._window)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             for words, is_possible, do in self._row_choices(add):
                 if is_possible:
@@ -124,6 +125,7 @@ class OutboxFlow(QObject):
         outbox, decisions = self._outbox, self.decisions
         may_edit, is_held = listed.may_edit, phase is Phase.HELD
         may_wait = may_edit and phase is not Phase.AWAY and not listed.is_from_earlier
+        may_wait = may_wait and not outbox.away.is_answering  # it would be sent at once
         send = tr("Send again") if add.attempts else tr("Send")
         return [
             (tr("Undo"), is_held, lambda: decisions.undo(add)),
