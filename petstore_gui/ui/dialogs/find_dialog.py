@@ -37,6 +37,7 @@ class FindDialog(Dialog):
         layout = column_of(self)
         layout.addWidget(self._field)
         layout.addLayout(button_row(close, self._find))
+        self._id.setFocus()
         self._id.textChanged.connect(lambda: self._field.show_text(""))
 
     def show_problem(self, sentence: str, *, is_id_wrong: bool = True) -> None:

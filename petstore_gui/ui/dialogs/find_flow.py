@@ -24,6 +24,7 @@ from petstore_gui.ui.text.list_text import hidden_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence, waited_sentence
 from petstore_gui.ui.text.pet_text import found_sentence
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.typed_ahead import TypedAhead
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic, reworded
 
@@ -58,11 +59,13 @@ class FindFlow(QObject):
 
         if self._dialog is not None:
             self._dialog.raise_()
+            self._dialog.activateWindow()
             return
         self._dialog = FindDialog(self._window)
         self._dialog.find_chosen.connect(self._find)
         self._dialog.finished.connect(self._forget_dialog)
-        self._dialog.open()
+        TypedAhead(self._window, self._dialog)
+        self._dialog.show()
 
     def _forget_dialog(self) -> None:
         self._finder.forget()
