@@ -52,6 +52,7 @@ class Catalogue(QObject):
         list_ended(): a walk of the whole list reached its end.
         list_stopped(): the user stopped loading; the rows stay.
         list_failed(RequestError): a walk failed; the rows stay.
+        history_written(): the history file is up to date.
         history_failed(HistoryProblem): the history file was damaged, or is no longer written;
             everything else works.
     """
@@ -65,6 +66,7 @@ class Catalogue(QObject):
     list_ended = Signal()
     list_stopped = Signal()
     list_failed = Signal(object)
+    history_written = Signal()
     history_failed = Signal(object)
 
     def __init__(
@@ -86,7 +88,7 @@ class Catalogue(QObject):
             lambda: self._state.set_category_names(self.category_names.by_id)
         )
         self._news = News(self._state)
-        self._history_sync = HistorySync(self._state, self.history_failed.emit)
+        self._history_sync = self._new_sync()
         self._walks = ListWalks(self._state, lambda: self._history_sync, tasks, self)
         self._walks.key_accepted.connect(self.key_accepted)
         self._walks.walk_started.connect(self.walk_started)
@@ -115,9 +117,7 @@ class Catalogue(QObject):
         self._history_sync.close()
         self._state.clear()
         self._news = News(self._state)
-        self._history_sync = HistorySync(
-            self._state, self.history_failed.emit, after=self._history_sync.closed
-        )
+        self._history_sync = self._new_sync(after=self._history_sync.closed)
         self._history_file = None
         if service_id is not None and self._paths is not None:
             self._history_file = self._paths.history(service_id)
@@ -125,6 +125,10 @@ class Catalogue(QObject):
             self._tasks.start("history", work)
         self._state.flush()
         self.opened.emit()
+
+    def _new_sync(self, after: asyncio.Event | None = None) -> HistorySync:
+        report, wrote = self.history_failed.emit, self.history_written.emit
+        return HistorySync(self._state, report, after, wrote)
 
     async def wait_closed(self) -> None:
         """Wait until the files of former catalogues are closed, or their disk hangs."""

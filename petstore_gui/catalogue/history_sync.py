@@ -50,6 +50,7 @@ class HistoryProblem(msgspec.Struct, frozen=True):
 class HistorySync:
     """Keeps one history file up to date while its catalogue is open. Reports a problem once.
 
+    `wrote` is called each time that the file is up to date, until `close`.
     `loaded` is set once loading has ended or failed. `after` is set once the files of former
     catalogues are closed, and `closed` once this one is, too.
     """
@@ -59,9 +60,11 @@ class HistorySync:
         state: CatalogueState,
         report: Callable[[HistoryProblem], object],
         after: asyncio.Event | None = None,
+        wrote: Callable[[], object] = lambda: None,
     ) -> None:
         self._transfer = HistoryTransfer(state)
         self._report = report
+        self._wrote = wrote
         self._file: HistoryDb | None = None
         self._is_closing = False
         self._wanted = asyncio.Event()
@@ -152,6 +155,8 @@ class HistorySync:
                 await self._transfer.write(self._file)
             except HistoryDamaged as error:
                 await self._transfer.write(await self._rescue(path, error))
+            if not self._is_closing:
+                self._wrote()
 
     async def _rescue(self, path: Path, error: HistoryDamaged) -> HistoryDb:
         """Put a damaged file aside. The new one gets what can be read, and what is known now."""

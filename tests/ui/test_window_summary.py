@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -174,6 +175,24 @@ async def test_the_last_weeks_are_those_that_this_computer_saw(
         assert weeks(shop)[0].endswith(": 5 animals, 0 last seen")
         assert weeks(shop)[1] == "Now: 6 animals, 2 first seen, 1 last seen"
         assert "What this computer saw while Petstore was open" in label(shop.window, "weeksNote")
+
+
+async def test_the_last_week_counts_what_the_newest_list_has(theme: Theme, tmp_path: Path) -> None:
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        summary_in(shop)
+        gateway = FakeGateway(PETS)
+        await shop.serve(gateway)
+        action(shop.window, "Summary").trigger()
+        await eventually(lambda: weeks(shop) == ["Now: 5 animals, 0 last seen"])
+        for pet_id in (1, 2):
+            del gateway.pets[pet_id]
+            press(shop.window, "Refresh")
+            now = f"Now: {5 - pet_id} animals, {pet_id} last seen"
+            await eventually(partial(shows_weeks, shop, now))
+
+
+def shows_weeks(shop: Shop, *expected: str) -> bool:
+    return weeks(shop) == [*expected]
 
 
 def weeks(shop: Shop) -> list[str]:

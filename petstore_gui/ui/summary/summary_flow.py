@@ -22,8 +22,12 @@ from petstore_gui.ui.window.window_contents import WindowContents
 CATEGORIES_MAX = 40
 """As many as the button "Category" offers."""
 
-WEEKS, WEEKS_SECONDS = 8, 60
-"""How many are shown, and how soon they are read again: a million animals take half a second."""
+WEEKS = 8
+"""How many are shown."""
+
+WEEKS_PAUSE = 20
+"""How many times as long as they took to read they are not read again: half a second for a million
+animals."""
 
 COUNT_AFTER_MS = 50
 """How long nothing must change before the categories are counted, so that typing comes first."""
@@ -65,14 +69,17 @@ class SummaryFlow(QObject):
         self._counts = CategoryCounts()
         self._counted: View | None = None
         self._is_counting = self._is_wanted = False
-        self._weeks_read = 0.0
+        self._weeks_took = 0.0
+        self._weeks_timer = QTimer(self)
+        self._weeks_timer.setSingleShot(True)
+        self._weeks_timer.timeout.connect(self._read_weeks)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._count_soon)
         catalogue.facts_changed.connect(self._show)
         catalogue.category_names.changed.connect(self._show)
         catalogue.opened.connect(self._read_weeks)
-        catalogue.list_ended.connect(self._read_weeks_if_old)
+        catalogue.history_written.connect(self._read_weeks_soon)
         theme.changed.connect(self.panel.update)
 
     def set_open(self, is_open: bool) -> None:
@@ -134,13 +141,14 @@ class SummaryFlow(QObject):
         if self._is_open:
             self._tasks.start("weeks", self._show_weeks())
 
-    def _read_weeks_if_old(self) -> None:
-        if perf_counter() - self._weeks_read >= WEEKS_SECONDS:
-            self._read_weeks()
+    def _read_weeks_soon(self) -> None:
+        if self._is_open and not self._weeks_timer.isActive():
+            self._weeks_timer.start(round(1_000 * WEEKS_PAUSE * self._weeks_took))
 
     async def _show_weeks(self) -> None:
+        began = perf_counter()
         weeks = await self._catalogue.stock_weeks(_ends_of_weeks())
-        self._weeks_read = perf_counter() if weeks else 0.0
+        self._weeks_took = perf_counter() - began
         self.panel.show_weeks(weeks)
 
 
