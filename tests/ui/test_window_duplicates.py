@@ -119,6 +119,15 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
         assert shop.table.selected_rows()[0] == shop.catalogue.rows.row_of(3)
 
 
+async def test_nothing_is_compared_before_any_animal_is_loaded(shop: Shop, tmp_path: Path) -> None:
+    connect_duplicates(shop, tmp_path)
+    await shop.serve(FakeGateway([]))
+    action(shop.window, "Duplicates").trigger()
+    form = await dialog(shop.window, "Duplicates")
+    await eventually(lambda: label(form, "aboutDuplicates").startswith("No animals are loaded, so"))
+    form.reject()
+
+
 async def test_a_search_can_be_stopped_and_begun_again(shop: Shop, tmp_path: Path) -> None:
     connect_duplicates(shop, tmp_path)
     await shop.serve(ManyPets(50_000, page=5_000))

@@ -122,7 +122,7 @@ class DuplicatesFlow(QObject):
                 dialog.show_stopped(stopped_sentence())
             raise
         groups = found.groups[-1] if found.groups else 0
-        words = [found_sentence(len(found.rows), groups), covered]
+        words = [found_sentence(len(found.rows), groups, total), covered]
         self._shown.take(listed, " · ".join(filter(None, words)))
         dialog.show_table(table, "\n".join(filter(None, words)))
 

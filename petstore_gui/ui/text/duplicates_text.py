@@ -26,8 +26,10 @@ def advice_sentence() -> str:
     )
 
 
-def found_sentence(animals: int, groups: int) -> str:
-    """How many animals are alike."""
+def found_sentence(animals: int, groups: int, total: int) -> str:
+    """How many animals are alike, of so many."""
+    if not total:
+        return tr("No animals are loaded, so none could be compared.")
     if not animals:
         return tr("No two of these animals are alike.")
     pattern = tr("{animals} in %Ln group(s)", "", groups)
