@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from datetime import datetime
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
@@ -51,24 +51,32 @@ def end_list(state: CatalogueState, walk: int, now: datetime) -> Iterator[None]:
 
 
 def end_status_list(
-    state: CatalogueState, walk: int, status: PetStatus, known: Completeness, *, is_empty: bool
+    state: CatalogueState,
+    walk: int,
+    status: PetStatus,
+    known: Completeness,
+    came: Collection[Hashable] = (),
+    *,
+    is_empty: bool,
 ) -> Iterator[None]:
     """A walk of the list of a status ended: note what that proves, in small steps.
 
     If the whole list shows animals of that status that this one lacks, it proves nothing. Staff
     are told of animals that only an earlier list of the status had, unless it `is_empty` now.
+    `came`: the ids that it shows without the status, which it does not lack.
     """
     sort_filter, history = state.sort_filter, state.history
     extent, doubts = known.of(status), known.doubts
     if extent is not Extent.CUT:
         for ids in sort_filter.unseen(walk, status):
-            if any(_is_in_whole_list(state, one) for one in ids):
+            if any(one not in came and _is_in_whole_list(state, one) for one in ids):
                 extent, doubts = Extent.LISTED, (*doubts, Doubt.NOT_IN_ITS_STATUS)
                 break
             yield
         now, seen_in = local_now(), history.seen_in
         told = _none if is_empty else lambda pet_id: seen_in.get(pet_id) == status
-        for ids in sort_filter.unseen(walk, status):
+        for unseen in sort_filter.unseen(walk, status):
+            ids = [one for one in unseen if one not in came]
             state.from_elsewhere += len(ids)
             _unlist(history, _pets(sort_filter, ids), now, told)
             yield

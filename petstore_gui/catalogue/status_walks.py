@@ -91,7 +91,8 @@ class StatusWalks:
                 self._fail(error)
         else:
             if self._is_current(status, walk):
-                ending = end_status_list(state, walk, status, known, is_empty=is_empty)
+                came = odd.rows["other_status"]
+                ending = end_status_list(state, walk, status, known, came, is_empty=is_empty)
                 await state.settle(ending)
                 self._note_key_accepted()
 

@@ -73,8 +73,8 @@ class EachStatus:
         """The page without the animals that are already known unchanged."""
         pets = tuple(pet for pet in page.pets if self._newest.get(pet.id) != pet)
         self._newest.update((pet.id, pet) for pet in page.pets)
-        for pet in page.pets:
-            self._missing.pop(pet.id, None)
+        for pet_id in (*(pet.id for pet in page.pets), *page.odd.other_status):
+            self._missing.pop(pet_id, None)
         self._extents[status] = page.completeness.of(status)
         self._doubts.update(dict.fromkeys(page.completeness.doubts))
         known = known_by_status(self._extents)

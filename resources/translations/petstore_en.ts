@@ -130,10 +130,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) came although another status was asked for</source>
+        <source>%Ln animal(s) came without the status that was asked for</source>
         <translation>
-            <numerusform>%Ln animal came although another status was asked for</numerusform>
-            <numerusform>%Ln animals came although another status was asked for</numerusform>
+            <numerusform>%Ln animal came without the status that was asked for</numerusform>
+            <numerusform>%Ln animals came without the status that was asked for</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -203,7 +203,7 @@ def oddities_sentence(oddities: Oddities) -> str:
             "%Ln animal(s) came more than once, so others may be missing", "", oddities.seen_twice
         ): oddities.seen_twice,
         tr(
-            "%Ln animal(s) came although another status was asked for", "", oddities.other_status
+            "%Ln animal(s) came without the status that was asked for", "", oddities.other_status
         ): oddities.other_status,
         tr(
             "%Ln animal(s) came in two versions: the later is shown, and counts may be wrong",
