@@ -27,6 +27,7 @@ class Doubt(Enum):
     NOT_UNDERSTOOD = "a row was not understood"
     LISTED_AGAIN = "an animal came again, so rows may have moved between pages"
     SECTIONS_APART = "the links did not lead through every section that was walked"
+    OTHER_LIST = "a link of the whole list led to pages of one status"
     OTHER_LAST_PAGE = "the links ended at another page than the one named as the last"
     OTHER_COUNT = "the service counts another number of animals"
     OTHER_STATUS = "the list of a status has animals of another one"

@@ -14,6 +14,7 @@ from urllib.parse import SplitResult, parse_qsl, urljoin, urlsplit
 import msgspec
 
 from petstore_gui.domain.list_errors import LinkLeadsAway, LinkNotReadable, ListNotEnded
+from petstore_gui.domain.pet_status import PetStatus
 
 SECTIONS_MAX = 64
 """The most sections used from one response."""
@@ -23,6 +24,11 @@ _PARAMETER = re.compile(r'\s*;\s*([^\s=;,"<>]*)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|
 _VISIBLE_ASCII = re.compile(r"[\x21-\x7e]*")
 _QUERY = re.compile(r"[\x21\x22\x24-\x7e]*")
 """Visible ASCII but `#`, which would begin a fragment."""
+
+_STATUSES = frozenset(status.value for status in PetStatus)
+
+_NO_LINK = frozenset(("", '""', "null", "none", "undefined", "false", "0"))
+"""What programs write into `x-next` where there is no next page."""
 
 _DEFAULT_PORT = {"https": 443, "http": 80}
 
@@ -61,7 +67,7 @@ def page_links(headers: Mapping[str, str], url: str) -> PageLinks:
         for rel in rels & targets.keys():
             targets[rel].append(target)
     x_next = headers.get("x-next", "").strip()
-    following = targets["next"][:1] or ([x_next] if x_next else [])
+    following = targets["next"][:1] or ([] if x_next.lower() in _NO_LINK else [x_next])
     last = [_query(target, url) for target in targets["last"][:1]]
     sections = [_query(target, url) for target in targets["section"][:SECTIONS_MAX]]
     return PageLinks(
@@ -76,6 +82,13 @@ def is_same_query(one: str | None, other: str | None) -> bool:
     if one is None or other is None or one == other:
         return one == other
     return _parameters(one) == _parameters(other)
+
+
+def is_of_one_status(query: str) -> bool:
+    """Whether a query asks for the animals of one status only."""
+    return "status" in query and any(
+        name == "status" and value in _STATUSES for name, value in _parameters(query)
+    )
 
 
 def _parameters(query: str) -> list[tuple[str, str]]:

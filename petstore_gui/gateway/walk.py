@@ -27,7 +27,12 @@ from petstore_gui.gateway.completeness import (
     known_of,
 )
 from petstore_gui.gateway.each_status import EachStatus
-from petstore_gui.gateway.links import LinkProblem, error_of_link, is_same_query
+from petstore_gui.gateway.links import (
+    LinkProblem,
+    error_of_link,
+    is_of_one_status,
+    is_same_query,
+)
 from petstore_gui.gateway.list_response import ListResponse, sift
 from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX, CIRCLE, ParallelWalk, Step
 from petstore_gui.gateway.protocol import Page
@@ -136,6 +141,8 @@ class Walk:
         """The page of a link. Raises `ListTooLong` if the earlier pages reached the limit."""
         if len(self._seen) >= LIST_ANIMALS_MAX or self._size >= LIST_BYTES_MAX:
             raise ListTooLong(f"{len(self._seen)} animals in {self._size} bytes")
+        if self._status is None and is_of_one_status(query):
+            self._doubt(Doubt.OTHER_LIST)
         return await self._fetch(self._page_size, self._status, query)
 
     def _ended(self, last: Page, first: ListResponse, query: str | None) -> Page:

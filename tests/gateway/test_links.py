@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from petstore_gui.gateway.links import (
     SECTIONS_MAX,
     LinkProblem,
+    is_of_one_status,
     is_same_query,
     links,
     page_links,
@@ -63,6 +64,9 @@ def test_a_link_to_the_next_page_must_have_the_same_origin_and_path(
         ({"x-next": f"{HERE}?page=2"}, "page=2"),
         ({"x-next": "https://evil.example/v1/pets?page=2"}, LinkProblem.OTHER_ORIGIN),
         ({"x-next": " "}, None),
+        ({"x-next": "null"}, None),
+        ({"x-next": "None"}, None),
+        ({"x-next": '""'}, None),
         ({"x-next": "?x", "link": "<?l>; rel=next"}, "l"),
         ({"x-next": "?x", "link": "<?l>; rel=prev"}, "x"),
         ({}, None),
@@ -72,6 +76,19 @@ def test_x_next_counts_if_there_is_no_next_link(
     headers: dict[str, str], query: str | LinkProblem | None
 ) -> None:
     assert page_links(headers, HERE).next_query == query
+
+
+@pytest.mark.parametrize(
+    ("query", "is_so"),
+    [
+        ("from=20&status=sold", True),
+        ("from=20&status=", False),
+        ("status=any", False),
+        ("cursor=status", False),
+    ],
+)
+def test_a_query_may_ask_for_one_status_only(query: str, is_so: bool) -> None:
+    assert is_of_one_status(query) is is_so
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,7 @@ def doubt_reasons() -> dict[Doubt, str]:
     """What is odd about a list, for each doubt but those that are counted."""
     return {
         Doubt.SECTIONS_APART: tr("parts of the list may be missing"),
+        Doubt.OTHER_LIST: tr("a link to the rest led to animals of one status only"),
         Doubt.OTHER_LAST_PAGE: tr("the list ended on another page than the service said"),
         Doubt.OTHER_COUNT: tr("the service gives another number"),
         Doubt.NOT_IN_ITS_STATUS: tr(
