@@ -56,10 +56,15 @@ _ARRIVED = {
 }
 
 
-def change(before: Before, now: Pet | None, *, is_listed: bool) -> Change | None:
-    """What has changed about an animal, or None. `now` is None if it was removed."""
+def change(
+    before: Before, now: Pet | None, *, is_listed: bool, last: Pet | None = None
+) -> Change | None:
+    """What has changed about an animal, or None.
+
+    `now` is None if it was removed; `last` is then its last known state, if that is known.
+    """
     if now is None:
-        return None if before.pet is None else Change(before.pet, before, (Kind.GONE,))
+        return None if before.pet is None else Change(last or before.pet, before, (Kind.GONE,))
     if before.pet is None:
         return Change(now, before, (_ARRIVED[before.presence],))
     differs = {

@@ -40,4 +40,6 @@ class News:
         before = history.before.get(pet_id)
         if before is None:
             return None
-        return change(before, pet, is_listed=pet_id not in history.unlisted.last_seen)
+        last = next(iter(history.removed([pet_id])), None)
+        is_listed = pet_id not in history.unlisted.last_seen
+        return change(before, pet, is_listed=is_listed, last=last)

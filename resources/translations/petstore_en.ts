@@ -109,13 +109,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %Ln animal(s): {reason}</source>
-        <translation>
-            <numerusform>Stopped after %Ln animal: {reason}</numerusform>
-            <numerusform>Stopped after %Ln animals: {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln with another status, shown only under All</source>
         <translation>
             <numerusform>%Ln with another status, shown only under All</numerusform>
@@ -536,10 +529,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln change(s)</source>
+        <source>%Ln animal(s) changed</source>
         <translation>
-            <numerusform>%Ln change</numerusform>
-            <numerusform>%Ln changes</numerusform>
+            <numerusform>%Ln animal changed</numerusform>
+            <numerusform>%Ln animals changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -123,7 +123,9 @@ async def test_the_changes_in_the_bar_can_be_pressed(theme: Theme) -> None:
     async with shop_in(theme, has_history=True) as shop:
         shop.window.resize(1_280, 800)
         await cut_list_with_changes(shop)
-        button = await eventually(lambda: all_by_name(shop.window, QPushButton, "70 changes"))
+        button = await eventually(
+            lambda: all_by_name(shop.window, QPushButton, "70 animals changed")
+        )
         place = button[0].mapTo(shop.window, button[0].rect().center())
         seen = shop.window.childAt(place)
         assert seen is button[0]

@@ -215,6 +215,19 @@ async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
         assert filters(shop)[3] == "Sold 1"
 
 
+async def test_an_animal_that_was_renamed_is_gone_under_its_last_name(start: Start) -> None:
+    gateway = FakeGateway([REX, ADA])
+    await known(start, gateway)
+    async with start() as shop:
+        await shop.serve(gateway)
+        gateway.pets[REX.id] = Pet(REX.id, "Max", 1, "sold")
+        await shop.refresh()
+        del gateway.pets[REX.id]
+        await shop.refresh()
+        press(shop.window, "1 animal changed")
+        assert await changes(shop) == [f"Gone | Max | {REX.id}"]
+
+
 async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -> None:
     gateway = FakeGateway([REX, ADA])
     await known(start, gateway)
@@ -222,8 +235,8 @@ async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -
     async with start() as shop:
         await shop.serve(gateway)
         assert spoken(shop) == ["Max, changed", "Zoë, new"]
-        assert changes_button(shop) == "3 changes"
-        press(shop.window, "3 changes")
+        assert changes_button(shop) == "3 animals changed"
+        press(shop.window, "3 animals changed")
         assert await changes(shop) == [
             "Status | Max | 1 | Sold | Available",
             "Name | Max | 1 | Rex | Max",
@@ -232,7 +245,7 @@ async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -
             "Gone | Ada | 2",
         ]
         press(shop.window, "Close")
-        assert changes_button(shop) == "3 changes"
+        assert changes_button(shop) == "3 animals changed"
         action(shop.window, "What changed").trigger()
         await dialog(shop.window, "What changed")
         press(shop.window, "Mark all as seen")
@@ -290,7 +303,7 @@ async def test_selecting_a_row_marks_it_as_seen_and_a_refresh_does_not(start: St
         assert spoken(shop) == ["Max, changed", "Ada", "Zoë, new"]
         click_line(shop.table, 2)
         assert spoken(shop) == ["Max, changed", "Ada", "Zoë"]
-        assert changes_button(shop) == "1 change"
+        assert changes_button(shop) == "1 animal changed"
 
 
 async def test_enter_on_a_change_selects_its_row(start: Start) -> None:
@@ -334,14 +347,14 @@ async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_se
     gateway.pets = {1: Pet(1, "Max", 1, "sold"), 2: Pet(2, "Eve", 1)}
     async with start() as shop:
         await shop.serve(gateway)
-        press(shop.window, "2 changes")
+        press(shop.window, "2 animals changed")
         assert await changes(shop) == ["Name | Max | 1 | Rex | Max", "Name | Eve | 2 | Ada | Eve"]
         gateway.pets = {1: Pet(1, "Max", 1, "pending"), 2: gateway.pets[2], 3: ZOE}
         shop.catalogue.refresh()
         await shop.wait_until_loaded()
         press(shop.window, "Mark all as seen")
-        assert changes_button(shop) == "2 changes"
-        press(shop.window, "2 changes")
+        assert changes_button(shop) == "2 animals changed"
+        press(shop.window, "2 animals changed")
         assert len(await changes(shop)) == 3
         press(shop.window, "Close")
 
@@ -355,11 +368,11 @@ async def test_changes_that_the_dialog_does_not_list_are_not_marked_as_seen(
     gateway.pets = {1: REX, 2: ADA, 3: ZOE}
     async with start() as shop:
         await shop.serve(gateway)
-        press(shop.window, "3 changes")
+        press(shop.window, "3 animals changed")
         form = await dialog(shop.window, "What changed")
         assert "And 1 more animal." in texts(form)
         press(form, "Mark these as seen")
-        press(shop.window, "1 change")
+        press(shop.window, "1 animal changed")
         assert await changes(shop) == ["New | Zoë | 3"]
         press(shop.window, "Mark all as seen")
         assert changes_button(shop) == ""
@@ -371,11 +384,11 @@ async def test_enter_closes_the_changes_dialog_and_marks_nothing(start: Start) -
     gateway.pets[2] = ADA
     async with start() as shop:
         await shop.serve(gateway)
-        press(shop.window, "1 change")
+        press(shop.window, "1 animal changed")
         form = await dialog(shop.window, "What changed")
         press_key(form, Qt.Key.Key_Return)
         await eventually(lambda: no_dialog(shop.window))
-        assert changes_button(shop) == "1 change"
+        assert changes_button(shop) == "1 animal changed"
 
 
 async def test_without_changes_the_dialog_says_so(shop: Shop) -> None:

@@ -111,7 +111,7 @@ class StatusBar(QStatusBar):
         times = as_of_words(facts), next_try_words(facts)
         self._as_of.setText(" · ".join(filter(None, times)))
         changes = facts.counts.changes
-        self._changes.setText(tr("%Ln change(s)", "", changes) if changes else "")
+        self._changes.setText(tr("%Ln animal(s) changed", "", changes) if changes else "")
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
