@@ -429,7 +429,7 @@ async def test_a_list_that_the_service_does_not_send_says_until_when_it_is_waite
     gateway.hold(after=pages)
     before = local_now() + timedelta(seconds=19)
     shop.open(gateway)
-    waits = re.compile(r"No answer yet: waiting until \d\d:\d\d:\d\d")
+    waits = re.compile(r"Waiting for the service until \d\d:\d\d:\d\d")
     await eventually(lambda: waits.match(shop.completeness))
     assert any(map(waits.fullmatch, texts(shop.contents.central.empty))) is (pages == 0)
     assert bool(waits.fullmatch(shop.completeness)) is (pages == 0)
@@ -437,7 +437,7 @@ async def test_a_list_that_the_service_does_not_send_says_until_when_it_is_waite
     assert waiting
     assert before < waiting.until < local_now() + timedelta(seconds=20)
     press(shop.window, "Stop")
-    assert "No answer" not in shop.completeness
+    assert "Waiting" not in shop.completeness
     gateway.release()
 
 

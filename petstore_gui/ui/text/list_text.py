@@ -152,13 +152,16 @@ def _loading_words(count: int) -> str:
 
 
 def _stopped_sentence(facts: Facts) -> str:
-    """Why the first list was not loaded completely."""
+    """Why the first list was not loaded completely. Others may be known from those by status."""
     count = facts.counts.listed
+    words = tr("Stopped after %Ln animal(s)", "", count)
+    if count != facts.arrived:
+        words = known_words(Certainty.AT_LEAST, count)
     if facts.state is LoadState.STOPPED or facts.is_offline:
-        return tr("Stopped after %Ln animal(s)", "", count)
-    pattern = tr("Stopped after %Ln animal(s): {reason}", "", count)
+        return words
     reasons = [doubt_reasons()[doubt] for doubt in facts.completeness.doubts]
-    return pattern.format(reason=reasons[0] if reasons else tr("the service did not send the rest"))
+    reason = reasons[0] if reasons else tr("the service did not send the rest")
+    return tr("{known}: {reason}").format(known=words, reason=reason)
 
 
 def _with_reasons(facts: Facts) -> str:

@@ -68,9 +68,9 @@ def waiting_words(facts: Facts) -> str:
     """What the list under way waits for, and until when at the latest; may be empty."""
     if facts.waiting is None:
         return ""
-    words = tr("No answer yet: trying again at {time}")
+    words = tr("Trying again at {time}")
     if facts.waiting.error is None:
-        words = tr("No answer yet: waiting until {time}")
+        words = tr("Waiting for the service until {time}")
     if isinstance(facts.waiting.error, TooBusy):
         words = tr("The service is busy: trying again at {time}")
     return words.format(time=second_words(facts.waiting.until))
