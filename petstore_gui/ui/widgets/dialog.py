@@ -29,6 +29,8 @@ class Dialog(QDialog):
         """Stay within the screen: with large type, a dialog asks for more."""
         super().showEvent(event)
         room = self.screen().availableGeometry().size()
+        if self.minimumWidth() > room.width():
+            self.setMinimumWidth(room.width())  # or it could not be narrower
         if self.size() != self.size().boundedTo(room):
             self.resize(self.size().boundedTo(room))
 
