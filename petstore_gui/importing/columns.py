@@ -8,12 +8,16 @@ from types import MappingProxyType
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.refusal import PetField
+from petstore_gui.importing.tables import TableRow
 
 Columns = Mapping[PetField, int]
 """The column of each field that has one, from 0. No two fields have the same."""
 
 COLUMNS_MAX = 50
 """How many columns of a file can be used."""
+
+_ABOVE_MAX = 10
+"""How many rows may be above the headings: a title, when and where it was written."""
 
 _HEADINGS = {
     PetField.NAME: (
@@ -48,6 +52,16 @@ def proposed_columns(headings: Sequence[str]) -> dict[PetField, int]:
         if (column := next(of_field, None)) is not None:
             found[field] = column
     return found
+
+
+def headings_at(rows: Sequence[TableRow]) -> int:
+    """The place of the headings: the first rows may be a title, if those below it name two fields.
+
+    0 if there are none that are known.
+    """
+    found = (proposed_columns(row.cells) for row in rows[: _ABOVE_MAX + 1])
+    places = (at for at, of in enumerate(found) if PetField.NAME in of and len(of) > 1)
+    return next(places, 0)
 
 
 def with_field(columns: Columns, column: int, field: PetField | None) -> dict[PetField, int]:

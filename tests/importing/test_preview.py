@@ -11,7 +11,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, NewPet, Pet
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.importing.columns import proposed_columns, simple, with_field
+from petstore_gui.importing.columns import headings_at, proposed_columns, simple, with_field
 from petstore_gui.importing.preview import Preview, Reading, Verdict
 from petstore_gui.importing.tables import TableRow
 
@@ -53,6 +53,20 @@ def test_columns_are_matched_by_heading(
 ) -> None:
     found = proposed_columns(headings)
     assert {field: column for field, column in found.items() if field in columns} == columns
+
+
+@pytest.mark.parametrize(
+    ("rows", "place"),
+    [
+        ([("My shop",), ("Monday", "all"), ("ID", "Name", "Status"), ("1", "Rex", "sold")], 2),
+        ([("Name", "Status"), ("Name", "Status")], 0),
+        ([("Rex", "7"), ("Name", "7")], 0),  # an animal that is called so
+        ([("Rex",)] * 20 + [("Name", "Category")], 0),
+        ([], 0),
+    ],
+)
+def test_headings_are_found_below_a_title(rows: list[tuple[str, ...]], place: int) -> None:
+    assert headings_at([TableRow(number, cells) for number, cells in enumerate(rows, 1)]) == place
 
 
 def test_a_field_has_one_column_and_a_column_one_field() -> None:

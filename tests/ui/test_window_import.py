@@ -536,6 +536,14 @@ async def test_a_file_without_headings_says_which_column_to_choose(
 
 
 @pytest.mark.usefixtures("flow")
+async def test_rows_above_the_headings_are_no_animals(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway())
+    form = await opened(shop, tmp_path / "pets.csv", f"My shop\n\n{FOUR}")
+    await eventually(lambda: adds(form) == "2")
+    assert rows_of(preview(form))[0][:4] == ["4", "Rex", "1", "available"]
+
+
+@pytest.mark.usefixtures("flow")
 async def test_a_file_that_is_dropped_on_the_window_is_shown(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway())
     file = tmp_path / "pets.csv"

@@ -15,7 +15,7 @@ from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.importing.columns import proposed_columns, simple
+from petstore_gui.importing.columns import headings_at, proposed_columns, simple
 from petstore_gui.importing.files import FileContent
 from petstore_gui.importing.preview import Preview, PreviewRow, Reading
 from petstore_gui.importing.remembered_columns import RememberedColumns
@@ -195,7 +195,7 @@ class PreviewFlow(QObject):
             problem = not_readable_sentence(self.file.name, error)
         if self.dialog is None or turn != self._turn:
             return
-        self._table = table
+        self._table = table = table[headings_at(table) :]
         if not table:
             is_one = len(self.file.sheets) <= 1
             nothing = tr("There are no animals in this file.")
