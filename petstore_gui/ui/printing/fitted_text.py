@@ -46,4 +46,5 @@ def _lay_out(text: str, font: QFont, room: QSizeF) -> tuple[QTextLayout, int]:
         top += line.height()
         end = line.textStart() + line.textLength()
     layout.endLayout()
-    return layout, end
+    units = text.encode("utf-16-le", "surrogatepass")[: 2 * end]  # Qt counts those
+    return layout, len(units.decode("utf-16-le", "surrogatepass"))
