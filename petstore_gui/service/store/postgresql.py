@@ -23,6 +23,7 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
 from petstore_gui.service.store.postgresql_session import HINT, Limits, Session, without_pgbouncer
 from petstore_gui.service.store.tables import meta
+from petstore_gui.service.store.timelines import Timelines
 
 if TYPE_CHECKING:
     from sqlalchemy.pool import QueuePool
@@ -107,12 +108,14 @@ class PostgresqlServer:
             address, is_pooled = without_pgbouncer(address)
             writing = Session("read-write", _WRITING | {_IDLE: f"{limits.idle}s"}, is_pooled)
             reading = Session("primary", _READING, is_pooled)
-            self.writing = prompt_engine(address, writing, limits._replace(fresh=0), pool_size=1)
-            self.reading = prompt_engine(address, reading, limits, pool_size=1)
+            timelines, tried = Timelines(), limits._replace(fresh=0)
+            self.writing = prompt_engine(address, writing, tried, timelines, pool_size=1)
+            self.reading = prompt_engine(address, reading, limits, timelines, pool_size=1)
             self._reader = PostgresqlReader(
-                partial(prompt_async_connection, self.reading, reading, limits),
+                partial(prompt_async_connection, self.reading, reading, limits, timelines),
                 self.reading.dialect,
                 limits,
+                timelines,
                 state=STATE,
                 first=reading.first,
             )

@@ -15,6 +15,7 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.postgresql_errors import is_of_copy, store_error
 from petstore_gui.service.store.postgresql_session import Limits
 from petstore_gui.service.store.prompt_connection import PromptAsyncConnection
+from petstore_gui.service.store.timelines import Timelines
 
 CONNECTIONS = 6
 
@@ -29,6 +30,7 @@ class PostgresqlReader:
         connect: Callable[[], Awaitable[PromptAsyncConnection]],
         dialect: Dialect,
         limits: Limits,
+        timelines: Timelines,
         *,
         state: str,
         first: str,
@@ -40,6 +42,7 @@ class PostgresqlReader:
         self._connect = connect
         self._dialect = dialect
         self._limits = limits
+        self._timelines = timelines
         self._state = state
         self._first = first
         self._texts: dict[Select[Any], tuple[str, Mapping[str, object]]] = {}
@@ -116,12 +119,17 @@ class PostgresqlReader:
                 self._close_idle()
 
     async def _idle_one(self) -> PromptAsyncConnection | None:
-        """An idle connection that works; where one does not, those before it are not tried."""
+        """An idle connection that works; where one does not, those before it are not tried.
+
+        One to a server that was taken over by another does not.
+        """
         while self._idle:
             connection = self._idle.pop()
             is_fresh = time.monotonic() - connection.heard_at <= self._limits.fresh
-            if is_fresh or await self._answers(connection):
+            is_former = connection.timeline < self._timelines.newest
+            if not is_former and (is_fresh or await self._answers(connection)):
                 return connection
+            connection.pgconn.finish()
             self._close_idle()
         return None
 

@@ -7,11 +7,11 @@ an answer would wait for ever.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import psycopg
@@ -21,6 +21,13 @@ from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import InvalidatePoolError
 
 from petstore_gui.service.store.postgresql_session import Limits, Session
+from petstore_gui.service.store.timelines import (
+    TIMELINE,
+    Server,
+    Timelines,
+    servers,
+    to_servers,
+)
 
 if TYPE_CHECKING:
     from psycopg.pq.abc import PGconn
@@ -28,6 +35,8 @@ if TYPE_CHECKING:
 
 
 Result = TypeVar("Result")
+
+_ONLY_FORMER = "the server that answers was taken over by another one"
 
 _CONNECT_SECONDS = 5
 """For all hosts of the address together, but libpq waits two seconds for each at least."""
@@ -50,6 +59,8 @@ class _Prompt:
     silent_seconds = math.inf
     heard_at = -math.inf
     """When the server was last heard, in monotonic seconds."""
+    timeline = ""
+    """That of the server, if it matters."""
 
     def _until_silent(self, gen: PQGen[Result]) -> PQGen[Result]:
         """Psycopg resumes this whenever the socket is ready, and else ten times a second."""
@@ -118,18 +129,22 @@ class PromptAsyncConnection(_Prompt, psycopg.AsyncConnection[Any]):
             raise
 
 
-def prompt_engine(address: URL, session: Session, limits: Limits, **engine_options: Any) -> Engine:
-    """An engine that reconnects after a restart of the server, and logs no names of animals."""
+def prompt_engine(
+    address: URL, session: Session, limits: Limits, timelines: Timelines, **engine_options: Any
+) -> Engine:
+    """An engine that reconnects after a restart of the server, and logs no names of animals.
+
+    Of several servers that write, it uses the one that took over last.
+    """
 
     def connect(
-        _dialect: object, _record: object, args: list[Any], parameters: dict[str, Any]
+        _dialect: object, _record: object, _args: list[Any], parameters: dict[str, Any]
     ) -> PromptConnection:
-        with _naming_the_host(parameters):
-            connection = PromptConnection.connect(*args, **_options(parameters, session))
-        connection.silent_seconds = limits.answer
-        return connection
+        return _connected(parameters, session, limits, timelines)
 
     def expect_answer(connection: PromptConnection, *_: object) -> None:
+        if connection.timeline < timelines.newest:
+            raise InvalidatePoolError(_ONLY_FORMER)
         # SQLAlchemy has no error for a new one that does not answer: the first statement has.
         is_old = not connection.is_new and time.monotonic() - connection.heard_at > limits.fresh
         connection.is_new = False
@@ -152,20 +167,64 @@ def prompt_engine(address: URL, session: Session, limits: Limits, **engine_optio
     return engine
 
 
+def _connected(
+    parameters: Mapping[str, Any], session: Session, limits: Limits, timelines: Timelines
+) -> PromptConnection:
+    several = servers(parameters)
+    if len(several) > 1 and not timelines.newest:
+        found = dict[Server, str]()
+        for one in several:
+            with contextlib.suppress(psycopg.Error):
+                connection = _connected_to({**parameters, **to_servers([one])}, session, limits)
+                found[one] = connection.timeline
+                connection.close()
+        for one in sorted(found, key=found.__getitem__, reverse=True):
+            timelines.note(one, found[one])
+    for _ in several:
+        connection = _connected_to(timelines.in_order(parameters), session, limits)
+        if timelines.note(_server(connection), connection.timeline):
+            return connection
+        connection.close()
+    raise psycopg.OperationalError(_ONLY_FORMER)
+
+
+def _connected_to(
+    parameters: Mapping[str, Any], session: Session, limits: Limits
+) -> PromptConnection:
+    with _naming_the_host(parameters):
+        connection = PromptConnection.connect(**_options(parameters, session))
+    connection.silent_seconds = limits.answer
+    if not session.through_pgbouncer:
+        connection.timeline = str(connection.execute(TIMELINE).fetchall()[0][0])
+        connection.rollback()
+    return connection
+
+
 async def prompt_async_connection(
-    engine: Engine, session: Session, limits: Limits
+    engine: Engine, session: Session, limits: Limits, timelines: Timelines
 ) -> PromptAsyncConnection:
     """A connection for an event loop as the engine makes them, outside of any transaction.
 
     Raises `psycopg.Error`.
     """
-    args, parameters = engine.dialect.create_connect_args(engine.url)
-    with _naming_the_host(parameters):
-        connection = await PromptAsyncConnection.connect(
-            *args, autocommit=True, **_options(parameters, session)
-        )
-    connection.silent_seconds = limits.answer
-    return connection
+    _, parameters = engine.dialect.create_connect_args(engine.url)
+    for _ in servers(parameters):
+        options = _options(timelines.in_order(parameters), session)
+        with _naming_the_host(parameters):
+            connection = await PromptAsyncConnection.connect(autocommit=True, **options)
+        connection.silent_seconds = limits.answer
+        if session.through_pgbouncer:
+            return connection
+        cursor = await connection.execute(TIMELINE)
+        connection.timeline = str((await cursor.fetchall())[0][0])
+        if timelines.note(_server(connection), connection.timeline):
+            return connection
+        await connection.close()
+    raise psycopg.OperationalError(_ONLY_FORMER)
+
+
+def _server(connection: PromptConnection | PromptAsyncConnection) -> Server:
+    return connection.info.host, str(connection.info.port)
 
 
 def _options(parameters: Mapping[str, Any], session: Session) -> dict[str, Any]:
@@ -184,7 +243,7 @@ def _options(parameters: Mapping[str, Any], session: Session) -> dict[str, Any]:
     return {**usual, **parameters, **fixed}
 
 
-@contextmanager
+@contextlib.contextmanager
 def _naming_the_host(parameters: Mapping[str, Any]) -> Iterator[None]:
     try:
         yield
