@@ -37,6 +37,7 @@
       OutcomeUnknown     an add was sent, but it is not known whether it was acted on
         AnsweredAnother  the answer has an animal that was there before
         RefusedAgain     it was sent again, and refused; that says nothing of the first time
+        SentOn           the answer was a redirect
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
       MayBeThere         an add just like it may have been added: nothing was sent
@@ -199,6 +200,12 @@ class RefusedAgain(OutcomeUnknown):
 
     def fields(self) -> dict[str, object]:
         return {"status": self.status}
+
+
+class SentOn(OutcomeUnknown):
+    """The service redirected an add; what is behind it may have acted on it."""
+
+    sentence = Moved.sentence
 
 
 class NotWrittenDown(RequestError):

@@ -23,7 +23,14 @@ from petstore_gui.domain.declined import (
     TooBusy,
     WriteNotAllowed,
 )
-from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.errors import (
+    KeyMissing,
+    Moved,
+    OutcomeUnknown,
+    RefusedAgain,
+    RequestError,
+    SentOn,
+)
 from petstore_gui.domain.pets import NewPet, is_like
 from petstore_gui.gateway.decoding import decode_pet
 from petstore_gui.gateway.protocol import Added, Wait
@@ -130,6 +137,8 @@ class CreatePet:
         is_full = isinstance(error, StorageFull)  # for now: a replay may be stored later
         if is_refused and isinstance(error, Declined) and not is_full:
             raise RefusedAgain(error.status, error.said) from error
+        if isinstance(error, Moved):
+            raise SentOn(str(error)) from error
         unknown = OutcomeUnknown(str(error), error.wait if isinstance(error, TooBusy) else None)
         unknown.said = error.said
         raise unknown from error

@@ -28,7 +28,13 @@ from petstore_gui.domain.declined import (
     TooMuch,
     WriteNotAllowed,
 )
-from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.errors import (
+    KeyMissing,
+    OutcomeUnknown,
+    RefusedAgain,
+    RequestError,
+    SentOn,
+)
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
@@ -187,6 +193,13 @@ async def test_an_add_of_unknown_outcome_is_not_sent_again_if_keys_are_not_honou
 ) -> None:
     async with ScriptedService(outcome) as service:
         with pytest.raises(OutcomeUnknown):
+            await added(gateways, service)
+        assert len(service.heard) == 1
+
+
+async def test_an_add_that_is_sent_on_to_another_address_says_so(gateways: Gateways) -> None:
+    async with ScriptedService(reply(307, headers={"Location": "/v2/pets"})) as service:
+        with pytest.raises(SentOn):
             await added(gateways, service)
         assert len(service.heard) == 1
 
@@ -359,7 +372,8 @@ async def test_an_add_that_stays_under_way_has_an_unknown_outcome(
     ("status", "kind"),
     [
         *((status, RefusedAgain) for status in (400, 401, 403, 404, 405, 410, 413, 415, 422)),
-        *((status, OutcomeUnknown) for status in (202, 302, 304, 408, 409, 429, 500, 503, 507)),
+        *((status, OutcomeUnknown) for status in (202, 304, 408, 409, 429, 500, 503, 507)),
+        (302, SentOn),
     ],
 )
 async def test_after_an_unknown_outcome_no_other_answer_than_the_animal_is_conclusive(

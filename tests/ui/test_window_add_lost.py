@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.errors import NotAnswered, OutcomeUnknown, ServiceError
+from petstore_gui.domain.errors import NotAnswered, OutcomeUnknown, SentOn, ServiceError
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form, typed
@@ -44,6 +44,11 @@ from tests.ui.adds import (
     sent,
 )
 from tests.ui.conftest import Shop
+
+ELSEWHERE = (
+    "The service sent the request on to another address. Ask IT for the right address and enter it"
+    " in Settings."
+)
 
 
 async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) -> None:
@@ -86,6 +91,17 @@ async def test_dialog_and_status_bar_say_what_the_newest_list_shows(
     words = (LIKELY if honours_key else LIKELY_FOR_GOOD).format(4)
     await eventually(lambda: answer(form) == words)
     await eventually(lambda: shop.message == words)
+
+
+async def test_a_redirect_is_told_of_a_lost_animal(shop: Shop) -> None:
+    gateway = FakeGateway(honours_key=False)
+    gateway.fail_next("add", SentOn())
+    await shop.serve(gateway)
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: NOTHING in answer(form))
+    assert answer(form).endswith(ELSEWHERE)
+    assert shop.log.messages[-1].details == ELSEWHERE
+    press(form, "Cancel")
 
 
 @pytest.mark.parametrize("is_acted_on", [False, True])

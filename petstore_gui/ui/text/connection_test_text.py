@@ -23,6 +23,7 @@ from petstore_gui.domain.errors import (
     NotUnderstood,
     RequestError,
     SentNothing,
+    SentOn,
 )
 from petstore_gui.ui.text.error_text import error_sentence, filled, said_sentences
 from petstore_gui.ui.text.words import number, tr
@@ -94,6 +95,10 @@ def _sentences_here() -> dict[type, str]:
     not_valid = tr(
         "The service did not accept the request (HTTP {status}). Check the address, or ask IT."
     )
+    moved = tr(
+        "The service sent the request on to another address. Ask IT for the right one and enter it"
+        " here."
+    )
     no_key = tr("Enter the API key.")
     return {
         NotReached: tr("The service cannot be reached. Check the network and the address."),
@@ -127,10 +132,8 @@ def _sentences_here() -> dict[type, str]:
             "Something answers at the address, but not the way a petstore service does. Check the"
             " address, or test again in a moment."
         ),
-        Moved: tr(
-            "The service sent the request on to another address. Ask IT for the right one and"
-            " enter it here."
-        ),
+        Moved: moved,
+        SentOn: moved,
         NotUnderstood: tr(
             "What answered does not look like a petstore service. Check the address."
         ),

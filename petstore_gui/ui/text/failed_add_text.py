@@ -5,7 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 
 from petstore_gui.domain.declined import NotValid, TooBusy
-from petstore_gui.domain.errors import MayBeThere, OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.errors import (
+    MayBeThere,
+    OutcomeUnknown,
+    RefusedAgain,
+    RequestError,
+    SentOn,
+)
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
 from petstore_gui.outbox.refused_adds import Refused
@@ -29,8 +35,11 @@ def failed_sentence(add: PendingAdd, error: RequestError) -> str:
 
 
 def cause_sentence(error: RequestError) -> str:
-    """What went wrong; for a lost answer, only what the service said, if anything."""
-    if isinstance(error, OutcomeUnknown) and not isinstance(error, RefusedAgain):
+    """What went wrong; for a lost answer, only what the service said, if anything.
+
+    To try again, as others advise, could add a second animal.
+    """
+    if isinstance(error, OutcomeUnknown) and not isinstance(error, RefusedAgain | SentOn):
         return " ".join(said_sentences(error))
     return error_sentence(error)
 
