@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.domain.declined import KeyNotAccepted, NotValid
-from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
+from petstore_gui.domain.errors import NotAnswered, OutcomeUnknown, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.importing.import_flow import ImportFlow
@@ -226,6 +226,30 @@ async def test_an_animal_that_came_into_the_list_meanwhile_is_told(
     add(form, "2")
     await over(form, "2 animal added. 1 row of the file were not ticked.")
     assert sorted(pet.name for pet in service.pets.values()) == ["Ada ", "Bo", "REX", "Rex", "rex"]
+
+
+@pytest.mark.usefixtures("flow")
+async def test_a_list_that_cannot_be_looked_through_is_told(shop: Shop, tmp_path: Path) -> None:
+    service = FakeGateway()
+    await shop.serve(service)
+    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\n")
+    service.fail_next("list", NotAnswered())
+    service.fail_next("list", NotAnswered())  # also where the last list had failed
+    for _ in range(2):
+        add(form, "1")
+        question = await dialog(shop.window, "List not read")
+        key(question, Qt.Key.Key_Return)  # the safe button
+        await eventually(lambda: not all_by_name(shop.window, QDialog, "List not read"))
+    assert service.pets == {}
+    service.pets[1] = Pet(1, "rex", 1)  # another till added it
+    add(form, "1")
+    await eventually(lambda: words(form).startswith("Nothing was added."))
+    preview(form).setCurrentIndex(cell(form, 0, 0))
+    key(preview(form), Qt.Key.Key_Space)
+    service.fail_next("list", NotAnswered())
+    add(form, "1")
+    press(await dialog(shop.window, "List not read"), "Import all the same")
+    await eventually(lambda: len(service.pets) == 2)
 
 
 @pytest.mark.usefixtures("flow")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.files import FileContent, content_of, read_file
 from petstore_gui.importing.import_facts import ImportFacts, ImportState
 from petstore_gui.importing.importer import Importer
@@ -18,7 +19,7 @@ from petstore_gui.importing.tables import NotReadable
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.importing.import_dialog import ImportDialog
 from petstore_gui.ui.importing.import_notice import ImportNotice
-from petstore_gui.ui.importing.import_question import same_file_question
+from petstore_gui.ui.importing.import_question import not_looked_question, same_file_question
 from petstore_gui.ui.importing.not_added_file import NotAddedFile
 from petstore_gui.ui.importing.preview_flow import PreviewFlow
 from petstore_gui.ui.importing.rows_flow import RowsFlow
@@ -176,7 +177,7 @@ class ImportFlow(QObject):
             self._dialog.show_nothing(problem)
 
     async def _ask(self) -> None:
-        """Import, after a question if the file was brought in before."""
+        """Import, after a question if the file was brought in before, or if nobody could look."""
         file = self.previews.file
         at = await self._importer.records.brought_in_at(file.digest)
         if self._dialog is None or file is not self.previews.file:
@@ -189,12 +190,21 @@ class ImportFlow(QObject):
         question.open()
 
     async def _begin(self) -> None:
-        pets, file = await self.previews.look_again(), self.previews.file
-        if pets and self._dialog is not None:
-            invalid, unticked = self.previews.left_out()
-            self._importer.begin(file.name, file.digest, pets, invalid, unticked)
-            if self._importer.facts.is_unfinished:
-                self._follow()
+        pets = await self.previews.look_again()
+        if not pets or self._dialog is None:
+            return
+        if self.previews.has_looked:
+            self._add(pets)
+            return
+        question = not_looked_question(self._dialog)
+        question.confirmed.connect(lambda: self._add(pets))
+        question.open()
+
+    def _add(self, pets: Sequence[NewPet]) -> None:
+        file, (invalid, unticked) = self.previews.file, self.previews.left_out()
+        self._importer.begin(file.name, file.digest, pets, invalid, unticked)
+        if self._importer.facts.is_unfinished:
+            self._follow()
 
     def _tell(self, sentence: str) -> None:
         if self._dialog is not None and self._is_followed:

@@ -1,4 +1,4 @@
-"""The questions before a file is brought in once more, and before typed changes are lost."""
+"""The questions before a file is brought in, and before typed changes are lost."""
 
 from __future__ import annotations
 
@@ -19,6 +19,15 @@ def same_file_question(name: str, at: datetime, parent: QWidget) -> QuestionBox:
         tr("If you add its animals again, they may be there twice. Look in the list first."),
     )
     return QuestionBox(tr("Import again"), texts, tr("Add them again"), parent)
+
+
+def not_looked_question(parent: QWidget) -> QuestionBox:
+    """Says that nobody knows what other tills have added meanwhile."""
+    texts = (
+        tr("The list could not be read to its end."),
+        tr("What another till has added may be there twice. Press Import again a little later."),
+    )
+    return QuestionBox(tr("List not read"), texts, tr("Import all the same"), parent)
 
 
 def changes_question(parent: QWidget) -> QuestionBox:

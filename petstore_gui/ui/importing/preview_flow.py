@@ -36,8 +36,8 @@ LOOKED_AT = 100
 SETTLE_MS = 200
 """How long choices are collected before the rows are checked again."""
 
-LOOK_SECONDS = 5.0
-"""How long adding waits for a newer list, at most."""
+LOOK_SECONDS = 15.0
+"""How long adding waits for a newer list, at most; then a person decides."""
 
 ReadRows = Callable[[int], Awaitable[list[TableRow]]]
 
@@ -46,7 +46,7 @@ class PreviewFlow(QObject):
     """One file at a time. `status` is chosen for rows without one, as in the Add animal dialog.
 
     `category_id_of` finds the number of a category in its name, or None. `being_added`: see
-    `Preview`.
+    `Preview`. `has_looked`: the last `look_again` saw a list that was read to its end.
 
     Signals:
         categories_wanted(): the user wants to name a category.
@@ -62,6 +62,7 @@ class PreviewFlow(QObject):
         self.being_added: Callable[[], Collection[Likeness]] = tuple
         self.dialog: ImportDialog | None = None
         self.file = FileContent("", "", b"")
+        self.has_looked = False
         self._catalogue = catalogue
         self._tasks = tasks
         self._how = Format()
@@ -148,12 +149,13 @@ class PreviewFlow(QObject):
             if facts.state is not LoadState.LOADING and not ended.done():
                 ended.set_result(None)
 
-        if self._catalogue.facts.state is LoadState.READY:
+        if self._catalogue.facts.state is not LoadState.LOADING:
             self._catalogue.refresh()
         watching = self._catalogue.facts_changed.connect(look)
         look(self._catalogue.facts)
         await asyncio.wait([ended], timeout=LOOK_SECONDS)
         self._catalogue.facts_changed.disconnect(watching)
+        self.has_looked = self._catalogue.facts.state is LoadState.READY
 
     def _read_as(self, how: Format) -> None:
         """Read a text file; its columns stay if only the encoding is another."""
