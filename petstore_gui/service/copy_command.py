@@ -57,11 +57,12 @@ def copy(args: argparse.Namespace) -> int:
     if any("pgbouncer=true" in url for url in (args.source, args.target)):
         args.usage_error("write the address of PostgreSQL itself, without pgbouncer=true")
     try:
-        with source(args.source) as animals, target(args.target) as store:
+        with source(args.source) as (animals, refuse_if_changed), target(args.target) as store:
             copy_animals(animals, store, _Progress())
             _tell("comparing every row of both")
             both = compared(animals, store)
             keys, others = copy_keys(args.source, args.target)
+            refuse_if_changed()
             finish(animals, store)
         print_line(
             f"Both databases hold the same. Animals: {both.animals:,}. Idempotency-Keys:"

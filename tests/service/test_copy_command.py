@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from petstore_gui.__main__ import main
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.service import copy_command
 from petstore_gui.service.store import copy_source, database_lock
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.insert import KeyReused
@@ -23,6 +24,7 @@ from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.conftest import UrlOf, usage_error
+from tests.service.store.first_revision import connected
 
 ADDED = [
     NewPet("Zoë 犬 \U0001f99c", INT64_MAX, PetStatus.SOLD),
@@ -198,6 +200,39 @@ async def test_a_database_that_is_served_is_not_copied(
     assert why in said
     assert said.count("\n") == 1
     assert copy(source, target) == 0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_source_that_others_come_to_meanwhile_is_not_called_the_same(
+    url_of: UrlOf,
+    kind: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    source, target = url_of(kind, "source"), url_of("sqlite", "target")
+    with closing(open_store(source)) as store:
+        store.fill(made_up(3))
+    capsys.readouterr()
+    with ExitStack() as others, monkeypatch.context() as patch:
+
+        def come(copied: int, _total: int) -> None:
+            if copied == 3 and kind == "sqlite":
+                with connected(source) as other:
+                    other.execute(text("UPDATE pets SET name = 'by hand' WHERE id = 2"))
+            elif copied == 3:
+                others.enter_context(connected(source))  # as a service that waits for its turn
+
+        patch.setattr(copy_command, "_Progress", lambda: come)
+        patch.setattr(copy_source, "ENDING_SECONDS", 0.1)
+        assert copy(source, target) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    why = "another program has written to it" if kind == "sqlite" else "others are connected"
+    assert why in said.err
+    assert "source: " in said.err
+    with pytest.raises(StoreError, match="not all animals were copied"):
+        open_store(target)
+    assert copy(source, target) == (1 if kind == "sqlite" else 0)
 
 
 def test_a_key_that_was_withdrawn_after_a_first_copy_is_told(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -31,13 +33,22 @@ PATIENT = Limits(answer=3_600.0, idle=0)
 
 _OTHERS = """
     SELECT count(*) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL
+    WHERE datname = current_database() AND pid NOT IN (pg_backend_pid(), %s)
+        AND usename IS NOT NULL
         AND coalesce(backend_type, 'client backend') = 'client backend'
 """
 ENDING_SECONDS = 10.0
 """How long to wait for connections of what was just killed: their last statement may still run."""
 
 _TRY_SECONDS = 0.1
+
+
+class Source(NamedTuple):
+    """A store that is copied."""
+
+    connection: Connection
+    refuse_if_changed: Callable[[], None]
+    """Raises `StoreError` if others came to it meanwhile, and may have changed it or soon will."""
 
 
 class SideFailed(StoreError):
@@ -56,27 +67,28 @@ def on_side(side: str) -> Iterator[None]:
 
 
 @contextmanager
-def source(url: str) -> Iterator[Connection]:
-    """A connection that reads a store, whose services cannot add meanwhile. Raises `StoreError`."""
+def source(url: str) -> Iterator[Source]:
+    """A store to read, whose services cannot add meanwhile. Raises `StoreError`."""
     path = sqlite_path(url)
     with on_side("source"):
         refuse_if_served(url)
-        with _of_server(url) if path is None else _of_file(path) as connection:
-            known_revision(connection)
-            refuse_unfinished(connection)
-            yield connection
+        with _of_server(url) if path is None else _of_file(path) as found:
+            known_revision(found.connection)
+            refuse_unfinished(found.connection)
+            yield Source(found.connection, on_side("source")(found.refuse_if_changed))
 
 
-def refuse_if_served(url: str) -> None:
+def refuse_if_served(url: str, own: int = 0) -> None:
     """Raise `StoreError` if others are connected to the database of a server.
 
-    A service would wait for its turn, and then add where nobody looks any more.
+    A service would wait for its turn, and then add where nobody looks any more. `own` is the
+    process of the server's that does not count.
     """
     if sqlite_path(url) is not None:  # it is locked when it is opened
         return
     give_up = time.monotonic() + ENDING_SECONDS
     with closing(PostgresqlServer(url)) as server:
-        while others := _others(server):
+        while others := _others(server, own):
             if time.monotonic() > give_up:
                 detail = (
                     "others are connected to the database: stop its services, and every other"
@@ -86,29 +98,31 @@ def refuse_if_served(url: str) -> None:
             time.sleep(_TRY_SECONDS)
 
 
-def _others(server: PostgresqlServer) -> int:
+def _others(server: PostgresqlServer, own: int) -> int:
     try:
         with server.reading.connect() as connection:
-            return int(connection.exec_driver_sql(_OTHERS).scalar_one())
+            return int(connection.exec_driver_sql(_OTHERS, (own,)).scalar_one())
     except SQLAlchemyError as error:
         raise server.store_error(error) from error
 
 
 @contextmanager
-def _of_server(url: str) -> Iterator[Connection]:
+def _of_server(url: str) -> Iterator[Source]:
     with closing(PostgresqlServer(url, PATIENT)) as server:
         try:
             with server.writing.begin() as connection:  # others wait for their turn
                 connection.exec_driver_sql("SET TRANSACTION READ ONLY")
                 if not server.version(connection):
                     raise StoreError(StartFailure.MISSING, "there is no store in the database")
-                yield connection
+                server.reading.dispose()  # one connection is left, and does not count
+                own = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar_one()
+                yield Source(connection, partial(refuse_if_served, url, own))
         except SQLAlchemyError as error:
             raise server.store_error(error) from error
 
 
 @contextmanager
-def _of_file(path: Path) -> Iterator[Connection]:
+def _of_file(path: Path) -> Iterator[Source]:
     file = file_of(path, None)
     if not file.is_file():
         raise StoreError(StartFailure.MISSING, f"{path}: there is no such database")
@@ -123,14 +137,28 @@ def _of_file(path: Path) -> Iterator[Connection]:
         held.callback(locked_itself(file).release)
         held.callback(engine.dispose)
         try:
+            before = _written(file)
             _check_file(file)
-            yield held.enter_context(engine.connect())
+            connection = held.enter_context(engine.connect())
+            yield Source(connection, partial(_refuse_if_written, file, before))
         except (SQLAlchemyError, sqlite3.Error) as error:
             cause = getattr(error, "orig", None) or error
             reason = StartFailure.DAMAGED if is_damage(cause) else StartFailure.UNKNOWN
             raise StoreError(reason, f"{path}: {cause}") from error
         except OSError as error:
             raise StoreError(StartFailure.UNKNOWN, f"{path}: {error.strerror}") from error
+
+
+def _written(file: Path) -> list[tuple[int, int]]:
+    """Size and time of a database and its log. Differs once another program has written to it."""
+    both = [one.stat() for one in (file, log_of(file)) if one.exists()]
+    return [(one.st_size, one.st_mtime_ns) for one in both if one.st_size]
+
+
+def _refuse_if_written(file: Path, before: list[tuple[int, int]]) -> None:
+    if _written(file) != before:
+        detail = f"another program has written to it meanwhile: {file}"
+        raise StoreError(StartFailure.IN_USE, detail)
 
 
 def _check_file(file: Path) -> None:

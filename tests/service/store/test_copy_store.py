@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("server_or_none")
 
 
 def copy(from_url: str, to_url: str, told: Callable[[int, int], object] | None = None) -> Contents:
-    with source(from_url) as animals, target(to_url) as store:
+    with source(from_url) as (animals, _), target(to_url) as store:
         copy_animals(animals, store, told or (lambda _copied, _total: None))
         both = compared(animals, store)
         finish(animals, store)
