@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeVar
 
@@ -42,6 +42,13 @@ class Database(Protocol):
 
     start_seconds: float
     """How long a start waits while another service keeps the database to itself."""
+
+    is_shared: bool
+    """Whether other services may have a turn to write now."""
+
+    def look(self, work: Callable[[Connection], Result]) -> Result:
+        """The result of some reading, without a turn to write. Raises `StoreError`."""
+        ...
 
     def version(self, connection: Connection) -> int:
         """The schema's version, 0 in an empty database. Raises `StoreError`."""

@@ -198,5 +198,5 @@ def open_keys(url: str) -> NamedKeys:
 def _on_server(url: str) -> NamedKeys:
     from petstore_gui.service.store.postgresql import PostgresqlServer  # noqa: PLC0415 - if asked for
 
-    server = PostgresqlServer(url)
+    server = PostgresqlServer(url, takes_turns=False)
     return NamedKeys(server.writing, server.reading, server.store_error, server.close)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
@@ -19,7 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import Result, StoreError
 from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
 from petstore_gui.service.store.postgresql_session import HINT, Limits, Session, without_pgbouncer
 from petstore_gui.service.store.tables import meta
@@ -45,6 +45,8 @@ _WRITING = {
 """Whatever the server is set to. After 11 s it ends a connection whose other computer is gone, even
 amid a statement, where `Limits.idle` does not count: it would keep the lock of the writers."""
 
+_ALONE = {"synchronous_commit": "local", "lock_timeout": f"{_BUSY_SECONDS}s"}
+
 _IDLE = "idle_in_transaction_session_timeout"
 _READING = {
     "default_transaction_read_only": "on",
@@ -63,10 +65,8 @@ A commit that writes nothing would not: an add that is sent again could find its
 whose wait was cut short, and be acknowledged, though the standby that takes over never had it.
 """
 
-_SECOND_WRITER = (
-    "SELECT pg_try_advisory_xact_lock(hashtext('petstore')),"
-    " current_setting('transaction_read_only') = 'on'"
-)
+_TRY_TURN = "SELECT pg_try_advisory_xact_lock(hashtext('petstore'))"
+_SECOND_WRITER = f"{_TRY_TURN}, current_setting('transaction_read_only') = 'on'"
 _HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
 _VERSION = "version"
 STATE = (
@@ -90,8 +90,20 @@ _SEVERAL_AT_SIGNS = re.compile(r"[^:]*://[^/?]*@[^/?]*@")
 class PostgresqlServer:
     """Services that share a server take turns adding, so that IDs are committed in order."""
 
-    def __init__(self, url: str, limits: Limits = Limits()) -> None:  # noqa: B008 - immutable
-        """Does not connect yet. Raises `StoreError` for an address that is not a URL."""
+    is_shared = True
+
+    def __init__(
+        self,
+        url: str,
+        limits: Limits = Limits(),  # noqa: B008 - immutable
+        *,
+        takes_turns: bool = True,
+    ) -> None:
+        """Does not connect yet. Raises `StoreError` for an address that is not a URL.
+
+        Without `takes_turns` it is for what has nothing to do with animals: no write waits for
+        another service, nor for the standby.
+        """
         if _SEVERAL_AT_SIGNS.match(url):  # what follows the first would be shown as a host
             detail = "the database's address has several @: write %40 for one in the password"
             raise StoreError(StartFailure.UNKNOWN, detail)
@@ -106,7 +118,8 @@ class PostgresqlServer:
             self._step_seconds = limits.step
             address = make_url(by_host(url)).set(drivername="postgresql+psycopg")
             address, is_pooled = without_pgbouncer(address)
-            writing = Session("read-write", _WRITING | {_IDLE: f"{limits.idle}s"}, is_pooled)
+            settings = _WRITING | {_IDLE: f"{limits.idle}s"} | ({} if takes_turns else _ALONE)
+            writing = Session("read-write", settings, is_pooled)
             reading = Session("primary", _READING, is_pooled)
             timelines, tried = Timelines(), limits._replace(fresh=0)
             self.writing = prompt_engine(address, writing, tried, timelines, pool_size=1)
@@ -124,9 +137,19 @@ class PostgresqlServer:
         except ImportError as error:
             detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
             raise StoreError(StartFailure.UNKNOWN, detail) from error
-        event.listen(self.writing, "begin", _take_turn)
+        if takes_turns:
+            event.listen(self.writing, "begin", _take_turn)
         for engine in (self.writing, self.reading):
             event.listen(engine, "handle_error", leave_copy)
+
+    def look(self, work: Callable[[Connection], Result]) -> Result:
+        """The result of some reading; another service may have its turn meanwhile."""
+        try:
+            with self.reading.begin() as connection:
+                connection.exec_driver_sql(_TRY_TURN)  # `version` looks whether it excludes
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise self.store_error(error) from error
 
     def version(self, connection: Connection) -> int:
         """The schema's version, which is stored in a table. Raises `StoreError`.

@@ -26,7 +26,7 @@ from petstore_gui.service.store.database import (
 )
 from petstore_gui.service.store.edition import add_edition
 from petstore_gui.service.store.insert import Add, insert_adds, row
-from petstore_gui.service.store.schema import NEWEST, bring_up_to_date, stamp
+from petstore_gui.service.store.schema import NEWEST, bring_up_to_date, known_revision, stamp
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
     HIGHEST_ID,
@@ -92,9 +92,11 @@ class Store:
         self._committing = asyncio.Lock()
         self._writer = Writer(database)
         self.writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
-        self.mark = self._writer.write_at_start(
-            lambda connection: self._prepare(connection, first, mark)
-        )
+        ready = database.look(self._as_it_is) if database.is_shared else None
+        if ready is None:
+            prepare = partial(self._prepare, first=first, mark=mark)
+            ready = self._writer.write_at_start(prepare)
+        (self.mark,) = ready
         """The mark that the store was created with."""
         with contextlib.suppress(OutcomeUnknown):  # it can be read, and the first add tries again
             self._writer.settle()
@@ -162,6 +164,10 @@ class Store:
         """
         return self.write(partial(_fill, animals=animals))
 
+    def look(self, work: Callable[[Connection], Result]) -> Result:
+        """The result of some reading, without a wait for services that write. Blocks."""
+        return self._database.look(work)
+
     def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction, and return its result. Blocks as `fill` does."""
         return self._writer.write(work)
@@ -171,12 +177,20 @@ class Store:
         self.writer.shutdown()
         self._database.close()
 
+    def _as_it_is(self, connection: Connection) -> tuple[str | None] | None:
+        """The mark of a store that is up to date, or None for another one.
+
+        While a standby is away, a turn to write may take for ever.
+        """
+        is_known = self._database.version(connection) == SCHEMA_VERSION
+        return (_mark(connection),) if is_known and known_revision(connection) == NEWEST else None
+
     def _prepare(
         self,
         connection: Connection,
         first: Callable[[], Iterable[NewPet]] | None,
         mark: str | None,
-    ) -> str | None:
+    ) -> tuple[str | None]:
         version = self._database.version(connection)
         if version > SCHEMA_VERSION:
             raise StoreError(
@@ -184,7 +198,7 @@ class Store:
             )
         if version:
             bring_up_to_date(self._database, connection)
-            return connection.scalar(select(meta.c.value).where(meta.c.name == MARK))
+            return (_mark(connection),)
         metadata.create_all(connection, checkfirst=False)
         self._database.set_version(connection, SCHEMA_VERSION)
         if first is not None:
@@ -193,7 +207,7 @@ class Store:
             connection.execute(insert(meta), {"name": MARK, "value": mark})
         add_edition(connection)
         stamp(connection, NEWEST)
-        return mark
+        return (mark,)
 
     def _take_back(self, add: Add) -> StoreError:
         """What to say of an add that waits for too long. It is stored no more if it can be so."""
@@ -222,6 +236,10 @@ class Store:
                 self._commit(group[half:])
 
 
+def _mark(connection: Connection) -> str | None:
+    return connection.scalar(select(meta.c.value).where(meta.c.name == MARK))
+
+
 def open_store(
     url: str,
     *,
@@ -239,7 +257,7 @@ def open_store(
         database = _database(url, keeps_copy=keeps_copy)
         undo.callback(database.close)
         store = Store(database, first, mark)
-        store.write(refuse_unfinished)
+        store.look(refuse_unfinished)
         undo.pop_all()
         return store
 

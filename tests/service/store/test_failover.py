@@ -10,9 +10,10 @@ import pytest
 
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
+from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.postgresql import PostgresqlServer
 from petstore_gui.service.store.postgresql_session import Limits
-from petstore_gui.service.store.store import Store
+from petstore_gui.service.store.store import Store, open_store
 from tests.service.postgres_pair import Pair
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
@@ -69,6 +70,19 @@ async def test_an_add_whose_wait_for_the_standby_is_cancelled_is_not_acknowledge
         pair.promote()
         again = await store.add(BO, "key", b"")
         assert (await store.list(10, None, None)).pets == [rex, again]
+
+
+async def test_while_the_standby_is_away_services_start_and_keys_change() -> None:
+    with Pair() as pair, closing(Store(_server(pair), None, None)) as store:
+        rex = await store.add(NewPet("Rex", 1), None, b"")
+        pair.stop_standby()
+        with pytest.raises(OutcomeUnknown):
+            await store.add(BO, "key", b"")
+        with closing(open_store(pair.url)) as started:
+            assert await listed(started) == [rex]
+        with closing(open_keys(pair.url)) as keys:
+            assert keys.add("till")
+            assert keys.withdraw("till")
 
 
 @pytest.mark.expects_log("still writes, but another server took over: stop it")
