@@ -9,8 +9,10 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from petstore_gui.domain.declined import BusyFor
 from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
 from petstore_gui.domain.import_job import ImportCounts, ImportJob, InvalidRow
+from petstore_gui.domain.pending_add import PUT_OFF_MAX
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
@@ -73,6 +75,7 @@ class Importer(QObject):
         self._visit = 0  # makes what was begun for a service that was left stale
         self._running: asyncio.Task[None] | None = None
         self._failures = 0
+        self._is_told_when = False  # by a busy service
         self._look_again = QTimer(self)
         self._look_again.setSingleShot(True)
         self._look_again.timeout.connect(catalogue.refresh)
@@ -218,14 +221,18 @@ class Importer(QObject):
             self._stand(S.PAUSED, Why.IN_DOUBT, error)
 
     def _await_service(self, why: Why | None, error: RequestError | None) -> None:
-        """Go on once the list ends; ask for it now and then."""
+        """Go on once the list ends; ask for it now and then, or when a busy service said."""
         self._stand(S.WAITING, why, error)
         seconds = LOOK_AGAIN_SECONDS[min(self._failures, len(LOOK_AGAIN_SECONDS) - 1)]
         self._failures += 1
+        if isinstance(error, BusyFor) and error.wait is not None:
+            seconds, self._is_told_when = min(error.wait, PUT_OFF_MAX), True
         self._look_again.start(round(seconds * 1_000))
 
     def _service_answers(self) -> None:
-        """The list ended: the service is there again."""
+        """The list ended: the service is there again, but perhaps still busy."""
+        if self._is_told_when and self._look_again.isActive():
+            return
         self._look_again.stop()
         if self.facts.state is S.WAITING:
             self._run()
@@ -268,4 +275,5 @@ class Importer(QObject):
         self, state: ImportState, why: Why | None = None, error: RequestError | None = None
     ) -> None:
         self._look_again.stop()
+        self._is_told_when = False
         self._progress.stand(state, why, error)

@@ -8,7 +8,14 @@ from collections.abc import Callable
 import pytest
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import Forbidden, KeyNotAccepted, NotValid, StorageFull, TooBusy
+from petstore_gui.domain.declined import (
+    BusyFor,
+    Forbidden,
+    KeyNotAccepted,
+    NotValid,
+    StorageFull,
+    TooBusy,
+)
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.pending_add import Phase
@@ -104,6 +111,26 @@ async def test_a_service_that_is_away_is_waited_for(
     await run.list_ends()
     assert run.counts == (0, 30, 0, 0)
     assert names(service) == named(animals(30))
+
+
+async def test_a_busy_service_is_not_asked_before_the_time_that_it_named(run: Importing) -> None:
+    service = FakeGateway()
+    service.fail_next("add", BusyFor(429, wait=3_600), after=2)
+    await run.open(service)
+    await run.bring_in(animals(30))
+    asked = len(service.asked)
+    await run.list_ends()
+    assert run.state() == (WAITING, None)
+    assert len(service.asked) == asked
+    run.importer.pause()
+    service.fail_next("add", BusyFor(429, wait=0.01))
+    run.importer.go_on()  # a person may ask earlier
+
+    def is_done() -> bool:
+        run.catalogue.list_ended.emit()
+        return names(service) == named(animals(30))
+
+    await eventually(is_done)
 
 
 @pytest.mark.parametrize("is_acted_on", [True, False])

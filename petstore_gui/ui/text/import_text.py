@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import ceil
 
+from petstore_gui.domain.declined import BusyFor
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.import_job import ImportCounts
 from petstore_gui.domain.pending_add import PendingAdd, Phase
@@ -140,7 +142,7 @@ def _state_sentence(facts: ImportFacts) -> str:
     why = error_sentence(facts.error) if facts.error is not None else ""
     words = {
         S.RUNNING: _running_sentence(facts),
-        S.WAITING: f"{why} {tr('It goes on by itself once the service answers.')}".strip(),
+        S.WAITING: _waiting_sentence(facts.error),
         S.STOPPING: tr("Stopping."),
         S.PAUSED: f"{tr('Paused.')} {why}".strip(),
     }.get(facts.state, "")
@@ -153,6 +155,16 @@ def _state_sentence(facts: ImportFacts) -> str:
     elif facts.why is Why.EARLIER:
         words = tr("It was not finished. Continue adds the rest.")
     return words
+
+
+def _waiting_sentence(error: RequestError | None) -> str:
+    if isinstance(error, BusyFor) and error.wait:
+        words = tr(
+            "The service is busy: it asked to wait {time}. The import goes on by itself then."
+        )
+        return words.format(time=wait_words(error.wait))
+    why = error_sentence(error) if error is not None else ""
+    return f"{why} {tr('It goes on by itself once the service answers.')}".strip()
 
 
 def _running_sentence(facts: ImportFacts) -> str:
