@@ -46,6 +46,7 @@ _PARAMETERS = {
     "keepalives_interval": "10",
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",  # ms
+    "fallback_application_name": "petstore-gui",  # for whoever looks who holds a lock
 }
 """libpq's, unless the address has others."""
 
@@ -156,7 +157,10 @@ def prompt_engine(
                 raise InvalidatePoolError from error  # the pool connects anew
         connection.silent_seconds = limits.answer
 
-    engine = create_engine(address, hide_parameters=True, **engine_options)
+    # Whatever the database is set to: a snapshot from before the lock would not see the last add.
+    engine = create_engine(
+        address, hide_parameters=True, isolation_level="READ COMMITTED", **engine_options
+    )
     # Else psycopg sends several rows as a pipeline, which ends with a Flush: that stops the clock
     # of idle_in_transaction_session_timeout, and nothing starts it again.
     engine.dialect.use_insertmanyvalues_wo_returning = True

@@ -219,6 +219,24 @@ async def test_services_that_share_a_server_take_turns(server: str) -> None:
         assert len(await everything(one)) == 100
 
 
+@pytest.mark.parametrize("level", ["repeatable read", "serializable"])
+async def test_services_take_turns_however_the_database_isolates(
+    server_url: str, level: str
+) -> None:
+    with closing(open_store(server_url)) as store:
+        name = store.write(lambda it: it.scalar(text("SELECT current_database()")))
+        change(store, f"ALTER DATABASE {name} SET default_transaction_isolation = '{level}'")
+    with closing(open_store(server_url)) as one, closing(open_store(server_url)) as other:
+        for _ in range(10):
+            await asyncio.gather(one.add(REX, None, b""), other.add(REX, None, b""))
+        assert len(await everything(one)) == 20
+
+
+def test_a_server_can_tell_whose_connection_it_is(server_url: str) -> None:
+    with closing(open_store(server_url)) as store:
+        assert store.look(lambda it: it.scalar(text("SHOW application_name"))) == "petstore-gui"
+
+
 def test_an_unreachable_server_is_reported_without_its_password() -> None:
     with pytest.raises(StoreError) as failed:
         open_store("postgresql://somebody:canary@127.0.0.1:1/pets")
