@@ -117,6 +117,28 @@ async def test_a_row_that_was_not_added_has_a_menu_by_the_keyboard(shop: Shop) -
     assert notes(shop) == []
 
 
+async def test_an_animal_that_is_only_looked_at_is_told_of_until_it_is_dealt_with(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK[:3])
+    await shop.serve(gateway)
+    await refuse(shop, gateway, "Rex")
+    click_line(shop.table, 0)
+    await row_menu(shop, "Edit…")
+    form = await dialog(shop.window, "Add animal")
+    for _ in range(2):
+        await eventually(lambda: len(shop.tasks) == 0)
+        press_key(form, Qt.Key.Key_Escape)
+        await eventually(lambda: shop.message == KEPT)
+        assert shop.log.current is not None
+        assert not shop.log.current.is_passing
+        form = await open_add_form(shop.window)
+    press(form, "Clear")
+    press(form, "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
+    assert KEPT not in shop.message
+
+
 async def test_only_a_service_that_is_away_is_waited_for(shop: Shop) -> None:
     gateway = FakeGateway(STOCK[:3])
     await shop.serve(gateway)

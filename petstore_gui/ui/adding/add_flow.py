@@ -90,6 +90,7 @@ class AddFlow(QObject):
             if (draft := self._kept.take()) is not None:
                 self._messages.name_draft(None)
                 typed.restore(draft)
+                typed.was_asked_for = self._kept.was_asked_for(draft)
 
     def close_dialog(self) -> None:
         """Close the dialog and keep its draft; an add that was sent carries on."""
@@ -152,9 +153,10 @@ class AddFlow(QObject):
             self._messages.name_draft((self._kept.name, self._kept.continue_button()))
 
     def _closed(self, draft: Draft | None, is_leaving: bool) -> None:
+        was_asked_for = self._typed is not None and self._typed.was_asked_for
         self._typed = None
         if draft is not None:
-            self._kept.keep(draft)
+            self._kept.keep(draft, was_asked_for=was_asked_for)
         if not is_leaving:
             self._offer_kept(is_fine=draft is not None)
 

@@ -40,6 +40,7 @@ class KeptDrafts(QObject):
         outbox.changed.connect(self._reword)
         outbox.refused.changed.connect(self._reword)
         self._drafts: list[Draft] = []  # for the open service
+        self._asked_for: set[Draft] = set()
         self._all: dict[ServiceId, list[Draft]] = {}
 
     def __bool__(self) -> bool:
@@ -56,8 +57,14 @@ class KeptDrafts(QObject):
         self._drafts = self._all.setdefault(service_id, [])
         self._tell()
 
-    def keep(self, draft: Draft) -> None:
-        """Keep what was typed."""
+    def was_asked_for(self, draft: Draft) -> bool:
+        """Whether somebody has asked to add its animal, and it was not added."""
+        return draft in self._asked_for
+
+    def keep(self, draft: Draft, *, was_asked_for: bool = False) -> None:
+        """Keep what was typed. `was_asked_for`: it was in Unfinished adds, or would be there."""
+        if was_asked_for:
+            self._asked_for.add(draft)
         if draft not in self._drafts:
             self._drafts.append(draft)
             self._tell()
@@ -76,11 +83,12 @@ class KeptDrafts(QObject):
         """Offer the newest, if there is one.
 
         `why`: that it was not added and why, if it was tried. `is_fine`: somebody has just closed
-        its dialog, so it is no problem; nor is one from an earlier run (`is_found`).
+        its dialog, so it is no problem, unless they had asked to add it: then nothing else tells of
+        it. Nor is one from an earlier run (`is_found`).
         """
         if not self._drafts:
             return
-        is_fine = is_fine or is_found
+        is_fine = is_found or (is_fine and not self.was_asked_for(self._drafts[-1]))
         self._offered = why, is_fine
         saving = self._saved_drafts.saving
         words = self._said = self._words(why)

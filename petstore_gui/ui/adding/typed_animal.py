@@ -35,6 +35,8 @@ from petstore_gui.ui.window.message_rules import Topic
 class TypedAnimal(QObject):
     """Connects one `dialog` to the outbox, until it is closed.
 
+    `was_asked_for`: somebody has asked to add its animal, perhaps before it was corrected.
+
     Signals:
         found(Pet): the animal that the service refused is in the list, as a person says.
         closed(Draft | None, bool): the dialog was closed; what was typed, if it is to be offered
@@ -68,7 +70,7 @@ class TypedAnimal(QObject):
         found = FoundAnimal(dialog, outbox, catalogue, log, requests, self._doubt)
         found.settled.connect(self._accept)
         found.found.connect(self.found)
-        self._is_leaving = self._is_in_settings = False
+        self.was_asked_for = self._is_leaving = self._is_in_settings = False
         self._offer_categories()
         self._offer_undo()
         catalogue.category_names.changed.connect(self._offer_categories)
@@ -88,6 +90,7 @@ class TypedAnimal(QObject):
 
     def edit(self, add: PendingAdd) -> None:
         """Begin with an animal that was not added, or may have been."""
+        self.was_asked_for = True
         if self._outbox.second_sending.is_in_doubt(add):
             self.restore(msgspec.structs.replace(Draft.of(add.pet), after=add.key))
             self._doubt.follow_lost()
@@ -129,7 +132,7 @@ class TypedAnimal(QObject):
 
     def take_failed(self, failed: AddFailed) -> None:
         """Show why the animal was not added."""
-        add = failed.add
+        add, self.was_asked_for = failed.add, True
         if isinstance(failed.error, MayBeThere):  # it waits in Unfinished adds
             self._accept()
             return
@@ -183,6 +186,7 @@ class TypedAnimal(QObject):
         self.dialog.show_answer("")
         self._not_added.forget()
         self._doubt.refused.sent = None
+        self.was_asked_for = False
         self._lost.key = ""  # of an add that is still listed, if any
         self._outbox.drafts.remove()
         self._doubt.show_offer()
@@ -253,6 +257,7 @@ class TypedAnimal(QObject):
         self._lost.key = ""
         self._not_added.forget()
         self._doubt.refused.sent = None
+        self.was_asked_for = False
         self._offer_categories()
         self.dialog.accept_pet()
 
