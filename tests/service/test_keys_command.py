@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
 from petstore_gui.__main__ import main
 from petstore_gui.domain.start_failure import StartFailure
@@ -19,6 +19,7 @@ from petstore_gui.service.store.named_keys import KeyRow, digest, open_keys
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
 from tests.service.clients import client_of, error_of
 from tests.service.conftest import usage_error
+from tests.service.postgres import USER
 from tests.service.running import KEY, bearer, running
 from tests.service.store.first_revision import connected
 from tests.support.processes import until
@@ -126,6 +127,29 @@ def test_a_database_on_a_server_that_no_service_has_used_is_told(
     open_store(server_url).close()
     with closing(open_keys(server_url)) as keys:
         assert keys.all() == []
+
+
+def test_a_key_that_an_administrator_adds_is_read_by_the_account_of_the_service(
+    server_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = make_url(server_url).database
+    with connected(server_url) as connection:
+        for role in ("shop", "colleague"):
+            connection.execute(text(f"CREATE ROLE {role} LOGIN"))
+        connection.execute(text(f"ALTER DATABASE {database} OWNER TO shop"))
+        connection.execute(text("GRANT CREATE ON SCHEMA public TO PUBLIC"))
+    of_service, of_colleague = (server_url.replace(USER, it, 1) for it in ("shop", "colleague"))
+    open_store(of_service).close()
+
+    assert main(["keys", "add", "till", "--database", of_colleague]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "the service's account must own the database and its tables" in said.err
+    assert main(["keys", "add", "till", "--database", server_url]) == 0
+    key = capsys.readouterr().out.removesuffix("\n")
+    with closing(open_keys(of_service)) as keys:
+        assert keys.digests() == [digest(key)]
+        assert keys.withdraw("till")
 
 
 @pytest.mark.parametrize("of_newer", ["", ", until TEXT"])

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     delete,
+    event,
     insert,
     inspect,
     select,
@@ -47,6 +48,13 @@ _keys = Table(
     Column("added", Text, nullable=False),
 )
 _EVERY = select(_keys)
+_GIVE_TO_OWNER = """
+    DO $$ BEGIN
+        EXECUTE 'ALTER TABLE api_keys OWNER TO ' || quote_ident(pg_get_userbyid(relowner))
+            FROM pg_class WHERE oid = 'pets'::regclass;
+    END $$
+"""
+"""An administrator may add the first key. The service could not read a table of theirs."""
 
 
 class KeyRow(NamedTuple):
@@ -160,6 +168,12 @@ class NamedKeys:
                 return work(connection)
         except SQLAlchemyError as error:
             raise self._failure(error) from error
+
+
+@event.listens_for(_keys, "after_create")
+def _give_to_owner(_table: Table, connection: Connection, **_: object) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(_GIVE_TO_OWNER)
 
 
 def _has_store(connection: Connection) -> bool:
