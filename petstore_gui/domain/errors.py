@@ -41,6 +41,7 @@
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
       MayBeThere         an add just like it may have been added: nothing was sent
+      CameMeanwhile      one like a row of an import was added meanwhile: nothing was sent
       KeyMissing         there is no API key for this deployment
         KeyNotKept       one was entered in an earlier run, and could not be kept
 
@@ -236,6 +237,12 @@ class MayBeThere(RequestError):
         "Another one just like it may have been added already. Look in the list before you send"
         " this one.",
     )
+
+
+class CameMeanwhile(RequestError):
+    """One like a row of an import was not there when staff chose the row: it was not sent."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "One like it was added meanwhile.")
 
 
 class KeyMissing(RequestError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import uuid
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,11 +17,13 @@ from petstore_gui.domain.pending_add import PUT_OFF_MAX
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.importing.arrivals import Sign
 from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
 from petstore_gui.importing.import_records import ImportRecords
 from petstore_gui.importing.progress import Progress
 from petstore_gui.importing.row_sender import RowEnd, RowOutcome, RowSender
 from petstore_gui.outbox.known_pets import KnownPets
+from petstore_gui.outbox.likeness import Likeness
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.store import OutboxStore
 from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
@@ -83,6 +86,9 @@ class Importer(QObject):
         outbox.decisions.ended.connect(lambda _add: self._add_ended())
         outbox.new_adds.replaced.connect(lambda _add: self._add_ended())
         catalogue.list_ended.connect(self._service_answers)
+        catalogue.list_failed.connect(self._not_looked)
+        catalogue.list_stopped.connect(self._not_looked)
+        outbox.is_brought_in = self.has_like
 
     @property
     def facts(self) -> ImportFacts:
@@ -121,10 +127,12 @@ class Importer(QObject):
         pets: Sequence[NewPet],
         invalid: Sequence[InvalidRow] = (),
         unticked: int = 0,
+        known: Iterable[int] = (),
     ) -> None:
         """Write down all rows, then send them. Does nothing while another import is not over.
 
         `invalid` and `unticked` rows of the file are not sent: they are kept for the outcome.
+        `known`: the IDs of the listed animals that staff know to be like rows.
         """
         service_id, is_allowed = self.records.service_id, self._outbox.pending.is_allowed
         if service_id is None or self.facts.is_unfinished or not (pets and is_allowed):
@@ -133,7 +141,8 @@ class Importer(QObject):
         key, about = str(uuid.uuid4()), (tuple(invalid), unticked)
         job = ImportJob(key, service_id, name, digest, len(pets), now, *about)
         self._progress.show(ImportFacts(S.SAVING, job, ImportCounts(ready=len(pets))))
-        self._tasks.start("begin import", self._begin(job, pets, self._visit))
+        told: list[Sign] = [*known, *(add.key for add in self._outbox.pending.here)]
+        self._tasks.start("begin import", self._begin(job, pets, told, self._visit))
 
     def pause(self) -> None:
         """Send nothing more for now: a person asked for it."""
@@ -141,10 +150,22 @@ class Importer(QObject):
             self._stand(S.PAUSED, Why.PERSON)
 
     def go_on(self) -> None:
-        """Send the rest: a person asked for it."""
-        if self.facts.may_go_on and self._outbox.pending.is_allowed:
-            self._failures = 0
+        """Send the rest: a person asked for it. The list is read first, unless it cannot be."""
+        facts = self.facts
+        if not (facts.may_go_on and self._outbox.pending.is_allowed):
+            return
+        self._failures = 0
+        if facts.why is Why.ALIKE:
+            self._rows.let_pass()
+        if facts.why is Why.NOT_LOOKED or self._rows.gateway is None:
             self._run()
+        else:
+            self._stand(S.WAITING, Why.LOOKING)
+            self._catalogue.refresh()
+
+    def has_like(self, animal: Likeness) -> bool:
+        """Whether a row of an import that is not over is like an animal."""
+        return self.facts.is_unfinished and self._rows.arrivals.wants(animal)
 
     def stop(self) -> None:
         """Send nothing more of this import, ever."""
@@ -161,8 +182,13 @@ class Importer(QObject):
         job, counts = await self.records.find(service_id)
         if visit == self._visit and job is not None and self.facts.state is S.NONE:
             self._progress.show(ImportFacts(S.PAUSED, job, counts, Why.EARLIER))
+            if self.records.store is not None:
+                with suppress(StorageError):
+                    await self._rows.read(self.records.store, job)
 
-    async def _begin(self, job: ImportJob, pets: Sequence[NewPet], visit: int) -> None:
+    async def _begin(
+        self, job: ImportJob, pets: Sequence[NewPet], known: Iterable[Sign], visit: int
+    ) -> None:
         try:
             await self.records.create(job, pets)
         except (StorageError, WrittenByNewer) as error:
@@ -172,7 +198,7 @@ class Importer(QObject):
                 self.not_begun.emit((NewerWroteAdds if is_newer else NotWrittenDown)(str(error)))
             return
         if visit == self._visit:
-            self._rows.begin()
+            self._rows.begin(known)
             self._run()
 
     def _run(self) -> None:
@@ -197,13 +223,17 @@ class Importer(QObject):
 
         while may_send():  # it may have been paused, and asked to go on, in between
             try:
+                await self._rows.read(store, job)
                 is_done = await self._rows.send(store, job, may_send, on_end)
             except StorageError as error:
                 is_done = False
                 if visit == self._visit:
                     self._stand(S.PAUSED, Why.ERROR, NotWrittenDown(str(error)))
             if is_done and may_send():
-                await self._end(store, job, visit)
+                if self._rows.held:
+                    self._stand(S.PAUSED, Why.ALIKE)
+                else:
+                    await self._end(store, job, visit)
 
     def _row_ended(self, outcome: RowOutcome) -> None:
         end, error, is_running = outcome.end, outcome.error, self.facts.state is S.RUNNING
@@ -228,6 +258,11 @@ class Importer(QObject):
         if isinstance(error, BusyFor) and error.wait is not None:
             seconds, self._is_told_when = min(error.wait, PUT_OFF_MAX), True
         self._look_again.start(round(seconds * 1_000))
+
+    def _not_looked(self, error: RequestError | None = None) -> None:
+        """The list could not be read before the rest is sent, or a person stopped that."""
+        if self.facts.why is Why.LOOKING:
+            self._stand(S.PAUSED, Why.NOT_LOOKED, error)
 
     def _service_answers(self) -> None:
         """The list ended: the service is there again, but perhaps still busy."""

@@ -136,6 +136,11 @@ class Preview:
         """The rows that will be added."""
         return [row for row in self.rows if self.is_chosen(row)]
 
+    @property
+    def known_ids(self) -> set[int]:
+        """The IDs of the listed animals that rows are like."""
+        return {pet_id for ids in self._listed.values() for pet_id in ids}
+
     def is_chosen(self, row: PreviewRow) -> bool:
         """Whether a row will be added. One that is like another is, if a person wants it."""
         return row.pet is not None and self.choices.get(row.number, row.verdict is Verdict.NEW)

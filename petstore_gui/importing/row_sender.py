@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum
 
 import msgspec
 
-from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.failure import error_of
+from petstore_gui.domain.errors import CameMeanwhile, RequestError
+from petstore_gui.domain.failure import error_of, failure_of
 from petstore_gui.domain.import_job import ImportJob
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added, Gateway, Wait
+from petstore_gui.importing.arrivals import Arrivals, Sign
 from petstore_gui.importing.import_facts import is_about_animal
 from petstore_gui.importing.row_store import RowStore
 from petstore_gui.outbox.known_pets import KnownPets
@@ -26,6 +27,7 @@ from petstore_gui.outbox.store import OutboxStore
 from petstore_gui.storage.import_rows import ImportsDb
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.support.time_slices import run_in_slices
 
 AT_ONCE = 16
 """How many rows are sent at once if the service honours keys; otherwise one."""
@@ -74,7 +76,10 @@ class RowSender:
         self._tasks = tasks
         self._pending = Pending(is_allowed=outbox.pending.is_allowed)
         self._sender = Sender(self._pending, catalogue, on_progress, connect_seconds)
+        self.arrivals = Arrivals(catalogue, outbox.pending)
         self._unsent: deque[PendingAdd] = deque()
+        self._held: list[tuple[PendingAdd, set[Sign]]] = []
+        self._job_read = ""  # the key of the import whose rows `arrivals` has
         self._last_read = 0
         self._visit = 0  # makes what was read before stale
         self._reading = asyncio.Lock()
@@ -106,11 +111,25 @@ class RowSender:
         """Wait for no gateway until `connect_to`."""
         self._sender.give_up()
 
-    def begin(self) -> None:
-        """Read from the first unsent row in the file."""
+    def begin(self, known: Iterable[Sign] = ()) -> None:
+        """Read from the first unsent row in the file; staff know of these animals."""
         self._visit += 1
+        self._job_read = ""
+        self.arrivals.begin(known)
         self._unsent.clear()
+        self._held.clear()
         self._last_read = 0
+
+    async def read(self, store: OutboxStore, job: ImportJob) -> None:
+        """Let `arrivals` know every row, unless it does. Raises `StorageError`."""
+        async with self._reading:
+            visit, after = self._visit, 0
+            while job.key != self._job_read:
+                rows = await store.with_imports(ImportsDb.every, job, after, READ_AHEAD)
+                if visit != self._visit:
+                    return
+                await run_in_slices(self.arrivals.read(rows))
+                after, self._job_read = (rows[-1].number, "") if rows else (after, job.key)
 
     async def send(
         self,
@@ -119,7 +138,12 @@ class RowSender:
         may_send: Callable[[], bool],
         on_end: Callable[[RowOutcome], object],
     ) -> bool:
-        """Send rows as long as `may_send`; returns whether none is left. Raises `StorageError`."""
+        """Send rows as long as `may_send`; returns whether all others are held back, if any.
+
+        Raises `StorageError`.
+        """
+        self._unsent.extendleft(row for row, _ in reversed(self._held))
+        self._held.clear()
         honours_key = self.gateway is not None and self.gateway.honours_idempotency_key
         rows = RowStore(store, self._tasks, one_at_a_time=not honours_key)
 
@@ -136,18 +160,43 @@ class RowSender:
         senders = (send_each() for _ in range(AT_ONCE if honours_key else 1))
         is_done = all(await asyncio.gather(*senders))
         await rows.wait_written()
+        if self._held:
+            await store.with_imports(ImportsDb.update, [row for row, _ in self._held])
         return is_done and not self._unsent
 
+    @property
+    def held(self) -> int:
+        """How many rows were held back."""
+        return len(self._held)
+
+    def let_pass(self) -> None:
+        """Send the rows that are held back: staff know what they are like."""
+        self.arrivals.known.update(*(found for _, found in self._held))
+
     async def _next(self, store: OutboxStore, job: ImportJob) -> PendingAdd | None:
-        """The next row that was not sent, or None; several are read from the file together."""
+        """The next row to send, or None."""
+        visit = self._visit
         async with self._reading:
-            if not self._unsent:
-                visit = self._visit
-                read = await store.with_imports(ImportsDb.ready, job, self._last_read, READ_AHEAD)
-                if read and visit == self._visit:
-                    self._unsent.extend(read)
-                    self._last_read = read[-1].number
-            return self._unsent.popleft() if self._unsent else None
+            while (row := await self._next_unsent(store, job)) is not None:
+                await run_in_slices(self.arrivals.look())
+                if visit != self._visit:
+                    return None
+                if not (found := self.arrivals.like(row)):
+                    break
+                why = failure_of(CameMeanwhile())
+                held = msgspec.structs.replace(row, phase=Phase.PAUSED, failure=why)
+                self._held.append((held, found))
+            return row
+
+    async def _next_unsent(self, store: OutboxStore, job: ImportJob) -> PendingAdd | None:
+        """The next row that was not sent, or None; several are read from the file together."""
+        if not self._unsent:
+            visit = self._visit
+            read = await store.with_imports(ImportsDb.ready, job, self._last_read, READ_AHEAD)
+            if read and visit == self._visit:
+                self._unsent.extend(read)
+                self._last_read = read[-1].number
+        return self._unsent.popleft() if self._unsent else None
 
     async def _send(self, rows: RowStore, row: PendingAdd) -> RowOutcome:
         visit = self._visit
@@ -156,6 +205,7 @@ class RowSender:
         add, answer = await self._sender.send(rows, before, is_promised=True)
         if isinstance(answer, Added):
             self._outbox.pending.note_added(add)
+            self.arrivals.known.add(answer.pet.id)
             if visit == self._visit:
                 self._catalogue.take(answer.pet, is_one_of_many=True)
             return RowOutcome(RowEnd.ADDED)
@@ -180,6 +230,7 @@ class RowSender:
 
     async def _hand_over(self, add: PendingAdd, error: RequestError | None) -> RowOutcome:
         """Let the outbox settle a row that may have been added."""
+        self.arrivals.known.add(add.key)
         try:
             store = await self._outbox.stores.open(add.service_id)
             add = await store.with_imports(ImportsDb.hand_over, add)

@@ -16,6 +16,8 @@ class KnownPets(Protocol):
 
     facts_changed: SignalInstance
     list_ended: SignalInstance
+    list_failed: SignalInstance
+    list_stopped: SignalInstance
 
     @property
     def rows(self) -> Rows:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 
@@ -46,6 +47,7 @@ class Outbox(QObject):
     animal that is added, `away` sends those that wait for their service, `decisions` carries out
     staff's other decisions. `is_allowed`: IT allows adding.
     `undo_seconds`: how long an add is held before it is sent, so that it can be undone.
+    `is_brought_in`: whether an import that is not over has a row like an animal.
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
@@ -79,6 +81,7 @@ class Outbox(QObject):
     ) -> None:
         super().__init__(parent)
         self.undo_seconds = 0.0
+        self.is_brought_in: Callable[[Likeness], bool] = lambda _animal: False
         self._connected_at: datetime | None = None
         self._catalogue = catalogue
         self._tasks = tasks

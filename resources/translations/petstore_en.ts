@@ -417,6 +417,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Paused: %Ln animal(s) not sent that may have been added meanwhile.</source>
+        <translation>
+            <numerusform>Paused: %Ln animal not sent that may have been added meanwhile.</numerusform>
+            <numerusform>Paused: %Ln animals not sent that may have been added meanwhile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>We can&apos;t tell whether %Ln animal(s) were added.</source>
         <translation>
             <numerusform>We can&apos;t tell whether %Ln animal was added.</numerusform>

@@ -16,6 +16,8 @@ class FakeCatalogue(QObject):
 
     facts_changed = Signal(object)
     list_ended = Signal()
+    list_failed = Signal(object)
+    list_stopped = Signal()
 
     def __init__(self) -> None:
         super().__init__()

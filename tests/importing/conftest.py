@@ -33,15 +33,32 @@ def animals(count: int) -> list[NewPet]:
     return [NewPet(f"Animal {number}", number) for number in range(1, count + 1)]
 
 
+class Listing(FakeCatalogue):
+    """Lists its rows whenever it is asked for a list, unless that `fails`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_looked_in: Callable[[], bool] = lambda: False
+        self.fails: RequestError | None = None
+
+    def refresh(self) -> None:
+        """End the list that an import waits for before it goes on."""
+        if self.is_looked_in() and self.fails is not None:
+            self.list_failed.emit(self.fails)
+        elif self.is_looked_in():
+            self.list_ended.emit()
+
+
 class Importing:
     """One run of the program, as somebody sees it who brings animals in."""
 
     def __init__(self, folder: Path, tasks: Tasks) -> None:
         self._tasks = tasks
-        self.catalogue = FakeCatalogue()
+        self.catalogue = Listing()
         timing = Timing(settle=0, rest=0)
         self.outbox = Outbox(StoragePaths(folder), self.catalogue, tasks, timing=timing)
         self.importer = Importer(self.outbox, self.catalogue, tasks)
+        self.catalogue.is_looked_in = lambda: self.state()[1] is Why.LOOKING
         self.told: list[ImportFacts] = []
         self.not_begun: list[RequestError] = []
         self.importer.changed.connect(self.told.append)

@@ -26,6 +26,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.importing.import_flow import ImportFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.importing.workbook import xlsx
+from tests.support.add_form import fill_in, name_field, open_add_form
 from tests.support.pulse import TURN_MAX, pulse
 from tests.support.waiting import eventually, kept
 from tests.support.widgets import (
@@ -36,6 +37,7 @@ from tests.support.widgets import (
     dialog,
     fill,
     key,
+    line_about,
     name_of,
     no_dialog,
     press,
@@ -390,6 +392,41 @@ async def test_a_lost_answer_leaves_one_animal_to_a_person(shop: Shop, tmp_path:
     press(form, "Continue")
     await over(form, "1 animal added. 1 animal may be there: look in Unfinished adds.")
     assert sorted(pet.name for pet in service.pets.values()) == ["Ada", "Rex"]
+
+
+@pytest.mark.usefixtures("flow")
+async def test_what_others_add_before_the_import_does_is_added_again_only_knowingly(
+    shop: Shop, tmp_path: Path
+) -> None:
+    service = FakeGateway(honours_key=False)
+    await shop.serve(service, STAGING)
+    service.fail_next("add", KeyNotAccepted(401), after=1)
+    content = "Name,Category,Status\nRex,1,sold\nAda,2,sold\nBo,3,sold\n"
+    form = await opened(shop, tmp_path / "pets.csv", content)
+    add(form, "3")
+    await eventually(lambda: "The API key was not accepted." in words(form))
+    press(form, "Close")
+    await eventually(lambda: no_dialog(shop.window))
+    typing = await open_add_form(shop.window)
+    fill_in(typing, "bo", "3")
+    hint = "One with this name and category is in the import."
+    await eventually(lambda: line_about(name_field(typing)) == hint)
+    press(typing, "Add")
+    await eventually(lambda: no_dialog(shop.window))
+    service.pets[50] = Pet(50, "ADA", 2)  # another till added it
+    press(shop.window, "Continue")
+    said = "pets.csv: 1 of 3 animal. Paused: 2 animal not sent that"
+    await eventually(lambda: singular(name_of(notice_of(shop.window))).startswith(said))
+    press(shop.window, "Show import…")
+    form = await dialog(shop.window, "Import")
+    table = by_name(form, QTableView, "Rows of the import")
+    waits = "Waiting: one like it was added meanwhile"
+    await eventually(lambda: [row[3] for row in rows_of(table)] == ["Added, ID 1", waits, waits])
+    press(form, "Stop")
+    await over(form, "1 animal added. 2 animal not sent.")
+    _, *rows = await saved_rows(form, tmp_path / "failed.csv")
+    assert rows[0][3] == "Not added. One like it was added meanwhile."
+    assert sorted(pet.name for pet in service.pets.values()) == ["ADA", "Rex", "bo"]
 
 
 @pytest.mark.usefixtures("flow")

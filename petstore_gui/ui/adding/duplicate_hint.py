@@ -23,6 +23,7 @@ class DuplicateHint(QObject):
 
     def __init__(self, outbox: Outbox, parent: QObject) -> None:
         super().__init__(parent)
+        self._outbox = outbox
         self._pending = outbox.pending
         self._duplicates = outbox.duplicates
         self._duplicates.found.connect(self._show)
@@ -59,17 +60,17 @@ class DuplicateHint(QObject):
     def _pending_words(self) -> str:
         """That one of this name is not in the list yet, but was asked for."""
         typed = self._dialog.name_and_category if self._dialog is not None else None
-        phases = [
-            add.phase
-            for add in self._pending.here
-            if typed is not None and likeness_of(add.pet) == likeness(*typed)
-        ]
+        wanted = likeness(*typed) if typed is not None else None
+        phases = [add.phase for add in self._pending.here if likeness_of(add.pet) == wanted]
         self._is_pending = bool(phases)
         if any(phase.is_on_its_way for phase in phases):
             return self.tr("One with this name and category is being sent now.")
         if Phase.HELD in phases:
             return self.tr("One with this name and category is about to be sent.")
-        return self.tr("One with this name is in Unfinished adds.") if phases else ""
+        if phases:
+            return self.tr("One with this name is in Unfinished adds.")
+        is_brought_in = wanted is not None and self._outbox.is_brought_in(wanted)
+        return self.tr("One with this name and category is in the import.") if is_brought_in else ""
 
     def _dialog_closed(self) -> None:
         self._cancel()

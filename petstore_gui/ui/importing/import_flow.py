@@ -202,7 +202,8 @@ class ImportFlow(QObject):
 
     def _add(self, pets: Sequence[NewPet]) -> None:
         file, (invalid, unticked) = self.previews.file, self.previews.left_out()
-        self._importer.begin(file.name, file.digest, pets, invalid, unticked)
+        known = self.previews.known_ids()
+        self._importer.begin(file.name, file.digest, pets, invalid, unticked, known)
         if self._importer.facts.is_unfinished:
             self._follow()
 

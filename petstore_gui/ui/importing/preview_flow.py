@@ -132,6 +132,10 @@ class PreviewFlow(QObject):
             return []
         return [row.pet for row in preview.chosen if row.pet is not None]
 
+    def known_ids(self) -> set[int]:
+        """The IDs of the listed animals that staff have seen to be like rows."""
+        return self._preview.known_ids if self._preview is not None else set()
+
     def left_out(self) -> tuple[list[InvalidRow], int]:
         """The rows that cannot be added, with the reasons; and how many others are not ticked."""
         preview = self._preview

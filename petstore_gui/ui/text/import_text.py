@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from petstore_gui.domain.declined import BusyFor
-from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.errors import CameMeanwhile, RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.import_job import ImportCounts
 from petstore_gui.domain.pending_add import PendingAdd, Phase
@@ -150,6 +150,16 @@ def _state_sentence(facts: ImportFacts) -> str:
         words = tr("An answer was lost. Petstore asks the service again, and then goes on.")
     elif facts.why is Why.IN_DOUBT and facts.state is S.PAUSED:
         words = tr("Paused: we can't tell whether one was added. Look in Unfinished adds.")
+    elif facts.why is Why.LOOKING:
+        words = tr("Looking in the list once more…")
+    elif facts.why is Why.NOT_LOOKED:
+        words = tr("Paused: the list was not read, so some of the rest may be there already.")
+        words = " ".join(filter(None, (words, why, tr("Continue adds the rest."))))
+    elif facts.why is Why.ALIKE:
+        words = tr(
+            "Paused: %Ln animal(s) not sent that may have been added meanwhile.", "", facts.unsent
+        )
+        words = f"{words} {tr('Continue adds the rest as well, Stop leaves it out.')}"
     elif facts.why is Why.SETTLED:
         words = tr("Paused. Continue adds the rest.")
     elif facts.why is Why.EARLIER:
@@ -182,6 +192,8 @@ def row_outcome_words(row: PendingAdd, *, is_over: bool) -> str:
         return tr("May be there: look in Unfinished adds")
     if row.phase in (Phase.REFUSED, Phase.DISCARDED) or is_over:
         return reason_words(row)
+    if row.failure is not None and row.failure.kind == CameMeanwhile.__name__:
+        return tr("Waiting: one like it was added meanwhile")
     return tr("Being sent") if row.phase is Phase.SENDING else tr("Waiting")
 
 
