@@ -186,6 +186,27 @@ async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: P
 
 
 @pytest.mark.usefixtures("flow")
+async def test_space_ticks_a_row_wherever_its_current_cell_is(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
+    form = await opened(shop, tmp_path / "pets.csv")
+    table = preview(form)
+    form.activateWindow()
+    table.setFocus()
+    await eventually(table.hasFocus)
+    table.setCurrentIndex(cell(form, 0, 1))
+    place = table.visualRect(cell(form, 0, 1))
+    frame = table.viewport().grab(place).toImage().pixelColor(1, 1)
+    assert frame.name() == shop.theme.colours.accent
+    for count in ("2", "1"):
+        key(table, Qt.Key.Key_Space)
+        assert adds(form) == count
+    table.setCurrentIndex(cell(form, 2, 1))  # it cannot be added
+    key(table, Qt.Key.Key_Space)
+    assert rows_of(table)[2][4] == "Enter a name."
+    assert not table.findChild(QLineEdit)
+
+
+@pytest.mark.usefixtures("flow")
 async def test_how_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway())
     content = "Mäxchen|7\nŻuk|8\n".encode("cp1250")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -60,7 +60,7 @@ class PreviewTable(RowTable):
         self._filter = shown
         self._preview: Preview | None = None
         self.setModel(self.rows)
-        self.setItemDelegate(_Delegate(self))
+        self.setItemDelegate(_Delegate(theme, self))
         self.setAccessibleName(tr("Preview"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(_TEXT_EDITS)
@@ -95,12 +95,20 @@ class PreviewTable(RowTable):
             self._fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Edit with Enter."""
+        """Edit with Enter, tick with Space."""
         is_open = self.state() is QAbstractItemView.State.EditingState
-        if is_open or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if not is_open and event.key() == Qt.Key.Key_Space:
+            self._tick(self.currentIndex().siblingAtColumn(ROW))
+        elif is_open or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
         elif self.model().flags(self.currentIndex()) & Qt.ItemFlag.ItemIsEditable:
             self.edit(self.currentIndex())
+
+    def _tick(self, index: QModelIndex) -> None:
+        role, states = Qt.ItemDataRole.CheckStateRole, Qt.CheckState
+        if self.model().flags(index) & Qt.ItemFlag.ItemIsUserCheckable:
+            is_ticked = index.data(role) is states.Checked
+            self.model().setData(index, states.Unchecked if is_ticked else states.Checked, role)
 
     def _fit_columns(self) -> None:
         header, line = self.horizontalHeader(), self.fontMetrics().lineSpacing()
@@ -128,7 +136,11 @@ class PreviewTable(RowTable):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Puts the texts under their headings."""
+    """Puts the texts under their headings, and a frame around the current cell."""
+
+    def __init__(self, theme: Theme, table: QWidget) -> None:
+        super().__init__(table)
+        self._theme = theme
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         style = option.widget.style()
@@ -136,6 +148,12 @@ class _Delegate(QStyledItemDelegate):
             QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget
         )
         super().paint(painter, _under_heading(option), index)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.save()
+            painter.setPen(QPen(QColor(self._theme.colours.accent), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
+            painter.restore()
 
     def editorEvent(
         self,
