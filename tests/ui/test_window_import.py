@@ -206,6 +206,48 @@ async def test_space_ticks_a_row_wherever_its_current_cell_is(shop: Shop, tmp_pa
     assert not table.findChild(QLineEdit)
 
 
+async def cancelled(shop: Shop) -> None:
+    """Press the safe button of the question before changes are lost."""
+    question = await dialog(shop.window, "Discard changes")
+    key(question, Qt.Key.Key_Return)
+    await eventually(lambda: not question.isVisible())
+
+
+@pytest.mark.usefixtures("flow")
+async def test_another_way_to_read_a_file_asks_before_corrections_are_lost(
+    shop: Shop, tmp_path: Path
+) -> None:
+    await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
+    form = await opened(shop, tmp_path / "pets.csv")
+    enter(form, 2, 1, "Bella")
+    await eventually(lambda: adds(form) == "2")
+    await pick(form, "Separator", "Comma")
+    await cancelled(shop)
+    assert by_name(form, QComboBox, "Separator").currentText() == "Semicolon"
+    await pick(form, "Encoding", "Western European")  # which keeps them
+    await eventually(import_button(form).isEnabled)
+    assert rows_of(preview(form))[2][1] == "Bella"
+    await pick(form, "Separator", "Comma")
+    press(await dialog(shop.window, "Discard changes"), "Discard changes")
+    await eventually(lambda: adds(form) == "0")
+    assert by_name(form, QComboBox, "Separator").currentText() == "Comma"
+
+
+@pytest.mark.usefixtures("flow")
+async def test_another_sheet_and_esc_ask_before_ticks_are_lost(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway())
+    form = await opened(shop, tmp_path / "pets.xlsx", xlsx())
+    await eventually(lambda: adds(form) == "1")
+    preview(form).setCurrentIndex(cell(form, 0, 0))
+    key(preview(form), Qt.Key.Key_Space)
+    await pick(form, "Sheet", "Empty")
+    await cancelled(shop)
+    assert by_name(form, QComboBox, "Sheet").currentText() == "Pets"
+    press_key(form, Qt.Key.Key_Escape)
+    await cancelled(shop)
+    assert adds(form) == "0"
+
+
 @pytest.mark.usefixtures("flow")
 async def test_how_a_file_is_read_can_be_changed(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway())

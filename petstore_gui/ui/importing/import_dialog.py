@@ -95,9 +95,20 @@ class ImportDialog(Dialog):
         self.leave(partial(Dialog.reject, self))
 
     def leave(self, then: Callable[[], object]) -> None:
-        """Call `then`, after a question if what was typed would be lost by it."""
-        edits = self._preview.edits if self._preview is not None else {}
-        if self._stage is Stage.FILE and (edits or self.reading.category):
+        """Call `then`, after a question if what was typed or ticked would be lost by it."""
+        self._ask_first(then, is_lost=self._is_corrected or bool(self.reading.category))
+
+    def read_again(self, then: Callable[[], object]) -> None:
+        """The same where only the corrections of the rows would be lost."""
+        self._ask_first(then, is_lost=self._is_corrected)
+
+    @property
+    def _is_corrected(self) -> bool:
+        """Whether somebody has edited or ticked a row."""
+        return self._preview is not None and bool(self._preview.edits or self._preview.choices)
+
+    def _ask_first(self, then: Callable[[], object], *, is_lost: bool) -> None:
+        if self._stage is Stage.FILE and is_lost:
             question = changes_question(self)
             question.confirmed.connect(then)
             question.open()

@@ -31,6 +31,6 @@ def not_looked_question(parent: QWidget) -> QuestionBox:
 
 
 def changes_question(parent: QWidget) -> QuestionBox:
-    """Says that what was typed is nowhere else."""
-    texts = tr("What you typed is not imported yet."), tr("If you go on, it is lost.")
+    """Says that what was typed and ticked is nowhere else."""
+    texts = tr("What you typed or ticked is not imported yet."), tr("If you go on, it is lost.")
     return QuestionBox(tr("Discard changes"), texts, tr("Discard changes"), parent)

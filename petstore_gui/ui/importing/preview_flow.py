@@ -65,7 +65,7 @@ class PreviewFlow(QObject):
         self.has_looked = False
         self._catalogue = catalogue
         self._tasks = tasks
-        self._how = Format()
+        self._how, self._sheet = Format(), ""
         self._table: list[TableRow] = []
         self._preview: Preview | None = None
         self._newest: Preview | None = None  # perhaps still being checked
@@ -78,8 +78,8 @@ class PreviewFlow(QObject):
     def use(self, dialog: ImportDialog) -> None:
         """Show files in this dialog until it is closed."""
         self.dialog = dialog
-        dialog.reading.format_chosen.connect(self._read_as)
-        dialog.reading.sheet_chosen.connect(lambda name: self._read_sheets([name]))
+        dialog.reading.format_chosen.connect(self._choose_format)
+        dialog.reading.sheet_chosen.connect(self._choose_sheet)
         dialog.reading.chosen.connect(dialog.hold)
         dialog.reading.chosen.connect(self._settling.start)
         dialog.edited.connect(self._edit)
@@ -161,6 +161,30 @@ class PreviewFlow(QObject):
         self._catalogue.facts_changed.disconnect(watching)
         self.has_looked = self._catalogue.facts.state is LoadState.READY
 
+    def _choose_format(self, how: Format) -> None:
+        """Read a text file in another way; with another separator, its rows are others."""
+        if (dialog := self.dialog) is None or how.separator == self._how.separator:
+            self._read_as(how)
+            return
+
+        def change() -> None:
+            dialog.reading.show_how(how)
+            self._read_as(how)
+
+        dialog.reading.show_how(self._how)  # as long as a question is open
+        dialog.read_again(change)
+
+    def _choose_sheet(self, name: str) -> None:
+        if (dialog := self.dialog) is None:
+            return
+
+        def change() -> None:
+            dialog.reading.show_sheet(name)
+            self._read_sheets([name])
+
+        dialog.reading.show_sheet(self._sheet)  # as above
+        dialog.read_again(change)
+
     def _read_as(self, how: Format) -> None:
         """Read a text file; its columns stay if only the encoding is another."""
         is_alike = how.separator == self._how.separator and bool(self._table)
@@ -180,6 +204,7 @@ class PreviewFlow(QObject):
         async def rows(turn: int) -> list[TableRow]:
             name, found = await asyncio.to_thread(first_rows, content, names)
             if self.dialog is not None and turn == self._turn:
+                self._sheet = name
                 self.dialog.reading.show_sheet(name)
             return found
 

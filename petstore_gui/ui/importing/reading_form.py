@@ -95,6 +95,10 @@ class ReadingForm(QWidget):
             self._sheet.clear()
             for name in sheets:
                 self._sheet.addItem(clip(visible(name), _SHEET_MAX), name)
+        self.show_how(how)
+
+    def show_how(self, how: Format) -> None:
+        """Show how the text file is read."""
         _show(self._encoding, how.encoding)
         _show(self._separator, how.separator)
 
