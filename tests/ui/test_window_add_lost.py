@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import Conflict
 from petstore_gui.domain.errors import NotAnswered, OutcomeUnknown, SentOn, ServiceError
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
@@ -74,6 +75,22 @@ async def lose(shop: Shop, gateway: FakeGateway, *, is_acted_on: bool) -> QDialo
     words = LIKELY.format(1) if is_acted_on else NOTHING
     await eventually(lambda: words in answer(form))
     return form
+
+
+async def test_an_animal_that_is_sent_again_with_its_key_cannot_be_sent_by_hand(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    for _ in range(2):
+        gateway.wait_before_next_add(Conflict(409), 25)
+    gateway.hold(after=3)  # the first attempt, the search, and the list after it
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: len(sent(gateway)) == 2)
+    await eventually(lambda: answer(form) == "We can't tell whether Rex was added. Trying again…")
+    assert not by_name(form, QPushButton, "Send again").isEnabled()
+    gateway.release()
+    await eventually(lambda: no_dialog(shop.window))
+    assert len(gateway.pets) == 1
 
 
 @pytest.mark.parametrize("honours_key", [False, True])

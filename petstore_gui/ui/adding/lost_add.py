@@ -92,7 +92,11 @@ class LostAdd:
     def news(self) -> str:
         """What is known of it, and what is being done to know more; "" if that was said last."""
         add = self.add
-        if add is None or not self._outbox.pending.may_be_there(add):
+        if add is None:
+            return ""
+        if add.phase.is_on_its_way and self._outbox.waiting(add.key).wait is not None:
+            return self._new(f"{known_sentence(add, None)} {tr('Trying again…')}")
+        if not self._outbox.pending.may_be_there(add):
             return ""
         search = self._outbox.reconciler.search_for(add)
         until = self._outbox.second_sending.rests_until(add)
@@ -104,8 +108,11 @@ class LostAdd:
             left = "" if search.is_added else left_sentence(add)
             rest = "" if search.is_running else rest_sentence(add, until)
             words = in_a_row(left, search_sentence(search), rest)
+        return self._new(words)
+
+    def _new(self, words: str) -> str:
         said, self._said = self._said, words
-        return "" if self._said == said else self._said
+        return "" if words == said else words
 
     def send_again(self, add: PendingAdd) -> None:
         """Send it again, because a person asked for it."""
@@ -114,7 +121,11 @@ class LostAdd:
 
     def _may_send_again(self, add: PendingAdd) -> bool:
         second = self._outbox.second_sending
-        return second.may_be_offered(add) and second.rests_until(add) is None
+        return (
+            not add.phase.is_on_its_way
+            and second.may_be_offered(add)
+            and second.rests_until(add) is None
+        )
 
     def takes_over(self) -> bool:
         """Whether it is being sent again because a person asked for it; true once."""
