@@ -193,6 +193,21 @@ async def test_an_invalid_id_is_explained_in_the_dialog(shop: Shop, text: str, w
     assert line_about(field(form)) == ""
 
 
+async def test_an_animal_that_comes_after_all_is_no_longer_missing(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    form = await look_for(shop, "77")
+    await eventually(lambda: line_about(field(form)).startswith("There is no animal with the ID"))
+    assert is_marked(shop, form)
+    gateway.pets[77] = Pet(77, "late", 1)
+    await shop.refresh()
+    assert line_about(field(form)) == "77 is in the list now. Press Find to show it."
+    assert not is_marked(shop, form)
+    press(form, "Find")
+    await eventually(lambda: no_dialog(shop.window))
+    assert selected(shop.table) == ["77"]
+
+
 async def test_a_find_that_the_service_no_longer_supports_is_explained(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)

@@ -53,6 +53,12 @@ class FindDialog(Dialog):
         if self._field.text == before:
             self._field.show_text(after, is_problem=True, is_wrong=False)
 
+    def replace_by_news(self, before: str, after: str) -> None:
+        """Show that the problem is over, if it is `before` that is shown."""
+        if self._field.text == before:
+            self._field.show_text(after)
+            self._tell(after)
+
     def _find_pressed(self) -> None:
         parsed = parse_int64(self._id.text())
         if isinstance(parsed, IntegerProblem):

@@ -50,8 +50,10 @@ class FindFlow(QObject):
         self._log = log
         self._window = window
         self._dialog: FindDialog | None = None
+        self._missed: tuple[int, str] | None = None
         finder.found.connect(self._show_found)
         finder.find_failed.connect(self._show_error)
+        catalogue.facts_changed.connect(self._show_arrived)
 
     def open(self) -> None:
         """Show the dialog."""
@@ -69,7 +71,7 @@ class FindFlow(QObject):
 
     def _forget_dialog(self) -> None:
         self._finder.forget()
-        self._dialog = None
+        self._dialog = self._missed = None
 
     def _find(self, pet_id: int) -> None:
         self._log.settle(Topic.FIND)  # end the message about an earlier search
@@ -89,11 +91,22 @@ class FindFlow(QObject):
         if not is_told:  # in the dialog alone, or in the banner about the key
             self._log.report_problem(Topic.FIND, sentence, ends_with=Topic.LIST)
         if self._dialog is not None:
+            self._missed = failed.pet_id, sentence
             is_id_wrong = isinstance(failed.error, NotFound | NotValid)
             self._dialog.show_problem(sentence, is_id_wrong=is_id_wrong)
         if isinstance(failed.error, BusyFor) and failed.error.wait:
             ms = round(failed.error.wait * 1000)
             QTimer.singleShot(ms, self, partial(self._end_wait, sentence))
+
+    def _show_arrived(self) -> None:
+        """Take back that an animal is not there, once a list or an add has brought it."""
+        if self._dialog is None or self._missed is None:
+            return
+        pet_id, sentence = self._missed
+        if self._catalogue.pet(pet_id) is not None and self._catalogue.is_current(pet_id):
+            self._missed = None
+            words = tr("{id} is in the list now. Press Find to show it.").format(id=pet_id)
+            self._dialog.replace_by_news(sentence, words)
 
     def _end_wait(self, sentence: str) -> None:
         self._log.revise(partial(reworded, sentence, waited_sentence()))
