@@ -129,6 +129,32 @@ async def test_what_changed_is_told_though_selecting_the_animal_marks_it_as_read
         press(form, "Close")
 
 
+async def test_what_is_known_follows_the_list_until_the_animal_is_gone(
+    theme: Theme, tmp_path: Path
+) -> None:
+    async with shop_in(theme, tmp_path, has_history=True) as shop:
+        gateway = FakeGateway([REX, ADA])
+        written: list[bool] = []
+        shop.catalogue.history_written.connect(lambda: written.append(True))
+        await shop.serve(gateway)
+        await eventually(lambda: written)
+        double_click(shop, 0)
+        form = await dialog(shop.window, "Animal")
+        await eventually(lambda: "First seen" in lines_of(form))
+        gateway.pets[1] = Pet(1, "Eva", 7, "sold")
+        await shop.refresh()
+        lines = lines_of(form)
+        assert (lines["Name"], lines["Status"]) == ("Eva", "Sold")
+        assert "Name: from Ada to Eva" in lines["What changed"]
+        assert list(lines)[-1] == "First seen"
+        assert "Name: Eva" in form.accessibleDescription()
+        del gateway.pets[1]
+        await shop.refresh()
+        lines = lines_of(form)
+        assert (lines["Name"], lines["List"]) == ("Eva", "Gone")
+        press(form, "Close")
+
+
 async def test_an_animal_that_was_added_here_says_so(shop: Shop) -> None:
     gateway = FakeGateway([ADA])
     await shop.serve(gateway)

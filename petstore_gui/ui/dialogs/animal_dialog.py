@@ -43,6 +43,7 @@ class AnimalDialog(Dialog):
         super().__init__(tr("Animal"), parent)
         self._lines = list(lines)
         self._labels: list[PlainLabel] = []
+        self._texts: list[WrappingLabel] = []
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(_GAP)
         self._grid.setVerticalSpacing(10)
@@ -67,10 +68,22 @@ class AnimalDialog(Dialog):
         column.addLayout(button_row(close, left=(copy, card)))
         close.setFocus()
 
-    def add_line(self, label: str, text: str) -> None:
-        """Add what became known later."""
-        self._lines.append((label, text))
-        self._add_row((label, text))
+    def show_lines(self, lines: list[tuple[str, str]]) -> None:
+        """Show what is known now."""
+        if lines == self._lines:
+            return
+        self._lines = list(lines)
+        for label in (*self._labels[len(lines) :], *self._texts[len(lines) :]):
+            self._grid.removeWidget(label)
+            label.hide()  # it is there until the next turn of the event loop
+            label.deleteLater()
+        del self._labels[len(lines) :], self._texts[len(lines) :]
+        for place, (label, text) in enumerate(zip(self._labels, self._texts, strict=True)):
+            label.setText(lines[place][0])
+            text.setText(clip(lines[place][1], _TEXT_MAX))
+        for line in lines[len(self._labels) :]:
+            self._add_row(line)
+        self._describe()
 
     def show_code(self, matrix: QrMatrix) -> None:
         """Show a QR code, row by row, as cage cards have it."""
@@ -118,10 +131,14 @@ class AnimalDialog(Dialog):
         label, value = PlainLabel(line[0]), WrappingLabel()
         label.setProperty("kind", "label")
         self._labels.append(label)
+        self._texts.append(value)
         value.setText(clip(line[1], _TEXT_MAX))
         place = self._grid.rowCount()
         self._grid.addWidget(label, place, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(value, place, 1, Qt.AlignmentFlag.AlignTop)
+        self._describe()
+
+    def _describe(self) -> None:
         told = (f"{name}: {clip(text, _TEXT_MAX)}" for name, text in self._lines)
         self.setAccessibleDescription("; ".join(told))
 

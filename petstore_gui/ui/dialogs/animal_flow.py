@@ -34,26 +34,43 @@ class AnimalFlow(QObject):
         self._window = window
         self._dialog: AnimalDialog | None = None
         self._pet_id = 0
+        self._lines: list[tuple[str, str]] = []
+        self._first_seen: list[tuple[str, str]] = []
+        catalogue.facts_changed.connect(self._show_known)
 
     def open(self, pet_id: int) -> None:
         """Show what is known of an animal; its code, and when it was first seen, follow."""
         facts = self._catalogue.facts_of(pet_id)
         if facts is None or self._dialog is not None:
             return
-        self._pet_id = pet_id
-        lines = pet_lines(facts, self._catalogue.category_names.by_id)
-        self._dialog = AnimalDialog(lines, self._window)
+        self._pet_id, self._first_seen = pet_id, []
+        self._lines = pet_lines(facts, self._catalogue.category_names.by_id)
+        self._dialog = AnimalDialog(self._lines, self._window)
         self._dialog.card_chosen.connect(self._ask_for_card)
         self._dialog.finished.connect(self._forget)
+        self._catalogue.opened.connect(self._dialog.reject)  # it is an animal of another service
         self._dialog.open()
         self._tasks.start("first seen", self._add_first_seen(self._dialog, pet_id))
         self._tasks.start("code of an animal", self._add_code(self._dialog, pet_id))
+
+    def _show_known(self) -> None:
+        """Follow the list; of an animal that is gone, show what was known last."""
+        if self._dialog is None:
+            return
+        facts, where = self._catalogue.facts_of(self._pet_id), tr("List")
+        if facts is not None:
+            self._lines = pet_lines(facts, self._catalogue.category_names.by_id)
+        else:
+            self._lines = [line for line in self._lines if line[0] != where]
+            self._lines.append((where, tr("Gone")))
+        self._dialog.show_lines(self._lines + self._first_seen)
 
     async def _add_first_seen(self, dialog: AnimalDialog, pet_id: int) -> None:
         seconds = (await self._catalogue.first_seen_of([pet_id])).get(pet_id)
         if seconds is not None and dialog is self._dialog:
             seen = tr("{time}, by this computer").format(time=time_words(seconds))
-            dialog.add_line(tr("First seen"), seen)
+            self._first_seen = [(tr("First seen"), seen)]
+            self._show_known()
 
     async def _add_code(self, dialog: AnimalDialog, pet_id: int) -> None:
         matrix = await asyncio.to_thread(_code_of, pet_id)

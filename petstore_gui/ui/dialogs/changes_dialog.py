@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.catalogue.changes import Change, Kind
 from petstore_gui.domain.category import Category
+from petstore_gui.support.clock import local_now
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
 from petstore_gui.ui.text.change_text import ChangeWords, change_sentence, change_words, short_name
-from petstore_gui.ui.text.plain_text import PlainLabel
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
+from petstore_gui.ui.text.words import moment_words, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 
 _SIZE = 48, 29
@@ -58,9 +59,11 @@ class ChangesDialog(Dialog):
         ]
         self._ids = [change.pet.id for change, _ in pairs]
         self.resize_to_lines(*_SIZE)
-        heading = tr("What has changed in the list since you last looked:")
+        heading = tr("What has changed in the list since you last looked, as of {time}:")
         if not changes:
-            heading = tr("Nothing has changed since you last looked.")
+            heading = tr("As of {time}, nothing has changed since you last looked.")
+        about = WrappingLabel()
+        about.setText(heading.format(time=moment_words(local_now())))
         close = QPushButton(tr("Close"))
         close.setProperty("kind", "primary")
         close.setDefault(True)  # changes are marked as seen only on request
@@ -70,7 +73,7 @@ class ChangesDialog(Dialog):
         seen.setEnabled(bool(changes))
         seen.clicked.connect(self._mark_seen)
         layout = column_of(self)
-        layout.addWidget(PlainLabel(heading))
+        layout.addWidget(about)
         table = self._make_table(theme, [_record(*pair) for pair in pairs])
         layout.addWidget(table)
         if more:
