@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QRadioButton, QTableView
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QRadioButton, QTableView, QWidget
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
@@ -19,6 +19,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.storage.history_db import HistoryDb
 from petstore_gui.storage.history_rows import Head, HistoryRow
 from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.ui.dialogs import changes_flow
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import moment_words
@@ -78,6 +79,19 @@ def spoken(shop: Shop) -> list[str]:
     model = shop.table.model()
     role = Qt.ItemDataRole.AccessibleTextRole
     return [model.index(line, Column.NAME).data(role) for line in range(model.rowCount())]
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        self.count += event.type() is QEvent.Type.Paint
+        return super().eventFilter(watched, event)
 
 
 def filters(shop: Shop) -> list[str]:
@@ -213,6 +227,18 @@ async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
         assert shop.completeness == f"1 animal listed · 1 animal from {moment}"
         assert filters(shop)[0] == "All 2"
         assert filters(shop)[3] == "Sold 1"
+
+
+async def test_when_an_animal_was_last_seen_is_painted_anew_each_minute(
+    start: Start, records: StoragePaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes_flow, "NOTES_MS", 50)
+    seed(records, [HistoryRow(REX, seconds_of(local_now())), HistoryRow(ADA)])
+    async with start() as shop:
+        shop.catalogue.open(HERE)
+        await eventually(lambda: shop.ids == ["1", "2"])
+        painted = Painted(shop.table.viewport())
+        await eventually(lambda: painted.count > 10)
 
 
 async def test_an_animal_that_was_renamed_is_gone_under_its_last_name(start: Start) -> None:

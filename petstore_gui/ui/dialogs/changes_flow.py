@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -13,6 +13,9 @@ from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.words import kept_sentence, tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
+
+NOTES_MS = 60_000
+"""How often the notes beside the names are painted anew: "last seen just now" gets old."""
 
 SHOWN_MAX = 1_000
 """How many changes the dialog lists."""
@@ -42,6 +45,9 @@ class ChangesFlow(QObject):
         self._theme = theme
         self._window = window
         self._counts = catalogue.facts.counts
+        notes = QTimer(self)
+        notes.timeout.connect(self._paint_notes)
+        notes.start(NOTES_MS)
         table.pet_seen.connect(catalogue.mark_seen)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.history_failed.connect(self._report_problem)
@@ -63,6 +69,10 @@ class ChangesFlow(QObject):
         before, self._counts = self._counts, facts.counts
         if (before.changes, before.earlier) != (facts.counts.changes, facts.counts.earlier):
             self._table.viewport().update()  # marks and notes change without any row changing
+
+    def _paint_notes(self) -> None:
+        if self._counts.earlier:
+            self._table.viewport().update()
 
     def _show_pet(self, pet_id: int) -> None:
         pet = self._catalogue.pet(pet_id)
