@@ -508,6 +508,11 @@ CASES = [
     Case("finds an animal that it does not list", plain(MIXED), [
         opened("65 animals listed"), Step("find 500", "65 animals listed · 1 found by ID"),
     ], found=Pet(500, "Rex", 1, "sold")),
+    Case("finds an animal that its whole list does not have", linked(MIXED[:45]), [
+        opened("All 45 animals", sold="No animals"),
+        Step("find 500", "All 45 animals · 1 found by ID", {"sold": "1 animal, 1 found by ID"}),
+        Step("refresh", "All 45 animals · 1 animal from T"),
+    ], found=Pet(500, "Rex", 1, "sold"), whole=True),
     # ---- statuses
     Case("has other statuses", linked([*MIXED, *OTHERS]), [
         opened("All 70 animals · 5 with another status, shown only under All", **ALL_65),

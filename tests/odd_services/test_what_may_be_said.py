@@ -20,7 +20,7 @@ from tests.odd_services.visitor import Visitor
 ONE_OF_FOUR = re.compile(
     r"(([\d,]+|None) found · )?"
     r"(All [\d,]+ animals|1 animal|No animals"
-    r"|[\d,]+ animals, [\d,]+ newly added here|[\d,]+ animals?, added here"
+    r"|[\d,]+ animals, [\d,]+ newly added here|[\d,]+ animals?, (added here|[\d,]+ found by ID)"
     r"|[\d,]+ animals? listed|None listed"
     r"|At least [\d,]+ animals?|None so far"
     r"|([\d,]+ animals?|None) from T( and earlier)?)( · .*)?"

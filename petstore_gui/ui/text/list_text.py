@@ -61,13 +61,17 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
     apart = facts.counts.apart_of(shown)
     certainty, count = facts.certainty_of(shown), facts.counts.of(shown)
     listed = count - apart.total
+    found = tr("%Ln found by ID", "", apart.found) if apart.found else ""
+    if certainty is Certainty.EARLIER:
+        known = _earlier_and_added(facts, listed, apart)
+    elif certainty is Certainty.COMPLETE and found and not (listed or apart.added):
+        animals = tr("%Ln animal(s)", "", apart.found)
+        known, found = iter((tr("{animals}, {added}").format(animals=animals, added=found),)), ""
+    else:
+        known = _listed_and_added(certainty, listed, apart.added)
     parts = [
-        *(
-            _earlier_and_added(facts, listed, apart)
-            if certainty is Certainty.EARLIER
-            else _listed_and_added(certainty, listed, apart.added)
-        ),
-        tr("%Ln found by ID", "", apart.found) if apart.found else "",
+        *known,
+        found,
         _earlier_words(apart.earlier, _seen_since(facts.counts)) if apart.earlier else "",
     ]
     return _SEPARATOR.join(filter(None, parts))
