@@ -170,18 +170,20 @@ class Walk:
         page = self._page(response, limit, self._loading)
         if response is not first:
             page = _without(page, first)
-        self._compare_count()
         extent = extent_of_response(response.rows, limit)
         if Doubt.OTHER_STATUS in self._doubts:
             extent = Extent.LISTED  # the rows of all statuses reached the limit
         if self._status is not None or extent is Extent.LISTED:
+            self._compare_count()
             yield msgspec.structs.replace(page, completeness=self._known(extent))
             return
         yield msgspec.structs.replace(page, completeness=known_by_status({}))
         each = EachStatus(self._list_status, (*first.pets, *response.pets))
         async with aclosing(each.pages()) as pages:
             async for page in pages:
+                self._seen.update(pet.id for pet in page.pets)
                 yield page
+        self._compare_count()
         yield Page((), each.known(self._doubts, self._counted))
 
     def _list_status(self, status: PetStatus) -> AsyncGenerator[Page]:

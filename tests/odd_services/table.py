@@ -388,6 +388,17 @@ CASES = [
          [opened("65 animals listed: the service says there are 66")]),
     Case("counts more than its cap", plain(SHOP, cap=50, X_Total_Count="350"),
          [opened("50 animals listed: the service says there are 350")]),
+    Case("counts what its lists by status show", by_status(
+        plain(rows(60, 60, 60), X_Total_Count="180"), available=plain(rows(60, 60, 60)),
+        pending=plain(rows(60, 60, 60)), sold=plain(rows(60, 60, 60))), [
+        opened(f"At least 180 animals: the list may be cut off at 100; {MAY_HIDE}"),
+    ]),
+    Case("counts more sold animals than it lists", by_status(plain(MIXED), sold=linked(
+        MIXED, size=10, X_Total_Count="25")), [
+        opened("65 animals listed"),
+        Step("press sold", "65 animals listed: the service gives another number for the list of"
+                           " one status"),
+    ]),
     Case("counts nonsense", linked(MIXED, X_Total_Count="many"),
          [opened("All 65 animals")], whole=True),
     Case("has a row that nobody understands on linked pages", linked([*MIXED, BAD]),

@@ -50,7 +50,7 @@ def doubt_reasons() -> dict[Doubt, str]:
         Doubt.SECTIONS_APART: tr("parts of the list may be missing"),
         Doubt.OTHER_LIST: tr("a link to the rest led to animals of one status only"),
         Doubt.OTHER_LAST_PAGE: tr("the list ended on another page than the service said"),
-        Doubt.OTHER_COUNT: tr("the service gives another number"),
+        Doubt.OTHER_COUNT: tr("the service gives another number for the list of one status"),
         Doubt.NOT_IN_ITS_STATUS: tr(
             "the list of one status lacks animals that the list of all has, so the counts may be"
             " wrong"
