@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 DAY_SECONDS = 86_400
@@ -34,6 +35,9 @@ class StockWeeks(msgspec.Struct, frozen=True):
     began: int
     weeks: tuple[StockWeek, ...]
 
+
+_LISTED = f"(part IS NULL OR part IN {tuple(status.value for status in PetStatus)})"
+"""Not an animal that was added or found by its id, and that no list has shown."""
 
 _WEEK = (
     "count(*) FILTER (WHERE first_seen < ?2 AND (last_seen IS NULL OR last_seen >= ?2)),"
@@ -60,7 +64,7 @@ def stock_weeks(file: Path, ends: Sequence[int]) -> StockWeeks | None:
                 for start, end in pairwise(ends)
                 if end > began
                 for there, came, went in history.execute(
-                    f"SELECT {_WEEK} FROM pets",  # noqa: S608 - a constant
+                    f"SELECT {_WEEK} FROM pets WHERE {_LISTED}",  # noqa: S608 - a constant
                     (start, end, known_from),
                 )
             ]

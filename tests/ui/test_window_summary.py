@@ -173,7 +173,7 @@ async def test_the_last_weeks_are_those_that_this_computer_saw(
         action(shop.window, "Summary").trigger()
         await eventually(lambda: len(weeks(shop)) == 2)
         assert weeks(shop)[0].endswith(": 5 animals, 0 last seen")
-        assert weeks(shop)[1] == "Now: 6 animals, 2 first seen, 1 last seen"
+        assert weeks(shop)[1] == "This week: 6 animals, 2 first seen, 1 last seen"
         assert "What this computer saw while Petstore was open" in label(shop.window, "weeksNote")
 
 
@@ -183,11 +183,11 @@ async def test_the_last_week_counts_what_the_newest_list_has(theme: Theme, tmp_p
         gateway = FakeGateway(PETS)
         await shop.serve(gateway)
         action(shop.window, "Summary").trigger()
-        await eventually(lambda: weeks(shop) == ["Now: 5 animals, 0 last seen"])
+        await eventually(lambda: weeks(shop) == ["This week: 5 animals, 0 last seen"])
         for pet_id in (1, 2):
             del gateway.pets[pet_id]
             press(shop.window, "Refresh")
-            now = f"Now: {5 - pet_id} animals, {pet_id} last seen"
+            now = f"This week: {5 - pet_id} animals, {pet_id} last seen"
             await eventually(partial(shows_weeks, shop, now))
 
 

@@ -72,7 +72,7 @@ def weeks_note(weeks: StockWeeks | None) -> str:
 
 def week_label(week: StockWeek, *, is_now: bool) -> str:
     """When a week ends: on the day before the midnight that is its end."""
-    return tr("Now") if is_now else _day_words(week.end - 1)
+    return tr("This week") if is_now else _day_words(week.end - 1)
 
 
 def week_number(week: StockWeek) -> str:
