@@ -377,7 +377,9 @@ async def test_an_unknown_status_is_shown_as_it_is_and_an_empty_one_in_a_word(
     await shop.serve(FakeGateway([Pet(1, "Rex", 1, status)]))
     cell = shop.table.model().index(0, 3)
     assert cell.data() == word
-    meant = f"{word}: the service sent a status without text" if word == "Empty" else word
+    meant = f"{word}: a status of the service's own"
+    if word == "Empty":
+        meant = f"{word}: the service sent a status without text"
     assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == meant
     assert meant in cell.data(Qt.ItemDataRole.ToolTipRole)
     assert buttons(shop) == ["All 1", "Available 0", "Pending 0", "Sold 0"]

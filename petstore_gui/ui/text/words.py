@@ -103,9 +103,12 @@ def naming_words(number: int, names: Mapping[int, Category]) -> str:
 
 
 def status_sentence(status: str | None) -> str:
-    """The word for a status, with what the one for an empty status means."""
-    is_empty = status is not None and not visible(status).strip()
-    return tr("Empty: the service sent a status without text") if is_empty else status_word(status)
+    """The word for a status, with whose it is if the interface does not define it."""
+    if status is None or status in set(PetStatus):
+        return status_word(status)
+    if not visible(status).strip():
+        return tr("Empty: the service sent a status without text")
+    return tr("{status}: a status of the service's own").format(status=status_word(status))
 
 
 def deployment_word(deployment: Deployment) -> str:
