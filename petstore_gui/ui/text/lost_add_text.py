@@ -159,9 +159,9 @@ def _unknown_sentence(add: PendingAdd) -> str:
         return tr("We can't tell whether {name} was added.").format(name=quoted(add.pet))
     words = tr(
         "We can't tell whether {name} was added: the service answered with {other}, ID {id}, an"
-        " animal that was in the list before."
+        " animal that was there before."
     )
-    other = quoted_name(failure.name)
+    other = quoted_name(failure.name) or tr("(no name)")
     return words.format(name=quoted(add.pet), other=other, id=failure.pet_id)
 
 

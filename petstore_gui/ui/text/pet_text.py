@@ -17,7 +17,7 @@ NAME_MAX = 60
 
 def quoted(pet: NewPet | Pet) -> str:
     """The name of an animal, for use in a sentence."""
-    return quoted_name(pet.name)
+    return quoted_name(pet.name) or tr("(no name)")
 
 
 def second_words(pet: NewPet | Pet) -> str:
