@@ -22,7 +22,8 @@ class ImportJob(msgspec.Struct, frozen=True):
     """One import. `key` is its own; each of its `total` rows has an Idempotency-Key besides.
 
     `name` is the file's, `digest` that of its content: the same file once more is noticed.
-    Beside the `total`, the file had rows that were `invalid`, and `unticked` ones.
+    Beside the `total`, the file had rows that were `invalid`, and `unticked` ones. `is_kept`: it is
+    over, and nobody has closed what became of it yet.
     """
 
     key: str
@@ -33,6 +34,7 @@ class ImportJob(msgspec.Struct, frozen=True):
     created_at: datetime
     invalid: tuple[InvalidRow, ...] = ()
     unticked: int = 0
+    is_kept: bool = False
 
 
 class ImportCounts(msgspec.Struct, frozen=True):
@@ -47,6 +49,11 @@ class ImportCounts(msgspec.Struct, frozen=True):
     refused: int = 0
     left: int = 0
     discarded: int = 0
+
+    @property
+    def failed(self) -> int:
+        """How many are no animals of the service once nothing more is sent."""
+        return self.ready + self.refused + self.discarded
 
     @property
     def done(self) -> int:

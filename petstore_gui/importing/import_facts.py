@@ -74,10 +74,8 @@ class ImportFacts(msgspec.Struct, frozen=True):
     @property
     def has_failed_rows(self) -> bool:
         """Whether it is over, and rows were invalid, refused, discarded or not sent."""
-        counts = self.counts
-        failed = counts.refused + counts.discarded + counts.ready
         has_invalid = self.job is not None and bool(self.job.invalid)
-        return self.state is ImportState.OVER and (failed > 0 or has_invalid)
+        return self.state is ImportState.OVER and (self.counts.failed > 0 or has_invalid)
 
     @property
     def has_added_all(self) -> bool:

@@ -36,12 +36,19 @@ class ImportRecords:
         self.service_id, self.store = service_id, None
 
     async def find(self, service_id: ServiceId) -> tuple[ImportJob | None, ImportCounts]:
-        """The import that an earlier run left, if there is one."""
+        """The import that an earlier run left, if there is one.
+
+        If none is unfinished: the newest that is over, has failed rows, and was not closed.
+        """
         job, counts = None, ImportCounts()
         try:
             store = await self._stores.open(service_id)
             if (job := await store.with_imports(ImportsDb.unfinished, service_id)) is not None:
                 counts = await store.with_imports(ImportsDb.counts, job)
+            kept = [] if job else await store.with_imports(ImportsDb.kept, service_id)
+            while kept and job is None:
+                counts = await store.with_imports(ImportsDb.counts, last := kept.pop())
+                job = last if counts.failed or last.invalid else None
         except (StorageError, WrittenByNewer) as error:
             log.info("imports cannot be read: %s", error)
             return None, counts
@@ -72,6 +79,16 @@ class ImportRecords:
                 break
             found += read
         return found
+
+    async def let_go(self, job: ImportJob) -> bool:
+        """Note that a person has seen how an import ended; False if the disk refuses."""
+        try:
+            if self.store is not None:
+                await self.store.with_imports(ImportsDb.let_go, job)
+        except StorageError as error:
+            log.info("the next start shows an import again that was closed: %s", error)
+            return False
+        return True
 
     async def brought_in_at(self, digest: str) -> datetime | None:
         """When a file with this content was last brought into the open service, or None."""

@@ -174,14 +174,26 @@ class Importer(QObject):
             self._tasks.start("stop import", self._stop(self._visit))
 
     def forget(self) -> None:
-        """Show nothing more of an import that is over."""
-        if self.facts.state is S.OVER:
+        """Show nothing more of an import that is over, but an earlier one that nobody closed."""
+        job = self.facts.job
+        if self.facts.state is S.OVER and job is not None:
             self._progress.show(ImportFacts())
+            self._tasks.start("close import", self._forget(job, self._visit))
+
+    def note_saved(self) -> None:
+        """Note that a file has the failed rows: the next start has nothing more to say of them."""
+        if self.facts.state is S.OVER and self.facts.job is not None:
+            self._tasks.start("close import", self.records.let_go(self.facts.job))
+
+    async def _forget(self, job: ImportJob, visit: int) -> None:
+        if await self.records.let_go(job) and visit == self._visit:
+            await self._find(job.service_id, visit)
 
     async def _find(self, service_id: ServiceId, visit: int) -> None:
         job, counts = await self.records.find(service_id)
         if visit == self._visit and job is not None and self.facts.state is S.NONE:
-            self._progress.show(ImportFacts(S.PAUSED, job, counts, Why.EARLIER))
+            state = S.OVER if job.is_kept else S.PAUSED
+            self._progress.show(ImportFacts(state, job, counts, Why.EARLIER))
             if self.records.store is not None:
                 with suppress(StorageError):
                     await self._rows.read(self.records.store, job)

@@ -132,9 +132,22 @@ class ImportsDb:
         return msgspec.structs.replace(row, number=number)
 
     def end(self, job: ImportJob) -> None:
-        """Note that nothing more is sent. The rows can be read until the next start."""
+        """Note that nothing more is sent. If any row failed, all can be read until `let_go`."""
+        self._set_over(msgspec.structs.replace(job, is_kept=True))
+
+    def let_go(self, job: ImportJob) -> None:
+        """Note that a person has seen how it ended: its rows can be read until the next start."""
+        self._set_over(msgspec.structs.replace(job, is_kept=False))
+
+    def kept(self, service_id: ServiceId) -> list[ImportJob]:
+        """The imports that are over, and that nobody has closed yet, oldest first."""
+        jobs = self._jobs("WHERE state = 'over' AND origin = ? ORDER BY created_at", service_id)
+        return [job for job in jobs if job.is_kept]
+
+    def _set_over(self, job: ImportJob) -> None:
         with self._transaction() as connection:
-            connection.execute("UPDATE imports SET state = 'over' WHERE key = ?", (job.key,))
+            about = fields_about(job), job.key
+            connection.execute("UPDATE imports SET state = 'over', about = ? WHERE key = ?", about)
 
     def _jobs(self, where: str, service_id: ServiceId) -> list[ImportJob]:
         with self._transaction() as connection:
@@ -154,18 +167,31 @@ class ImportsDb:
 def recover_imports(connection: sqlite3.Connection, before: int) -> None:
     """After a start: make adds of the rows that were being sent; forget imports that are over.
 
-    The files of those since `before`, in milliseconds since 1970, are still known.
+    One of which rows failed is forgotten once a person has closed it. The files of those since
+    `before`, in milliseconds since 1970, are still known.
     """
     sent = "SELECT key FROM import_rows WHERE state IN ('sending', 'unknown')"
     for (key,) in connection.execute(sent).fetchall():
         _hand_over(connection, key)
     connection.execute(_SETTLE_LEFT)
     _find_again(connection)
+    if not connection.execute("SELECT 1 FROM adds WHERE state = 'unknown' LIMIT 1").fetchone():
+        _forget_over(connection)  # while one is unknown: the ID of an animal settles no other add
     connection.execute(
-        "DELETE FROM import_rows WHERE import IN (SELECT key FROM imports WHERE state = 'over')"
-        " AND NOT EXISTS (SELECT 1 FROM adds WHERE state = 'unknown')"  # an ID settles no other
+        "DELETE FROM imports WHERE state = 'over' AND created_at < ?"
+        " AND key NOT IN (SELECT import FROM import_rows)",
+        (before,),
     )
-    connection.execute("DELETE FROM imports WHERE state = 'over' AND created_at < ?", (before,))
+
+
+def _forget_over(connection: sqlite3.Connection) -> None:
+    over = "SELECT about, key, origin, created_at FROM imports WHERE state = 'over'"
+    for about, key, origin, created in connection.execute(over).fetchall():
+        job = about_of(about, key, origin, created) or {}
+        found = dict(connection.execute(_COUNTS, (key,)).fetchall())
+        has_failed = bool(job.get("invalid") or found.keys() & {"ready", "refused", "discarded"})
+        if not (job.get("kept") and has_failed):
+            connection.execute("DELETE FROM import_rows WHERE import = ?", (key,))
 
 
 def _find_again(connection: sqlite3.Connection) -> None:
@@ -211,4 +237,5 @@ def _job_of(row: tuple[Any, ...], service_id: ServiceId) -> ImportJob | None:
     at = datetime.fromtimestamp(created_at / 1_000, UTC)
     made = ImportJob(key, service_id, job["name"], job["digest"], job["total"], at)
     left_out = msgspec.convert(job.get("invalid", ()), tuple[InvalidRow, ...])
-    return msgspec.structs.replace(made, invalid=left_out, unticked=job.get("unticked", 0))
+    unticked, is_kept = job.get("unticked", 0), job.get("kept", False)
+    return msgspec.structs.replace(made, invalid=left_out, unticked=unticked, is_kept=is_kept)

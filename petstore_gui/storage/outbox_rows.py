@@ -124,6 +124,7 @@ def fields_about(job: ImportJob) -> bytes:
     """What the file says of an import, beside its key, origin and time."""
     about = {"name": job.name, "digest": job.digest, "total": job.total}
     about |= {"invalid": msgspec.to_builtins(job.invalid), "unticked": job.unticked}
+    about |= {"kept": job.is_kept}
     origin, created = job.service_id.origin, milliseconds(job.created_at)
     return _with_check(about, job.key, origin, created)
 

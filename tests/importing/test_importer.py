@@ -264,8 +264,45 @@ async def test_what_is_stopped_is_never_sent_and_can_be_saved(
     assert [row.pet.name for row in await run.not_added()] == [f"Animal {n}" for n in range(5, 11)]
     again = next_run()
     await again.open(service)
-    assert again.state() == (ImportState.NONE, None)
+    assert again.state() == (OVER, Why.EARLIER)
+    again.importer.go_on()
+    await again.rest()
     assert len(service.pets) == 4
+
+
+@pytest.mark.parametrize("seen", ["closed", "saved"])
+async def test_what_failed_is_known_until_a_person_has_seen_it(
+    run: Importing, next_run: Callable[[], Importing], seen: str
+) -> None:
+    service = FakeGateway(honours_key=False)
+    await run.open(service)
+    wrong = InvalidRow("Bo", "1,5", "eaten", "A category is a whole number.")
+    run.importer.begin("wrong.csv", "", animals(1), [wrong])
+    await run.rest()
+    service.fail_next("add", NotValid(422), after=1)
+    await run.bring_in(animals(3), "refused.csv")
+    await run.bring_in(animals(2), "fine.csv")
+    again = next_run()
+    await again.open(service)
+    assert (again.state(), again.counts) == ((OVER, Why.EARLIER), (0, 2, 1, 0))
+    assert again.importer.facts.has_failed_rows
+    assert [row.pet.name for row in await again.not_added()] == ["Animal 2"]
+    if seen == "saved":
+        again.importer.note_saved()
+        await again.rest()
+        again = next_run()
+        await again.open(service)
+    else:
+        again.importer.forget()
+        await again.rest()
+    assert again.importer.facts.job is not None
+    assert again.importer.facts.job.invalid == (wrong,)
+    again.importer.forget()
+    await again.rest()
+    assert again.state() == (ImportState.NONE, None)
+    last = next_run()
+    await last.open(service)
+    assert last.state() == (ImportState.NONE, None)
 
 
 async def test_the_same_file_once_more_is_noticed(

@@ -493,6 +493,35 @@ async def test_what_others_add_before_the_import_does_is_added_again_only_knowin
 
 
 @pytest.mark.usefixtures("flow")
+async def test_failed_rows_are_shown_again_until_somebody_closes_them(
+    shop: Shop, tmp_path: Path
+) -> None:
+    service = FakeGateway(honours_key=False)
+    await shop.serve(service, STAGING)
+    service.fail_next("add", NotValid(422), after=1)
+    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\nAda,2,sold")
+    add(form, "2")
+    said = "1 animal added. 1 animal refused by the service."
+    await over(form, said)
+    press(form, "Close")
+    await eventually(lambda: no_dialog(shop.window))
+    await shop.serve(FakeGateway())
+    await eventually(lambda: not notice_of(shop.window).isVisible())
+    await shop.serve(service, STAGING)
+    await eventually(lambda: singular(name_of(notice_of(shop.window))) == f"pets.csv: {said}")
+    press(shop.window, "Show import…")
+    form = await dialog(shop.window, "Import")
+    _, *rows = await saved_rows(form, tmp_path / "failed.csv")
+    assert [row[0] for row in rows] == ["Ada"]
+    press(form, "Close")
+    await eventually(lambda: no_dialog(shop.window))
+    press(notice_of(shop.window), "Close")
+    await shop.serve(FakeGateway())
+    await shop.serve(service, STAGING)
+    await eventually(lambda: not notice_of(shop.window).isVisible())
+
+
+@pytest.mark.usefixtures("flow")
 async def test_a_second_import_waits_for_the_first(shop: Shop, tmp_path: Path) -> None:
     service = FakeGateway()
     await shop.serve(service)

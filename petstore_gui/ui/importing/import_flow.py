@@ -13,7 +13,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.files import FileContent, content_of, read_file
-from petstore_gui.importing.import_facts import ImportFacts, ImportState
+from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
 from petstore_gui.importing.importer import Importer
 from petstore_gui.importing.tables import NotReadable
 from petstore_gui.support.tasks import Tasks
@@ -216,7 +216,8 @@ class ImportFlow(QObject):
             self._dialog.show_import(facts)
             self._is_followed = facts.job is not None  # else it was not begun after all
         self._show_notice()
-        if facts.state is ImportState.OVER and self._was is not ImportState.OVER:
+        is_new = facts.why is not Why.EARLIER and self._was is not ImportState.OVER
+        if facts.state is ImportState.OVER and is_new:
             self._log.report(Topic.IMPORT, outcome_sentence(facts))
         self._announce(facts)
         self._was = facts.state

@@ -68,6 +68,8 @@ class NotAddedFile(QObject):
             words = tr("%Ln row(s) saved in {path}.", "", len(rows) + len(invalid))
             sentence = words.format(path=path)
             self._log.report(Topic.IMPORT, sentence)
+            if job == self._importer.facts.job:
+                self._importer.note_saved()
         self.ended.emit(sentence)
 
 

@@ -162,7 +162,7 @@ def _state_sentence(facts: ImportFacts) -> str:
         words = f"{words} {tr('Continue adds the rest as well, Stop leaves it out.')}"
     elif facts.why is Why.SETTLED:
         words = tr("Paused. Continue adds the rest.")
-    elif facts.why is Why.EARLIER:
+    elif facts.why is Why.EARLIER and facts.state is S.PAUSED:
         words = tr("It was not finished. Continue adds the rest.")
     return words
 
