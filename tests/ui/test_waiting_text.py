@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import Conflict, TooBusy
+from petstore_gui.domain.declined import Conflict, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
@@ -58,6 +58,7 @@ def test_this_computers_own_service_is_not_called_one(waited: float) -> None:
         (TooBusy(429, wait=20), "The service is busy."),
         (NotReached(), "The service cannot be reached."),
         (Conflict(409), "The service is still working on it."),
+        (ServiceFailed(500), "The service has a problem."),
     ],
 )
 def test_a_wait_before_a_retry_says_why_and_how_long(error: RequestError, why: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from petstore_gui.domain.declined import Conflict, TooBusy
+from petstore_gui.domain.declined import Conflict, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.gateway.protocol import Wait
@@ -57,4 +57,6 @@ def _why(error: RequestError) -> str:
         return tr("The service is busy.")
     if isinstance(error, Conflict):  # to an add with its key: an earlier attempt is under way
         return tr("The service is still working on it.")
+    if isinstance(error, ServiceFailed):  # an answer to a search of the list
+        return tr("The service has a problem.")
     return tr("The service cannot be reached.") if error.is_outage else tr("No answer yet.")
