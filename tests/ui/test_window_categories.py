@@ -34,6 +34,7 @@ from petstore_gui.domain.view import Column, View
 from petstore_gui.support.put_aside import found_aside
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Scheme, Theme
+from petstore_gui.ui.widgets.dialog import Dialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import fill_in, open_add_form, typed
 from tests.support.contrast import MARK_MIN, contrast
@@ -111,6 +112,17 @@ def menu_on(shop: Shop, line: int) -> QMenu:
     menu = shop.table.findChildren(QMenu)[-1]
     assert menu.isVisible()
     return menu
+
+
+async def test_the_dialog_opens_again_after_the_one_below_it_was_closed(shop: Shop) -> None:
+    below = Dialog("Below", shop.window)
+    below.open()
+    action(shop.window, "Categories").trigger()
+    await dialog(shop.window, "Categories")
+    below.reject()  # as a press that took effect a moment later
+    await eventually(lambda: not shop.window.findChildren(Dialog))
+    action(shop.window, "Categories").trigger()
+    await dialog(shop.window, "Categories")
 
 
 async def test_a_name_given_in_the_dialog_stands_in_the_table(shop: Shop) -> None:

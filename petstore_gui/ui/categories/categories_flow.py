@@ -62,7 +62,8 @@ class CategoriesFlow(QObject):
             dialog.changes_chosen.connect(self._categories.change)
             dialog.repair_chosen.connect(self._repair)
             dialog.stop_chosen.connect(self._categories.stop_waiting)
-            dialog.finished.connect(self._forget)
+            dialog.finished.connect(lambda: self._forget(dialog))
+            dialog.destroyed.connect(lambda: self._forget(dialog))  # with the one below it
             self._show_in(dialog)
             dialog.open()
             if self._categories.problem is not None:
@@ -71,8 +72,9 @@ class CategoriesFlow(QObject):
         if number is not None:
             self._dialog.edit_name(number)
 
-    def _forget(self) -> None:
-        self._dialog = None
+    def _forget(self, dialog: CategoriesDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
 
     def _close_saved(self) -> None:
         if self._dialog is not None:
