@@ -563,6 +563,13 @@
             <numerusform>%Ln rows saved in {path}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) are ticked. What was added then would be there twice: look in the list.</source>
+        <translation>
+            <numerusform>%Ln animal is ticked. What was added then would be there twice: look in the list.</numerusform>
+            <numerusform>%Ln animals are ticked. What was added then would be there twice: look in the list.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AddMessages</name>

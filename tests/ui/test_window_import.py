@@ -34,6 +34,7 @@ from tests.support.widgets import (
     PLAIN,
     all_by_name,
     by_name,
+    click,
     dialog,
     fill,
     key,
@@ -410,8 +411,24 @@ async def test_the_same_file_once_more_asks_first(shop: Shop, tmp_path: Path) ->
     assert len(service.pets) == 1
     add(form, "1")
     question = await asked(shop)
-    press(question, "Add them again")
+    assert singular(texts(question)[1]).startswith("1 animal")
+    [goes_on] = [one for one in question.findChildren(QPushButton) if "Import" in one.text()]
+    assert singular(goes_on.text()) == "Import 1 animal"
+    click(goes_on)
     await eventually(lambda: len(service.pets) == 2)
+
+
+@pytest.mark.usefixtures("flow")
+async def test_what_was_saved_is_not_said_of_the_next_import(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway())
+    form = await opened(shop, tmp_path / "pets.csv")
+    add(form, "2")
+    await over(form, "2 row of the file were not brought in.")
+    await saved_rows(form, tmp_path / "failed.csv")
+    await eventually(lambda: "2 row saved in" in words(form))
+    form = await opened(shop, tmp_path / "one.csv", "Name,Category,Status\nZoe,1,sold\n")
+    add(form, "1")
+    await over(form, "1 animal added.")
 
 
 async def test_a_refused_key_pauses_and_continue_adds_the_rest(

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
-from petstore_gui.importing.import_facts import ImportFacts, ImportState
+from petstore_gui.importing.import_facts import ImportFacts
 from petstore_gui.importing.preview import Preview
 from petstore_gui.ui.importing.import_progress import ImportProgress
 from petstore_gui.ui.importing.import_question import changes_question
@@ -69,7 +69,7 @@ class ImportDialog(Dialog):
         self.reading, self.progress = ReadingForm(status), ImportProgress()
         self._stage = Stage.EMPTY
         self._preview: Preview | None = None
-        self._remark, self._remarked = "", ImportState.NONE
+        self._remark, self._remarked = "", ImportFacts()
         self._announcer = Announcer(self)
         self._choose = _button(tr("Choose file…"), self.file_wanted, tr("Choose file"))
         self._file = WrappingLabel(min_lines=1)
@@ -193,7 +193,8 @@ class ImportDialog(Dialog):
         focused = self.focusWidget()
         if focused in (None, self) or not focused.isVisibleTo(self):
             self._close.setFocus()  # the button that had the focus has gone
-        remark = self._remark if facts.state is self._remarked else ""
+        is_same = (facts.state, facts.job) == (self._remarked.state, self._remarked.job)
+        remark = self._remark if is_same else ""
         self._set_summary(f"{progress_sentence(facts)} {remark}".strip())
 
     def show_outcomes(self, outcomes: Sequence[Outcome], *, is_over: bool) -> None:
@@ -202,8 +203,8 @@ class ImportDialog(Dialog):
             self._outcomes.show_rows(outcomes, is_over=is_over)
 
     def tell(self, facts: ImportFacts, remark: str) -> None:
-        """Say something more about an import, until its state changes."""
-        self._remark, self._remarked = remark, facts.state
+        """Say something more about this import, until its state changes."""
+        self._remark, self._remarked = remark, facts
         self.show_import(facts)
         self._announcer.say(remark, "remark")
 

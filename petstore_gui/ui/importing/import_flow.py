@@ -185,7 +185,7 @@ class ImportFlow(QObject):
         if at is None:
             await self._begin()
             return
-        question = same_file_question(file.name, at, self._dialog)
+        question = same_file_question(file.name, at, self.previews.count, self._dialog)
         question.confirmed.connect(lambda: self._tasks.start("begin import", self._begin()))
         question.open()
 

@@ -7,18 +7,23 @@ from datetime import datetime
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.ui.text.plain_text import isolated, visible
+from petstore_gui.ui.text.preview_text import import_button_words
 from petstore_gui.ui.text.words import moment_words, tr
 from petstore_gui.ui.widgets.question_box import QuestionBox
 
 
-def same_file_question(name: str, at: datetime, parent: QWidget) -> QuestionBox:
-    """Says when the same file was brought in."""
+def same_file_question(name: str, at: datetime, count: int, parent: QWidget) -> QuestionBox:
+    """Says when the same file was brought in. `count` of its animals are ticked now."""
     words = tr("{name} was already brought in: {time}.")
     texts = (
         words.format(name=isolated(visible(name)), time=moment_words(at)),
-        tr("If you add its animals again, they may be there twice. Look in the list first."),
+        tr(
+            "%Ln animal(s) are ticked. What was added then would be there twice: look in the list.",
+            "",
+            count,
+        ),
     )
-    return QuestionBox(tr("Import again"), texts, tr("Add them again"), parent)
+    return QuestionBox(tr("Import again"), texts, import_button_words(count), parent)
 
 
 def not_looked_question(parent: QWidget) -> QuestionBox:

@@ -99,6 +99,11 @@ class PreviewFlow(QObject):
         else:
             self._read_as(file.how)
 
+    @property
+    def count(self) -> int:
+        """How many rows are ticked."""
+        return 0 if self._preview is None else len(self._preview.chosen)
+
     def check_again(self) -> None:
         """Check the rows: a category has another name."""
         self._check()
