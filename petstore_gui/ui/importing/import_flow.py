@@ -79,7 +79,7 @@ class ImportFlow(QObject):
         self._rows = RowsFlow(importer, catalogue.category_names, tasks, self)
         importer.changed.connect(self._show_facts)
         importer.not_begun.connect(self._show_not_begun)
-        importer.left_behind.connect(lambda facts: log.report(Topic.IMPORT, left_sentence(facts)))
+        importer.left_behind.connect(self._tell_left)
         self.notice.pause_chosen.connect(importer.pause)
         self.notice.continue_chosen.connect(importer.go_on)
         self.notice.closed.connect(importer.forget)
@@ -234,6 +234,10 @@ class ImportFlow(QObject):
         if (moment := (facts.state, facts.why, quarter)) != self._announced:
             self._announced = moment
             self.announcer.say(progress_sentence(facts), "import")
+
+    def _tell_left(self, facts: ImportFacts) -> None:
+        """Say it so that it comes back after what became of the saved settings."""
+        self._log.report_question(Topic.IMPORT, left_sentence(facts), "left")
 
     def _show_not_begun(self, error: RequestError) -> None:
         words = tr("No animal of the file was sent. {why}")
