@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import islice, starmap
 from pathlib import Path
@@ -20,12 +18,12 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import (
     Database,
     OutcomeUnknown,
-    Refused,
     Result,
     StoreError,
 )
 from petstore_gui.service.store.edition import add_edition
-from petstore_gui.service.store.insert import Add, insert_adds, row
+from petstore_gui.service.store.insert import row
+from petstore_gui.service.store.pending_adds import ADD_SECONDS, PendingAdds
 from petstore_gui.service.store.schema import NEWEST, bring_up_to_date, known_revision, stamp
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
@@ -65,16 +63,8 @@ class Edition(NamedTuple):
     highest_id: int
 
 
-ADD_SECONDS = 9.0
-"""How long an add may take: the window waits ten seconds for a response."""
-
-
 class Store:
-    """The animals in a database. Every method raises `StoreError` if the database fails.
-
-    One thread commits all pending adds as one transaction, so a hundred adds cost little more than
-    one. An add returns after its commit.
-    """
+    """The animals in a database. Every method raises `StoreError` if the database fails."""
 
     def __init__(
         self,
@@ -85,13 +75,9 @@ class Store:
     ) -> None:
         """See `open_store`."""
         self._database = database
-        self._add_seconds = add_seconds
         self._edition = Edition("", 0)
-        self._pending: list[Add] = []
-        self._next_commit: asyncio.Task[None] | None = None
-        self._committing = asyncio.Lock()
         self._writer = Writer(database)
-        self.writer = ThreadPoolExecutor(1, thread_name_prefix="adds")
+        self._adds = PendingAdds(database, self._writer, add_seconds)
         ready = database.look(self._as_it_is) if database.is_shared else None
         if ready is None:
             prepare = partial(self._prepare, first=first, mark=mark)
@@ -146,16 +132,7 @@ class Store:
         `OutcomeUnknown` if the animal may be there, now or after a crash, or is not stored in time;
         another `StoreError` if it is not there.
         """
-        add = Add(pet, key, fingerprint)
-        self._pending.append(add)
-        if self._next_commit is None:
-            self._next_commit = asyncio.create_task(self._commit_pending(), name="commit adds")
-        try:
-            async with asyncio.timeout(self._add_seconds):
-                await asyncio.shield(self._next_commit)
-        except TimeoutError as error:
-            raise self._take_back(add) from error
-        return add.result()
+        return await self._adds.add(pet, key, fingerprint)
 
     def fill(self, animals: Iterable[NewPet]) -> bool:
         """Add many animals in one transaction if the store is empty; returns whether it was.
@@ -174,7 +151,7 @@ class Store:
 
     def close(self) -> None:
         """Commit the pending adds, and close the database."""
-        self.writer.shutdown()
+        self._adds.close()
         self._database.close()
 
     def _as_it_is(self, connection: Connection) -> tuple[str | None] | None:
@@ -208,32 +185,6 @@ class Store:
         add_edition(connection)
         stamp(connection, NEWEST)
         return (mark,)
-
-    def _take_back(self, add: Add) -> StoreError:
-        """What to say of an add that waits for too long. It is stored no more if it can be so."""
-        detail = f"not stored within {self._add_seconds:g} s"
-        if add not in self._pending:
-            return OutcomeUnknown(StartFailure.AWAY, detail)
-        self._pending.remove(add)
-        return self._writer.named(StoreError(StartFailure.AWAY, detail))
-
-    async def _commit_pending(self) -> None:
-        async with self._committing:
-            group, self._pending, self._next_commit = self._pending, [], None
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self.writer, self._commit, group)
-
-    def _commit(self, group: Sequence[Add]) -> None:
-        """Set the outcome of each add. One that the database refuses spoils no other."""
-        try:
-            self._writer.add(partial(insert_adds, group=group, new_ids=self._database.new_ids))
-        except StoreError as failure:
-            for add in group:
-                add.outcome = failure
-            half = len(group) // 2
-            if half and isinstance(failure, Refused):
-                self._commit(group[:half])
-                self._commit(group[half:])
 
 
 def _mark(connection: Connection) -> str | None:
