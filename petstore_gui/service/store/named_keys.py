@@ -30,7 +30,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import Result, StoreError
+from petstore_gui.service.store.database import Refused, Result, StoreError
 from petstore_gui.service.store.store import sqlite_path
 from petstore_gui.service.store.tables import pets
 from petstore_gui.support.private_files import make_private
@@ -109,7 +109,11 @@ class NamedKeys:
             return True
 
         self._make_file()
-        return key if self._do(self._writing, insert_key) else None
+        try:
+            is_new = self._do(self._writing, insert_key)
+        except Refused:  # somebody else has just made the table, or a key with this name
+            is_new = self._do(self._writing, insert_key)
+        return key if is_new else None
 
     def withdraw(self, name: str) -> bool:
         """Accept the key with this name no longer; returns whether there was one."""

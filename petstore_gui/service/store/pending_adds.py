@@ -29,6 +29,7 @@ class PendingAdds:
         self._writer = writer
         self._seconds = seconds
         self._waiting: list[Add] = []
+        self._begun: list[Add] = []
         self._next_commit: asyncio.Task[None] | None = None
         self._committing = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="adds")
@@ -51,18 +52,22 @@ class PendingAdds:
         self._thread.shutdown()
 
     def _take_back(self, add: Add) -> StoreError:
-        """What to say of an add that took too long. If it has not begun, it is stored no more."""
+        """What to say of an add that took too long. If it has not begun, it is stored no more.
+
+        But one with its key may have begun: it is the same, sent again.
+        """
         detail = f"not stored within {self._seconds:g} s"
-        if add not in self._waiting:
-            return OutcomeUnknown(StartFailure.AWAY, detail)
-        self._waiting.remove(add)
-        return self._writer.named(StoreError(StartFailure.AWAY, detail))
+        if add in self._waiting:
+            self._waiting.remove(add)
+            if add.key is None or all(one.key != add.key for one in self._begun):
+                return self._writer.named(StoreError(StartFailure.AWAY, detail))
+        return OutcomeUnknown(StartFailure.AWAY, detail)
 
     async def _commit_waiting(self) -> None:
         async with self._committing:
-            group, self._waiting, self._next_commit = self._waiting, [], None
+            self._begun, self._waiting, self._next_commit = self._waiting, [], None
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._commit, group)
+            await loop.run_in_executor(self._thread, self._commit, self._begun)
 
     def _commit(self, group: Sequence[Add]) -> None:
         """Set the outcome of each add. One that the database refuses spoils no other."""

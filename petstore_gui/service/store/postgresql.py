@@ -146,7 +146,6 @@ class PostgresqlServer:
         """The result of some reading; another service may have its turn meanwhile."""
         try:
             with self.reading.begin() as connection:
-                connection.exec_driver_sql(_TRY_TURN)  # `version` looks whether it excludes
                 return work(connection)
         except SQLAlchemyError as error:
             raise self.store_error(error) from error
@@ -164,7 +163,9 @@ class PostgresqlServer:
             )
             raise StoreError(StartFailure.UNKNOWN, detail)
         with self.reading.connect() as second:
-            has_no_lock, is_read_only = second.exec_driver_sql(_SECOND_WRITER).one()
+            is_given, is_read_only = second.exec_driver_sql(_SECOND_WRITER).one()
+            has_turn = connection.engine is self.writing
+            has_no_lock = is_given and (has_turn or connection.exec_driver_sql(_TRY_TURN).scalar())
         if not is_read_only:
             detail = (
                 "a program between the service and PostgreSQL ignores the settings of the service's"

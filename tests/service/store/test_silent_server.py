@@ -33,6 +33,7 @@ END_OTHERS = (
     "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
+COMMIT = b"COMMIT\0"  # not the last word of BEGIN ISOLATION LEVEL READ COMMITTED
 PING = b"Q\x00\x00\x00\x06;\x00"
 """The message with which SQLAlchemy tries a connection."""
 
@@ -125,7 +126,7 @@ async def test_an_add_without_an_answer_before_the_commit_was_certainly_not_adde
 async def test_a_commit_without_an_answer_has_an_unknown_outcome(
     relay: Relay, store: Store
 ) -> None:
-    relay.silent_at = b"COMMIT"
+    relay.silent_at = COMMIT
     assert isinstance(await failure_of_an_add(store), OutcomeUnknown)
     relay.silent_at = None
     added = await store.add(REX, "key", b"")
@@ -139,7 +140,7 @@ async def test_adds_that_were_committed_together_keep_nobody_from_adding(
         adds = (store.add(NewPet(name, 1), name, b"") for name in ("Ada", "Bo", "Cleo"))
         return await asyncio.gather(*adds, return_exceptions=True)
 
-    relay.silent_at = b"COMMIT"
+    relay.silent_at = COMMIT
     assert all(isinstance(one, OutcomeUnknown) for one in await add_all())
     relay.silent_at = None
     added = await add_all()
@@ -163,7 +164,7 @@ async def test_a_read_ends_in_time_however_many_steps_it_takes(relay: Relay) -> 
 async def test_an_add_that_has_not_begun_in_time_is_not_added(relay: Relay) -> None:
     database = PostgresqlServer(relay.url, SOON._replace(answer=2.0))
     with closing(Store(database, None, None, add_seconds=0.5)) as store:
-        relay.silent_at = b"COMMIT"
+        relay.silent_at = COMMIT
         first = asyncio.create_task(store.add(REX, "first", b""))
         await eventually(lambda: relay.is_silent)
         with pytest.raises(StoreError) as waited:
@@ -171,6 +172,8 @@ async def test_an_add_that_has_not_begun_in_time_is_not_added(relay: Relay) -> N
         assert not isinstance(waited.value, OutcomeUnknown)
         with pytest.raises(OutcomeUnknown):
             await first
+        with pytest.raises(OutcomeUnknown):  # sent again while it is still under way
+            await store.add(REX, "first", b"")
         relay.silent_at = None
         added = await added_at_last(store)
         assert await everything(store) == [added]

@@ -232,6 +232,21 @@ async def test_services_take_turns_however_the_database_isolates(
         assert len(await everything(one)) == 20
 
 
+async def test_services_start_while_another_adds(server_url: str) -> None:
+    async def add_on(store: Store) -> None:
+        while True:
+            await store.add(REX, None, b"")
+
+    with closing(open_store(server_url)) as store:
+        adding = [asyncio.create_task(add_on(store)) for _ in range(4)]
+        for _ in range(8):
+            starts = (asyncio.to_thread(open_store, server_url) for _ in range(3))
+            for started in await asyncio.gather(*starts):
+                started.close()
+        for one in adding:
+            one.cancel()
+
+
 def test_a_server_can_tell_whose_connection_it_is(server_url: str) -> None:
     with closing(open_store(server_url)) as store:
         assert store.look(lambda it: it.scalar(text("SHOW application_name"))) == "petstore-gui"
