@@ -412,6 +412,27 @@ async def test_a_long_export_can_be_stopped_and_leaves_the_file_that_was_there(
     assert files(tmp_path) == [path.name]
 
 
+async def test_closing_asks_while_an_export_is_written(
+    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("petstore_gui.ui.dialogs.progress_message._SHOW_AFTER_SECONDS", 0)
+    closed: list[str] = []
+    shop.contents.close_wanted.connect(lambda: closed.append("closed"))
+    await shop.serve(ManyPets(40_000, page=5_000))
+    press(await named(shop, tmp_path / "animals.xlsx", format="Excel"), "Save")
+    await eventually(lambda: shop.message.startswith("Exporting: "))
+    shop.window.close()
+    question = await dialog(shop.window, "Close Petstore")
+    assert texts(question)[:2] == [
+        "An export or a print is not finished.",
+        "It is lost if you close Petstore now.",
+    ]
+    await eventually(lambda: "All is finished now." in texts(question))
+    assert not closed
+    press(question, "Close")
+    assert closed
+
+
 @pytest.mark.slow
 async def test_the_window_stays_responsive_while_a_long_list_is_exported(
     shop: Shop, tmp_path: Path

@@ -12,6 +12,8 @@ from petstore_gui.outbox.drafts import Saving
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.text.outbox_text import service_words
 from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message_log import MessageLog
 
 if TYPE_CHECKING:
     from petstore_gui.importing.importer import Importer
@@ -21,7 +23,7 @@ SETTLE_MS = 1000
 
 
 class ClosingFlow(QObject):
-    """Asks before the window closes with pending adds, an import, or a draft that was not saved.
+    """Asks before the window closes with pending adds, an import, an export, or an unsaved draft.
 
     `importer` is None until there is an import.
 
@@ -33,10 +35,11 @@ class ClosingFlow(QObject):
     confirmed = Signal()
     adds_wanted = Signal()
 
-    def __init__(self, outbox: Outbox, window: QWidget) -> None:
+    def __init__(self, outbox: Outbox, log: MessageLog, window: QWidget) -> None:
         super().__init__(window)
         self.importer: Importer | None = None
         self._outbox = outbox
+        self._log = log
         self._window = window
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -85,18 +88,24 @@ class ClosingFlow(QObject):
         def follow() -> None:
             question.show_count(self._count(), self._sending(), self._rest())
 
-        followed = [self._outbox.changed, *([self.importer.changed] if self.importer else ())]
+        followed = [self._outbox.changed, self._log.current_changed]
+        followed += [self.importer.changed] if self.importer else []
         connections = [(signal, signal.connect(follow)) for signal in followed]
         question.finished.connect(lambda: [one.disconnect(at) for one, at in connections])
         question.open()
 
     def _rest(self) -> tuple[str, str] | None:
-        """What is left of an import, and what becomes of it."""
-        if self.importer is None or not self.importer.facts.unsent:
-            return None
-        from petstore_gui.ui.text.import_text import closing_sentence, unsent_sentence  # noqa: PLC0415 - for this case alone
+        """What is left of an import, or of an export, and what becomes of it."""
+        from petstore_gui.ui.dialogs.progress_message import is_under_way  # noqa: PLC0415 - not before the first rows
 
-        return unsent_sentence(self.importer.facts), closing_sentence(self.importer.facts)
+        if self.importer is not None and self.importer.facts.unsent:
+            from petstore_gui.ui.text.import_text import closing_sentence, unsent_sentence  # noqa: PLC0415 - for this case alone
+
+            return unsent_sentence(self.importer.facts), closing_sentence(self.importer.facts)
+        if is_under_way(self._log):
+            words = tr("An export or a print is not finished.")
+            return words, tr("It is lost if you close Petstore now.")
+        return None
 
     def _sending(self) -> str:
         """The name of the animal that is being sent, if any."""

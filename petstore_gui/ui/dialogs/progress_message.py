@@ -23,6 +23,11 @@ _SUBJECT = "progress"
 T = TypeVar("T")
 
 
+def is_under_way(log: MessageLog) -> bool:
+    """Whether such a message stands: something is being written or printed."""
+    return log.stands(Topic.EXPORT, _SUBJECT)
+
+
 async def with_progress(
     log: MessageLog,
     words: Callable[[int], str],

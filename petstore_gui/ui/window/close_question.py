@@ -66,7 +66,7 @@ class CloseQuestion(QMessageBox):
             self.setText(left)
             self.setInformativeText(advice)
         else:
-            self.setText(tr("All adds are finished now."))
+            self.setText(tr("All is finished now."))
             self.setInformativeText(tr("Do you want to close Petstore?"))
 
     def _say_unsaved(self, place: str, rest: tuple[str, str] | None) -> None:

@@ -86,7 +86,7 @@ class WindowContents(QObject):
             outbox, catalogue, self._add_messages, log, self._attention, window
         )
         self._outbox_flow = OutboxFlow(outbox, catalogue.category_names, log, theme, window)
-        self._closing_flow = ClosingFlow(outbox, window)
+        self._closing_flow = ClosingFlow(outbox, log, window)
         self._put_away_flow = PutAwayFlow(outbox, log, window)
         StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
