@@ -45,6 +45,7 @@ class Staff:
         self.fresh_unlisted: set[int] = set()
         self.never_listed: set[int] = set()
         self.ever: set[int] = set()
+        self.last: dict[int, Pet] = {}
         self.was_whole: bool | None = None
 
     def list(self, animals: list[Pet], *, whole: bool) -> None:
@@ -88,7 +89,8 @@ class Staff:
         for pet_id, was in self.looked_at.items():
             before = Before(Presence.KNOWN, was) if isinstance(was, Pet) else Before(was)
             listed = pet_id not in self.fresh_unlisted
-            other = change(before, self.known.get(pet_id), is_listed=listed)
+            now, last = self.known.get(pet_id), self.last.get(pet_id)
+            other = change(before, now, is_listed=listed, last=last)
             if other is not None:
                 found[pet_id] = other
         return found
@@ -100,7 +102,7 @@ class Staff:
         self.fresh_unlisted.discard(pet.id)
 
     def _lose(self, pet_id: int) -> None:
-        del self.known[pet_id]
+        self.last[pet_id] = self.known.pop(pet_id)
         self.unlisted.discard(pet_id)
         self.fresh_unlisted.discard(pet_id)
         if isinstance(self.looked_at.get(pet_id), Presence):
@@ -166,6 +168,7 @@ class AnyHistory(RuleBasedStateMachine):
     @rule()
     def start_again(self) -> None:
         self.end()
+        self.staff.last.clear()
         self.start()
 
     @invariant()
