@@ -31,7 +31,7 @@ def read_file(path: Path) -> FileContent:
         with path.open("rb") as file:
             content = file.read(BYTES_MAX + 1)
     except OSError as error:
-        raise NotReadable(FileProblem.NOT_READ, error.strerror or str(error)) from error
+        raise NotReadable(_problem_of(path, error), error.strerror or str(error)) from error
     return content_of(path.name, content)
 
 
@@ -43,3 +43,11 @@ def content_of(name: str, content: bytes) -> FileContent:
     if is_workbook(content):
         return FileContent(name, digest, content, sheets=sheet_names(content))
     return FileContent(name, digest, content, proposed_format(content))
+
+
+def _problem_of(path: Path, error: OSError) -> FileProblem:
+    if path.is_dir():  # on Windows, no error of its own
+        return FileProblem.A_FOLDER
+    if isinstance(error, FileNotFoundError):
+        return FileProblem.NOT_THERE
+    return FileProblem.FORBIDDEN if isinstance(error, PermissionError) else FileProblem.NOT_READ

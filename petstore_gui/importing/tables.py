@@ -20,6 +20,9 @@ _ESCAPE = re.compile(r"\\u\{([0-9a-f]{1,6})\}")
 class FileProblem(Enum):
     """Why a file cannot be brought in."""
 
+    A_FOLDER = "it is no file"
+    NOT_THERE = "there is none of this name"
+    FORBIDDEN = "this person may not read it"
     NOT_READ = "the disk or the system refuses"
     TOO_LARGE = "it has more bytes than are read"
     TOO_MANY_ROWS = "it has more rows than are read"

@@ -729,6 +729,17 @@ async def test_a_file_that_is_dropped_on_the_window_is_shown(shop: Shop, tmp_pat
 
 
 @pytest.mark.usefixtures("flow")
+async def test_what_is_no_file_is_refused_in_words_of_our_own(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway())
+    (folder := tmp_path / "pets").mkdir()
+    drop(shop.window, folder)
+    form = await dialog(shop.window, "Import")
+    await eventually(lambda: words(form) == "pets is a folder. Choose a file in it.")
+    drop(form, tmp_path / "gone.csv")
+    await eventually(lambda: words(form) == "gone.csv is no longer there.")
+
+
+@pytest.mark.usefixtures("flow")
 @pytest.mark.parametrize("percent", [100, 200])
 async def test_the_dialog_fits_a_small_screen(shop: Shop, tmp_path: Path, percent: int) -> None:
     await shop.serve(FakeGateway())

@@ -45,6 +45,9 @@ def separator_word(separator: str) -> str:
 def not_readable_sentence(name: str, error: NotReadable) -> str:
     """Why a file cannot be brought in, and what to do."""
     sentence = {
+        FileProblem.A_FOLDER: tr("{name} is a folder. Choose a file in it."),
+        FileProblem.NOT_THERE: tr("{name} is no longer there."),
+        FileProblem.FORBIDDEN: tr("You may not read {name}. Ask who gave it to you."),
         FileProblem.NOT_READ: tr("{name} cannot be read ({reason})."),
         FileProblem.TOO_LARGE: tr(
             "{name} has more than {megabytes} MB. Divide it into smaller files."
