@@ -282,7 +282,7 @@ async def test_an_edited_animal_waits_until_the_lost_add_is_settled(shop: Shop) 
     assert sent(gateway) == [NewPet("Rex", 7)]
     await press_enabled(adds, "Discard")
     await eventually(lambda: shop.message == "Added Rexine, ID 1.")
-    await eventually(lambda: label(adds, "addWords") == "All adds are finished.")
+    await eventually(lambda: label(adds, "addWords") == "No add is unfinished.")
     assert names_of(adds) == ["Rex"]  # discarded
     press(adds, "Close")
     assert no_adds_open(shop)

@@ -201,7 +201,7 @@ async def test_a_refused_row_whose_animal_is_in_the_list_is_not_sent_unasked(
     press_key(adds, Qt.Key.Key_Return)  # before anybody can have read it
     assert len(sent(gateway)) == 1
     await press_enabled(adds, choice)
-    await eventually(lambda: label(adds, "addWords") == "All adds are finished.")
+    await eventually(lambda: label(adds, "addWords") == "No add is unfinished.")
     press(adds, "Close")
     done = "Rex is in the list: ID 7." if choice == "It is there" else "Added Rex, ID 8."
     await eventually(lambda: shop.message == done)

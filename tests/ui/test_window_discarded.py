@@ -115,7 +115,7 @@ async def test_an_add_that_was_added_after_all_cannot_be_brought_back(shop: Shop
     await eventually(lambda: shop.ids == ["1"])
     action(shop.window, "Unfinished adds").trigger()
     adds = await dialog(shop.window, "Unfinished adds")
-    assert label(adds, "addWords") == "All adds are finished."
+    assert label(adds, "addWords") == "No add is unfinished."
     press(adds, "Close")
 
 

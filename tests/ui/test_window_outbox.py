@@ -142,7 +142,7 @@ async def test_look_again_finds_an_animal_that_was_listed_late(shop: Shop) -> No
     assert default_button(adds) == "It is there"
     assert not by_name(adds, QPushButton, "Send again").isEnabled()
     await press_enabled(adds, "It is there")
-    await eventually(lambda: label(adds, "addWords") == "All adds are finished.")
+    await eventually(lambda: label(adds, "addWords") == "No add is unfinished.")
     press(adds, "Close")
     await shop.wait_until_loaded()
 

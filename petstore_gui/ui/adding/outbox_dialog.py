@@ -169,7 +169,7 @@ class OutboxDialog(Dialog):
     def _show_selected(self) -> None:
         listed = self._selected()
         is_over = all(one.is_discarded for one in self._adds)
-        none = self.tr("All adds are finished.") if is_over else self.tr("Select an add.")
+        none = self.tr("No add is unfinished.") if is_over else self.tr("Select an add.")
         blocked_key, block = self._block
         is_blocked = listed is not None and listed.add.key == blocked_key
         words = block if is_blocked else listed.sentence if listed else none
