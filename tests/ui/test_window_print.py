@@ -428,8 +428,9 @@ async def test_a_printer_gets_the_chosen_pages(shop: Shop, tmp_path: Path) -> No
         [box] = asks.findChildren(QSpinBox, name)
         fill(box, page)
     press(asks, "Print")
-    await eventually(lambda: shop.message == "The list was sent to the printer.")
-    assert page_count((tmp_path / "printed.pdf").read_bytes()) == 2
+    file = tmp_path / "printed.pdf"
+    await eventually(lambda: shop.message == f"The list is saved as {file}.")
+    assert page_count(file.read_bytes()) == 2
     assert no_dialog(shop.window)
 
 

@@ -75,8 +75,10 @@ class PrintJobs:
             self._log.report(Topic.EXPORT, tr("Printing was stopped."))
             raise
         else:
-            sent = sent_sentence(job.choice.what, is_test=job.choice.is_test)
-            self._log.report(Topic.EXPORT, sent)
+            what, is_test, file = job.choice.what, job.choice.is_test, printer.outputFileName()
+            sent = sent_sentence(what, is_test=is_test)
+            saved = saved_sentence(what, Path(file), is_test=is_test)  # by the printer's dialog
+            self._log.report(Topic.EXPORT, saved if file else sent)
 
     async def _with_progress(
         self, pages: Pages, work: Callable[[Callable[[int], None]], Awaitable[None]]
