@@ -55,13 +55,14 @@ class ImportRecords:
         self._keep(service_id, store)
         return job, counts
 
-    async def create(self, job: ImportJob, pets: Sequence[NewPet]) -> None:
-        """Write an import with all of its rows. Raises `StorageError` or `WrittenByNewer`."""
+    async def create(self, job: ImportJob, pets: Sequence[NewPet]) -> list[PendingAdd]:
+        """Write an import; return all of its rows. Raises `StorageError` or `WrittenByNewer`."""
         rows: list[PendingAdd] = []
         await run_in_slices(map(rows.append, _rows(job, pets)))
         store = await self._stores.open(job.service_id)
         await store.with_imports(ImportsDb.create, job, rows)
         self._keep(job.service_id, store)
+        return rows
 
     async def not_added(self, job: ImportJob | None) -> list[PendingAdd]:
         """The rows that were refused, discarded or not sent. Raises `StorageError`."""

@@ -202,7 +202,7 @@ class Importer(QObject):
         self, job: ImportJob, pets: Sequence[NewPet], known: Iterable[Sign], visit: int
     ) -> None:
         try:
-            await self.records.create(job, pets)
+            rows = await self.records.create(job, pets)
         except (StorageError, WrittenByNewer) as error:
             if visit == self._visit:
                 self._progress.show(ImportFacts())
@@ -211,6 +211,8 @@ class Importer(QObject):
             return
         if visit == self._visit:
             self._rows.begin(known)
+            await self._rows.take(job, rows)
+        if visit == self._visit and self.facts.state is S.SAVING:
             self._run()
 
     def _run(self) -> None:

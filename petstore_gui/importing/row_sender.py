@@ -120,6 +120,14 @@ class RowSender:
         self._held.clear()
         self._last_read = 0
 
+    async def take(self, job: ImportJob, rows: Iterable[PendingAdd]) -> None:
+        """Let `arrivals` know every row of an import that begins."""
+        async with self._reading:
+            visit = self._visit
+            await run_in_slices(self.arrivals.read(rows))
+            if visit == self._visit:
+                self._job_read = job.key
+
     async def read(self, store: OutboxStore, job: ImportJob) -> None:
         """Let `arrivals` know every row, unless it does. Raises `StorageError`."""
         async with self._reading:
