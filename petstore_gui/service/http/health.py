@@ -97,7 +97,7 @@ class HealthMiddleware:
             await PlainTextResponse("ok\n")(scope, receive, send)
             return
         if health.is_refusing:
-            raise Stopping("The service is stopping. Nothing was added.", _LATER)
+            raise Stopping("The service is stopping, and did nothing.", _LATER)
         health.running += 1
         try:
             await self._app(scope, receive, send)

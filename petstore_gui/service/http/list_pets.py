@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
 from http import HTTPStatus
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.cursor import Cursor
 from petstore_gui.service.http.list_etag import COVERS_LIST, list_tag, matches
 from petstore_gui.service.http.list_query import ListQuery, parse_list_query
 from petstore_gui.service.http.list_sections import section_bits, section_starts
+from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Page, Store
 
 Headers = list[tuple[bytes, bytes]]
+Answer = tuple[HTTPStatus, Headers, bytes]
+
+LIST_SECONDS = 9.0
+"""How long a list may take: the window waits ten seconds for a response."""
 
 
 class ListPets:
@@ -27,29 +35,42 @@ class ListPets:
         self._store = store
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        query = parse_list_query(scope["query_string"])
+        answer = self._answer(parse_list_query(scope["query_string"]), scope["headers"])
+        status, headers, body = await (_in_time(answer) if self._store.is_shared else answer)
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    async def _answer(self, query: ListQuery, given: Headers) -> Answer:
         if query.cursor is not None:
-            await self._later_page(query, query.cursor, send)
-            return
+            return await self._later_page(query, query.cursor)
         # Read before the page: an add in between makes the tag too old, never too new.
         state, highest_id = await self._store.edition()
         tag = list_tag(query, state)
         headers = [(b"etag", tag), COVERS_LIST]
-        if matches(tag, scope["headers"]):
-            await _send(send, HTTPStatus.NOT_MODIFIED, b"", headers)
-            return
+        if matches(tag, given):
+            return HTTPStatus.NOT_MODIFIED, headers, b""
         page = await self._store.list(query.limit, None, query.status)
         if page.next is not None:
             headers.append((b"link", _links(query, page.next, highest_id).encode()))
-        await _send_page(send, page, headers)
+        return _answer_of(page, headers)
 
-    async def _later_page(self, query: ListQuery, cursor: Cursor, send: Send) -> None:
+    async def _later_page(self, query: ListQuery, cursor: Cursor) -> Answer:
         page = await self._store.list(query.limit, cursor.after, query.status, cursor.until)
         headers: Headers = []
         if page.next is not None:
             link = query.link(Cursor(page.next, cursor.bits), "next")
             headers.append((b"link", link.encode()))
-        await _send_page(send, page, headers)
+        return _answer_of(page, headers)
+
+
+async def _in_time(answer: Coroutine[None, None, Answer]) -> Answer:
+    """An answer that may take several ways to a server. Raises `StoreError`."""
+    try:
+        async with asyncio.timeout(LIST_SECONDS):
+            return await answer
+    except TimeoutError as error:
+        detail = f"the list was not read within {LIST_SECONDS:g} s"
+        raise StoreError(StartFailure.AWAY, detail) from error
 
 
 def _links(query: ListQuery, end: int, highest_id: int) -> str:
@@ -62,12 +83,7 @@ def _links(query: ListQuery, end: int, highest_id: int) -> str:
     return ", ".join((link, *(query.link(Cursor(start, bits), "section") for start in starts)))
 
 
-async def _send_page(send: Send, page: Page, headers: Headers) -> None:
+def _answer_of(page: Page, headers: Headers) -> Answer:
     body = msgspec.json.encode(page.pets)
     headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await _send(send, HTTPStatus.OK, body, headers)
-
-
-async def _send(send: Send, status: HTTPStatus, body: bytes, headers: Headers) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    return HTTPStatus.OK, headers, body

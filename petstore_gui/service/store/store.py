@@ -78,7 +78,8 @@ class Store:
         self._edition = Edition("", 0)
         self._writer = Writer(database)
         self._adds = PendingAdds(database, self._writer, add_seconds)
-        ready = database.look(self._as_it_is) if database.is_shared else None
+        self.is_shared = database.is_shared
+        ready = self._look_at_start() if database.is_shared else None
         if ready is None:
             prepare = partial(self._prepare, first=first, mark=mark)
             ready = self._writer.write_at_start(prepare)
@@ -153,6 +154,14 @@ class Store:
         """Commit the pending adds, and close the database."""
         self._adds.close()
         self._database.close()
+
+    def _look_at_start(self) -> tuple[str | None] | None:
+        try:
+            return self._database.look(self._as_it_is)
+        except StoreError as failure:
+            if failure.reason is StartFailure.IN_USE:
+                return None  # with a turn, it is waited for
+            raise
 
     def _as_it_is(self, connection: Connection) -> tuple[str | None] | None:
         """The mark of a store that is up to date, or None for another one.

@@ -16,6 +16,11 @@ TIMELINE = "SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)"
 Server = tuple[str, str]
 """Host and port."""
 
+_STILL_WRITES = (
+    "%s:%s still writes, but another server took over: stop it; or, if the other one is given up,"
+    " restart this service"
+)
+
 _log = logging.getLogger(__name__)
 
 
@@ -24,6 +29,7 @@ class Timelines:
 
     def __init__(self) -> None:
         self._of: dict[Server, str] = {}
+        self._told: set[tuple[Server, str]] = set()
 
     @property
     def newest(self) -> str:
@@ -35,14 +41,15 @@ class Timelines:
         self._of[server] = timeline
         if timeline >= self.newest:
             return True
-        host, port = server
-        _log.warning("%s:%s still writes, but another server took over: stop it", host, port)
+        if (server, self.newest) not in self._told:
+            self._told.add((server, self.newest))
+            _log.warning(_STILL_WRITES, *server)
         return False
 
     def in_order(self, parameters: Mapping[str, Any]) -> dict[str, Any]:
-        """The parameters of a connection, with former primaries as its last hosts."""
+        """The parameters of a connection: last come former primaries, and who never answered."""
         newest = self.newest
-        found = sorted(servers(parameters), key=lambda one: self._of.get(one, newest) < newest)
+        found = sorted(servers(parameters), key=lambda one: self._of.get(one, "") < newest)
         return {**parameters, **to_servers(found)} if len(found) > 1 else dict(parameters)
 
 

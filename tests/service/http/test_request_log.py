@@ -39,7 +39,9 @@ def failing_with(failure: Exception) -> httpx.AsyncClient:
     async def fail(*_: object) -> NoReturn:
         raise failure
 
-    store = cast("Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail))
+    store = cast(
+        "Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail, is_shared=False)
+    )
     return client_of(RequestLog(make_app(store, KEY)))
 
 

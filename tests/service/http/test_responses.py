@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import NoReturn, cast
 
@@ -10,6 +11,7 @@ import pytest
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.service.http import list_pets
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, Refused, StoreError
 from petstore_gui.service.store.store import Store
@@ -28,7 +30,23 @@ def broken_store(failure: Exception) -> Store:
     async def fail(*_: object) -> NoReturn:
         raise failure
 
-    return cast("Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail))
+    return cast(
+        "Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail, is_shared=False)
+    )
+
+
+@pytest.mark.expects_log("the list was not read within 0.01 s")
+async def test_a_list_from_a_server_ends_in_time_however_many_queries_it_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def wait(*_: object) -> NoReturn:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(list_pets, "LIST_SECONDS", 0.01)
+    store = cast("Store", SimpleNamespace(edition=wait, is_shared=True))
+    async with client_of(make_app(store, KEY)) as client:
+        assert error_of(await client.get("/pets")) == (503, "database_away")
 
 
 @pytest.fixture
