@@ -5,6 +5,7 @@
 # The account of $PGUSER has the password in $PGPASSFILE.
 set -eu
 umask 077
+export PGCONNECT_TIMEOUT=2  # seconds
 
 writes() {
     [ "$(psql -h "$1" -d postgres -AtXc 'SELECT NOT pg_is_in_recovery()' 2>/dev/null)" = t ]

@@ -175,7 +175,7 @@ def _connected(
     parameters: Mapping[str, Any], session: Session, limits: Limits, timelines: Timelines
 ) -> PromptConnection:
     several = servers(parameters)
-    if len(several) > 1 and not timelines.newest:
+    if len(several) > 1 and not (timelines.newest or session.through_pgbouncer):
         found = dict[Server, str]()
         for one in several:
             with contextlib.suppress(psycopg.Error):
