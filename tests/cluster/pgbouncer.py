@@ -21,6 +21,7 @@ CONFIG = """\
 pool_mode = transaction
 default_pool_size = 40
 max_client_conn = 500
+server_idle_timeout = 5
 unix_socket_dir = {folder}
 listen_port = {port}
 auth_type = trust

@@ -67,7 +67,10 @@ whose wait was cut short, and be acknowledged, though the standby that takes ove
 
 _TRY_TURN = "SELECT pg_try_advisory_xact_lock(hashtext('petstore'))"
 _SECOND_WRITER = f"{_TRY_TURN}, current_setting('transaction_read_only') = 'on'"
-_HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL"
+_HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL FROM pg_class LIMIT 1"
+"""It reads a table, or else a server that remembers that there is no `meta` would not notice that
+another service has made it while this one waited for its turn."""
+
 _VERSION = "version"
 STATE = (
     "SELECT number || '.' || word || '.' || left(pg_walfile_name(pg_current_wal_lsn()), 8)"
