@@ -285,6 +285,8 @@ class Importer(QObject):
         self._look_again.stop()
         if self.facts.state is S.WAITING:
             self._run()
+        elif self.facts.why is Why.NOT_LOOKED:  # it could be read now
+            self._stand(S.PAUSED, Why.SETTLED)
 
     def _add_ended(self) -> None:
         """An add was added, discarded or brought back; it may have been a row."""

@@ -570,6 +570,13 @@
             <numerusform>%Ln animals are ticked. What was added then would be there twice: look in the list.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) of the file may have been added meanwhile.</source>
+        <translation>
+            <numerusform>%Ln animal of the file may have been added meanwhile.</numerusform>
+            <numerusform>%Ln animals of the file may have been added meanwhile.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AddMessages</name>

@@ -47,6 +47,7 @@ from tests.support.widgets import (
     rows_of,
     texts,
 )
+from tests.ui.adds import default_button
 from tests.ui.categories_form import enter_name
 from tests.ui.conftest import STAGING, Shop
 from tests.ui.import_form import (
@@ -476,6 +477,26 @@ async def test_a_lost_answer_leaves_one_animal_to_a_person(shop: Shop, tmp_path:
 
 
 @pytest.mark.usefixtures("flow")
+async def test_what_may_have_been_added_meanwhile_is_added_once_a_person_says_so_twice(
+    shop: Shop, tmp_path: Path
+) -> None:
+    service = FakeGateway(honours_key=False)
+    await shop.serve(service, STAGING)
+    service.fail_next("add", KeyNotAccepted(401))
+    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\n")
+    add(form, "1")
+    await eventually(lambda: "The API key was not accepted." in words(form))
+    service.pets[50] = Pet(50, "Rex", 1, "sold")
+    press(form, "Continue")
+    await eventually(lambda: "may have been added meanwhile" in words(form))
+    press(form, "Continue")
+    question = await dialog(form, "Continue import")
+    press(question, "Add the rest all the same")
+    await over(form, "1 animal added.")
+    assert len(service.pets) == 2
+
+
+@pytest.mark.usefixtures("flow")
 async def test_what_others_add_before_the_import_does_is_added_again_only_knowingly(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -498,6 +519,12 @@ async def test_what_others_add_before_the_import_does_is_added_again_only_knowin
     press(shop.window, "Continue")
     said = "pets.csv: 1 of 3 animal. Paused: 2 animal not sent that"
     await eventually(lambda: singular(name_of(notice_of(shop.window))).startswith(said))
+    press(shop.window, "Continue")
+    question = await dialog(shop.window, "Continue import")
+    assert default_button(question) == "Cancel"
+    press_key(question, Qt.Key.Key_Return)
+    await eventually(lambda: no_dialog(shop.window))
+    assert singular(name_of(notice_of(shop.window))).startswith(said)
     press(shop.window, "Show import…")
     form = await dialog(shop.window, "Import")
     table = by_name(form, QTableView, "Rows of the import")

@@ -19,7 +19,11 @@ from petstore_gui.importing.tables import NotReadable
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.importing.import_dialog import ImportDialog
 from petstore_gui.ui.importing.import_notice import ImportNotice
-from petstore_gui.ui.importing.import_question import not_looked_question, same_file_question
+from petstore_gui.ui.importing.import_question import (
+    not_looked_question,
+    rest_question,
+    same_file_question,
+)
 from petstore_gui.ui.importing.not_added_file import NotAddedFile
 from petstore_gui.ui.importing.preview_flow import PreviewFlow
 from petstore_gui.ui.importing.rows_flow import RowsFlow
@@ -81,7 +85,7 @@ class ImportFlow(QObject):
         importer.not_begun.connect(self._show_not_begun)
         importer.left_behind.connect(self._tell_left)
         self.notice.pause_chosen.connect(importer.pause)
-        self.notice.continue_chosen.connect(importer.go_on)
+        self.notice.continue_chosen.connect(self._go_on)
         self.notice.closed.connect(importer.forget)
         self.notice.show_chosen.connect(self._follow)
         self._show_facts(importer.facts)
@@ -111,7 +115,7 @@ class ImportFlow(QObject):
         dialog.file_wanted.connect(self._choose)
         dialog.import_chosen.connect(lambda: self._tasks.start("ask about import", self._ask()))
         dialog.progress.pause_chosen.connect(self._importer.pause)
-        dialog.progress.continue_chosen.connect(self._importer.go_on)
+        dialog.progress.continue_chosen.connect(self._go_on)
         dialog.progress.stop_chosen.connect(self._importer.stop)
         dialog.progress.save_chosen.connect(lambda: self._not_added.save(dialog))
         dialog.adds_chosen.connect(self.adds_wanted)
@@ -206,6 +210,16 @@ class ImportFlow(QObject):
         self._importer.begin(file.name, file.digest, pets, invalid, unticked, known)
         if self._importer.facts.is_unfinished:
             self._follow()
+
+    def _go_on(self) -> None:
+        """Send the rest, after a question if it may be there already."""
+        facts = self._importer.facts
+        if facts.why in (Why.ALIKE, Why.NOT_LOOKED):
+            question = rest_question(facts, self._dialog or self._window)
+            question.confirmed.connect(self._importer.go_on)
+            question.open()
+        else:
+            self._importer.go_on()
 
     def _tell(self, sentence: str) -> None:
         if self._dialog is not None and self._is_followed:

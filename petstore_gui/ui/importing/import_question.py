@@ -6,6 +6,7 @@ from datetime import datetime
 
 from PySide6.QtWidgets import QWidget
 
+from petstore_gui.importing.import_facts import ImportFacts, Why
 from petstore_gui.ui.text.plain_text import isolated, visible
 from petstore_gui.ui.text.preview_text import import_button_words
 from petstore_gui.ui.text.words import moment_words, tr
@@ -33,6 +34,20 @@ def not_looked_question(parent: QWidget) -> QuestionBox:
         tr("What another till has added may be there twice. Press Import again a little later."),
     )
     return QuestionBox(tr("List not read"), texts, tr("Import all the same"), parent)
+
+
+def rest_question(facts: ImportFacts, parent: QWidget) -> QuestionBox:
+    """Says that the rest of an import may be there already, or that nobody could look."""
+    texts = (
+        tr("%Ln animal(s) of the file may have been added meanwhile.", "", facts.unsent),
+        tr("If you add the rest, there may be two of each. Show import lists the rows."),
+    )
+    if facts.why is Why.NOT_LOOKED:
+        texts = (
+            tr("The list could not be read to its end."),
+            tr("What another till has added may be there twice. Refresh the list first."),
+        )
+    return QuestionBox(tr("Continue import"), texts, tr("Add the rest all the same"), parent)
 
 
 def changes_question(parent: QWidget) -> QuestionBox:
