@@ -57,11 +57,16 @@ def proposed_columns(headings: Sequence[str]) -> dict[PetField, int]:
 def headings_at(rows: Sequence[TableRow]) -> int:
     """The place of the headings: the first rows may be a title, if those below it name two fields.
 
-    0 if there are none that are known.
+    Each row of a title fills fewer cells than the headings; else it may be an animal. 0 if there
+    are none that are known.
     """
-    found = (proposed_columns(row.cells) for row in rows[: _ABOVE_MAX + 1])
-    places = (at for at, of in enumerate(found) if PetField.NAME in of and len(of) > 1)
-    return next(places, 0)
+    most = 0
+    for at, row in enumerate(rows[: _ABOVE_MAX + 1]):
+        found, filled = proposed_columns(row.cells), sum(map(bool, row.cells))
+        if PetField.NAME in found and len(found) > 1:
+            return at if filled > most else 0
+        most = max(most, filled)
+    return 0
 
 
 def with_field(columns: Columns, column: int, field: PetField | None) -> dict[PetField, int]:

@@ -73,7 +73,12 @@ def bounded(rows: Iterable[Iterable[str]]) -> Iterator[TableRow]:
 
 
 def _character(escape: re.Match[str]) -> str:
-    """What an escape stands for; half a character, which no file takes, stays an escape."""
+    """What an escape stands for, if an export writes it so.
+
+    Half a character, which no file takes, stays an escape, as does what can be read as it is.
+    """
     code = int(escape[1], 16)
     is_half = 0xD800 <= code <= 0xDFFF  # noqa: PLR2004 - surrogates
-    return escape[0] if is_half or code > sys.maxunicode else chr(code)
+    if is_half or code > sys.maxunicode or (chr(code).isascii() and chr(code).isprintable()):
+        return escape[0]
+    return chr(code)

@@ -61,6 +61,8 @@ def test_columns_are_matched_by_heading(
         ([("My shop",), ("Monday", "all"), ("ID", "Name", "Status"), ("1", "Rex", "sold")], 2),
         ([("Name", "Status"), ("Name", "Status")], 0),
         ([("Rex", "7"), ("Name", "7")], 0),  # an animal that is called so
+        ([("Zara", "3", "sold"), ("Name", "Category", "Status"), ("Rex", "7", "sold")], 0),
+        ([("Rufname", "Nr"), ("Bob", "3"), ("Name", "Category"), ("Rex", "7")], 0),
         ([("Rex",)] * 20 + [("Name", "Category")], 0),
         ([], 0),
     ],

@@ -85,7 +85,7 @@ def test_a_name_with_escapes_is_not_another_name(name: str) -> None:
 
 
 def test_what_is_no_escape_stays() -> None:
-    text = r"\u{110000} \u{d83d} \u{} \u{g} \u41 {a}"
+    text = r"C:\u{41}x \u{110000} \u{d83d} \u{} \u{g} \u41 {a}"
     assert cells(text.encode(), Format()) == [(text,)]
 
 

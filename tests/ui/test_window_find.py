@@ -29,7 +29,7 @@ from tests.support.widgets import (
     selected,
     type_keys,
 )
-from tests.ui.conftest import Shop
+from tests.ui.conftest import STAGING, Shop
 
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(INT64_MAX, "Bo", 3), Pet(INT64_MIN, "Cleo", 1)]
 OUT_OF_RANGE = "That number is too long for an ID."
@@ -92,6 +92,24 @@ async def test_opening_find_twice_shows_one_dialog(shop: Shop) -> None:
     await open_dialog(shop)
     action(shop.window, "Find by ID").trigger()
     assert len([one for one in shop.window.findChildren(QDialog) if one.isVisible()]) == 1
+
+
+async def test_find_again_replaces_what_was_typed(shop: Shop) -> None:
+    form = await open_dialog(shop)
+    fill(field(form), "500")
+    action(shop.window, "Find by ID").trigger()
+    await eventually(lambda: field(form).selectedText() == "500")
+    press(form, "Close")
+
+
+async def test_find_ends_with_the_service_that_it_asks(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.hold()
+    await look_for(shop, "500")
+    shop.open(FakeGateway(), STAGING)
+    await eventually(lambda: no_dialog(shop.window))
+    gateway.release()
 
 
 async def test_a_loaded_animal_hidden_by_the_view_is_shown(shop: Shop) -> None:

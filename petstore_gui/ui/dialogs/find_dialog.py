@@ -40,6 +40,11 @@ class FindDialog(Dialog):
         self._id.setFocus()
         self._id.textChanged.connect(lambda: self._field.show_text(""))
 
+    def select_id(self) -> None:
+        """Let the next ID replace the one that is there."""
+        self._id.setFocus()
+        self._id.selectAll()
+
     def show_problem(self, sentence: str, *, is_id_wrong: bool = True) -> None:
         """Show why no animal was found; the ID is marked if it is the reason."""
         self._set_busy(False)

@@ -54,6 +54,7 @@ class FindFlow(QObject):
         finder.found.connect(self._show_found)
         finder.find_failed.connect(self._show_error)
         catalogue.facts_changed.connect(self._show_arrived)
+        catalogue.opened.connect(self._leave)
 
     def open(self) -> None:
         """Show the dialog."""
@@ -62,12 +63,18 @@ class FindFlow(QObject):
         if self._dialog is not None:
             self._dialog.raise_()
             self._dialog.activateWindow()
+            self._dialog.select_id()
             return
         self._dialog = FindDialog(self._window)
         self._dialog.find_chosen.connect(self._find)
         self._dialog.finished.connect(self._forget_dialog)
         TypedAhead(self._window, self._dialog)
         self._dialog.show()
+
+    def _leave(self) -> None:
+        """Another service is open: what the dialog says, or waits for, is of the one before."""
+        if self._dialog is not None:
+            self._dialog.reject()
 
     def _forget_dialog(self) -> None:
         self._finder.forget()
