@@ -30,7 +30,7 @@ WINDOW_SECONDS = 2.0
 
 NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 
-_LOOKED = ("Very likely Rex was added", "no new animal like")
+_LOOKED = ("Very likely Rex was added", "no new animal just like")
 _NOT_SENT = [
     *(one.sentence for one in (NotReached, NotTrusted, NotSecured, NotSent, ProxyNotUsable)),
     *("No computer named", "no service is running there.", "connecting took too long."),

@@ -35,7 +35,7 @@ STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "availabl
 REX = NewPet("Rex", 7, PetStatus.SOLD)
 REFUSED = NotValid(422, ServiceError("bad", "not today"))
 KEPT = "Rex has not been added yet. What you typed is kept."
-NOTHING = ": no new animal like Rex is in the list."
+NOTHING = ": no new animal just like Rex is in the list."
 NOTHING_NEW = f"{NOTHING} If you send it again, there may be two."
 UNREAD = re.compile(
     r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: the list could not be read\."

@@ -65,7 +65,7 @@ async def test_what_was_not_sent_can_be_read_after_a_restart(
         assert ends_at_its_right(shop.message)
         width = shop.window.width()
         adds = await open_adds(shop)
-        await eventually(lambda: ": no new animal like" in label(adds, "addWords"))
+        await eventually(lambda: ": no new animal just like" in label(adds, "addWords"))
         assert ends_at_its_right(label(adds, "addWords"))
         press(adds, "Close")
         assert shop.window.width() == width

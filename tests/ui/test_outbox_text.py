@@ -83,5 +83,5 @@ def test_a_list_that_was_not_asked_for_was_not_checked(error: RequestError | Non
         lost_sentence(lost, Search(result, unread=unread)),
         search_sentence(Search(result, unread=unread)),
     ):
-        assert "no new animal like Rex" in words
+        assert "no new animal just like Rex" in words
         assert "could not be read" not in words

@@ -56,8 +56,8 @@ PUT_OFF = re.compile(
 )
 NO_KEY = "The API key is missing: enter it in Settings, then check the list again."
 RESTS = re.compile(
-    r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: no new animal like Rex is in the"
-    r" list\. The service may still be adding it, so it cannot be sent again before"
+    r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: no new animal just like Rex is in"
+    r" the list\. The service may still be adding it, so it cannot be sent again before"
     r" \d\d:\d\d:\d\d\."
 )
 NEARLY = re.compile(

@@ -53,7 +53,7 @@ LEFT = (
     " Unfinished adds."
 )
 NOT_THERE = re.compile(
-    r"Not sent yet, as far as we know\. Checked at \d\d:\d\d: no new animal like Rex"
+    r"Not sent yet, as far as we know\. Checked at \d\d:\d\d: no new animal just like Rex"
     r" is in the list\."
 )
 

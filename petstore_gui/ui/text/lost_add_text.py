@@ -187,7 +187,7 @@ def _found_sentence(result: SearchResult) -> str:
         return words.format(ids=ids, name=quoted(result.add.pet))
     match len(result.ids), result.are_new:
         case 0, _:
-            words = tr("Checked at {time}: no new animal like {name} is in the list.")
+            words = tr("Checked at {time}: no new animal just like {name} is in the list.")
         case 1, True:
             words = tr("Very likely {name} was added as {ids}: that one is new in the list.")
         case 1, False:
