@@ -36,6 +36,11 @@ ADDED_KEPT = timedelta(days=30)
 
 _PENDING = f"SELECT {COLUMNS} FROM adds WHERE state <> 'added' ORDER BY number"  # noqa: S608
 
+_HAS_IMPORT = (
+    "SELECT 1 FROM imports WHERE state = 'open' OR key IN (SELECT import FROM import_rows)"
+)
+"""One that is over keeps its rows while some of them were not added."""
+
 _ADDED_IDS = """
     SELECT pet_id FROM adds WHERE pet_id IS NOT NULL
     UNION SELECT pet_id FROM import_rows WHERE pet_id IS NOT NULL
@@ -95,7 +100,7 @@ class OutboxDb:
             ids = connection.execute(_ADDED_IDS).fetchall()
             numbers = connection.execute("SELECT number FROM adds WHERE state = 'added'").fetchall()
             drafts = connection.execute("SELECT fields, origin FROM drafts").fetchall()
-            has_import = connection.execute("SELECT 1 FROM imports WHERE state = 'open'").fetchone()
+            has_import = connection.execute(_HAS_IMPORT).fetchone()
         adds = tuple(add for row in rows if (add := add_of(row)))
         return StoredAdds(
             adds,

@@ -39,7 +39,7 @@ from tests.ui.adds import (
     press_enabled,
     sent,
 )
-from tests.ui.conftest import Shop, shop_in
+from tests.ui.conftest import HERE, Shop, shop_in
 
 FAILURES = NothingListens("shop.example:443"), SentNothing(), ServiceFailed(500)
 FAILED = re.compile(
@@ -138,6 +138,7 @@ async def test_an_animal_that_the_service_kept_a_little_differently_is_shown_as_
     await press_enabled(adds, "It is there")
     await eventually(lambda: not shop.outbox.pending.here)
     assert len(sent(gateway)) == 1
+    await eventually(lambda: 9 in shop.outbox.pending.added_ids(HERE.deployment))
 
 
 async def test_if_the_key_is_not_accepted_the_advice_is_about_the_key(shop: Shop) -> None:

@@ -297,6 +297,17 @@ async def test_an_animal_that_came_into_the_list_meanwhile_is_told(
 
 
 @pytest.mark.usefixtures("flow")
+async def test_a_list_that_is_cut_off_cannot_be_looked_through(shop: Shop, tmp_path: Path) -> None:
+    listed = [Pet(number, "pet", 1, "sold") for number in range(1, 151)]
+    service = FakeGateway(listed, links=False)
+    await shop.serve(service)
+    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\n")
+    add(form, "1")
+    press(await dialog(shop.window, "List not read"), "Cancel")
+    assert len(service.pets) == 150
+
+
+@pytest.mark.usefixtures("flow")
 async def test_a_list_that_cannot_be_looked_through_is_told(shop: Shop, tmp_path: Path) -> None:
     service = FakeGateway()
     await shop.serve(service)

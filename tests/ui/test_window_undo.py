@@ -175,6 +175,21 @@ async def test_a_held_add_can_be_undone_while_another_animal_is_typed(shop: Shop
     assert sent(gateway) == []
 
 
+async def test_a_double_click_undoes_one_add(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    form = await open_add_form(shop.window)
+    for name in ("Ada", "Bea"):
+        shop.add(NewPet(name, 7), undo_seconds=60)
+    await eventually(lambda: is_there(form, QPushButton, "Undo adding"))
+    undo = by_name(form, QPushButton, "Undo adding")
+    await eventually(lambda: undo.accessibleDescription() == "Undo adding Bea")
+    QTest.mouseDClick(undo, Qt.MouseButton.LeftButton)
+    press(form, "Undo adding")
+    await eventually(lambda: shop.message == "Undone: Bea was not added.")
+    assert [add.pet.name for add in shop.outbox.pending.here] == ["Ada"]
+    press(form, "Cancel")
+
+
 async def test_a_held_add_is_sent_after_the_undo_time(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     told: list[str] = []

@@ -36,8 +36,10 @@ class AddDecisions(QObject):
                 "{ids}", ", ".join(map(str, ids))
             )
         self._say_once_decided(add, words)
-        is_its_id = len(ids) == 1 and (add.attempts > 0 or may_be_there)
-        self._outbox.decisions.mark_added(add, ids[0] if is_its_id else None)
+        result = self._outbox.search_for(add).result
+        may_be = result.all_ids if result is not None else ()
+        is_its_id = len(may_be) == 1 and (add.attempts > 0 or may_be_there)
+        self._outbox.decisions.mark_added(add, may_be[0] if is_its_id else None)
 
     def discard(self, add: PendingAdd) -> None:
         """Give up an add, which can be brought back until the program ends."""

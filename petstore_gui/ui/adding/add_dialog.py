@@ -28,6 +28,7 @@ from petstore_gui.ui.text.typed_pet_text import (
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
+from petstore_gui.ui.widgets.safe_buttons import Rest
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 from petstore_gui.ui.widgets.text_field import LENGTH_MAX, TextField
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
@@ -39,10 +40,12 @@ class AddDialog(Dialog):
     Signals:
         add_chosen(NewPet): the fields are valid, and the user wants to add this animal.
         edited(): a field changed.
+        undo_chosen(): the newest add that is held is to be undone.
     """
 
     add_chosen = Signal(object)
     edited = Signal()
+    undo_chosen = Signal()
 
     def __init__(self, deployment: Deployment, blank: Draft, parent: QWidget | None = None) -> None:
         """`blank`: what it begins with."""
@@ -61,6 +64,7 @@ class AddDialog(Dialog):
         self._add = QPushButton(self.tr("Add"))
         self._cancel = QPushButton(self.tr("Cancel"))
         self.undo = QPushButton(tr("Undo adding"))  # that of the window cannot be clicked
+        self._undo_rest = Rest(self, (self.undo,))
         self.buttons = AnswerButtons(self._add, self)
         self._lay_out(deployment)
         self._checked = self._checked_fields()
@@ -238,6 +242,7 @@ class AddDialog(Dialog):
     def _connect(self) -> None:
         self._cancel.setAutoDefault(False)
         self.undo.setAutoDefault(False)
+        self.undo.clicked.connect(self._undo_pressed)
         self._add.clicked.connect(self._add_pressed)
         self._cancel.clicked.connect(self.reject)
         checked = self._checked
@@ -258,6 +263,12 @@ class AddDialog(Dialog):
 
     def _note_category(self) -> None:
         self._checked[PetField.CATEGORY].show_note(self._category.note)
+
+    def _undo_pressed(self) -> None:
+        """Undo one add: the second press of a double click would undo the one before it."""
+        if not self._undo_rest.is_on:
+            self._undo_rest.begin()
+            self.undo_chosen.emit()
 
     def _add_pressed(self) -> None:
         for field in self._checked.values():

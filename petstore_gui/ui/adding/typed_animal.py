@@ -163,7 +163,7 @@ class TypedAnimal(QObject):
         buttons.send_again.clicked.connect(lambda: self._doubt.with_lost(self._lost.send_again))
         buttons.settings.clicked.connect(self._open_settings)
         buttons.clear.clicked.connect(self._clear)
-        dialog.undo.clicked.connect(self._requests.undo_wanted)
+        dialog.undo_chosen.connect(self._requests.undo_wanted)
         outbox.changed.connect(self._outbox_changed)
         outbox.connected.connect(self._connected)
         outbox.refused.changed.connect(self._doubt.follow_refused)
