@@ -175,6 +175,19 @@ async def test_a_held_add_can_be_undone_while_another_animal_is_typed(shop: Shop
     assert sent(gateway) == []
 
 
+async def test_what_is_kept_of_typing_does_not_hide_the_seconds_of_another_add(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    shop.add(NewPet("Ada", 7), undo_seconds=60)
+    await eventually(lambda: shop.message.startswith("Ada will be added in"))
+    form = await open_add_form(shop.window)
+    fill(name_field(form), "Bea")
+    press(form, "Cancel")
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message.startswith("Ada will be added in")
+    action(shop.window, "Undo adding").trigger()
+    await eventually(lambda: shop.message == "Undone: Ada was not added.")
+
+
 async def test_a_double_click_undoes_one_add(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     form = await open_add_form(shop.window)

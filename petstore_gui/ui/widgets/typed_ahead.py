@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
+_ENDS = QEvent.Type.FocusOut, QEvent.Type.MouseButtonPress
 _KEYS = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 
 
 class TypedAhead(QObject):
-    """Passes keys from a window to a dialog, from its opening until the window loses the focus.
+    """Passes keys from a window to a dialog, until the window loses the focus or is clicked.
 
     The system takes a while to give a new dialog the keyboard, and a scanner types on. The dialog
     must not be modal: Qt drops the keys of a window that is blocked.
@@ -23,7 +24,7 @@ class TypedAhead(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass keys on; a shortcut of the window is a key of the dialog."""
-        if event.type() is QEvent.Type.FocusOut:
+        if event.type() in _ENDS:
             watched.removeEventFilter(self)
         if not self._dialog.isVisible():
             return False

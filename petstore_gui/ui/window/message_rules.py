@@ -152,8 +152,12 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     who brought animals back, unless they have just stopped typing. Nor is it what staff have to
     hear first after a start, if an earlier run left something. But that there is no catalogue is
     not covered by an offer to go on typing, nor by what waits for it.
-    Nor does what settings could not keep cover why an animal was not sent.
+    Nor does what settings could not keep cover why an animal was not sent, or an offer to go on
+    typing the seconds of another animal, beside which Undo stands.
     """
+    is_counting = message.topic is Topic.ADD and message.sort is Sort.STATE
+    if newer.subject == DRAFT and is_counting:
+        return True
     is_unsent = newer.is_kept_draft or (newer.topic is Topic.ADD and newer.sort is Sort.STATE)
     if message.is_problem and message.topic is Topic.CATALOGUE and is_unsent:
         return True
