@@ -14,14 +14,11 @@ from petstore_gui.service.http.cursor import Cursor
 from petstore_gui.service.http.list_etag import COVERS_LIST, list_tag, matches
 from petstore_gui.service.http.list_query import ListQuery, parse_list_query
 from petstore_gui.service.http.list_sections import section_bits, section_starts
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import ANSWER_SECONDS, StoreError
 from petstore_gui.service.store.store import Page, Store
 
 Headers = list[tuple[bytes, bytes]]
 Answer = tuple[HTTPStatus, Headers, bytes]
-
-LIST_SECONDS = 9.0
-"""How long a list may take: the window waits ten seconds for a response."""
 
 
 class ListPets:
@@ -66,10 +63,10 @@ class ListPets:
 async def _in_time(answer: Coroutine[None, None, Answer]) -> Answer:
     """An answer that may take several ways to a server. Raises `StoreError`."""
     try:
-        async with asyncio.timeout(LIST_SECONDS):
+        async with asyncio.timeout(ANSWER_SECONDS):
             return await answer
     except TimeoutError as error:
-        detail = f"the list was not read within {LIST_SECONDS:g} s"
+        detail = f"the list was not read within {ANSWER_SECONDS:g} s"
         raise StoreError(StartFailure.AWAY, detail) from error
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeVar
 
@@ -12,6 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from petstore_gui.domain.start_failure import StartFailure
 
 Result = TypeVar("Result")
+
+ANSWER_SECONDS = 9.0
+"""How long a request may take: the window waits ten seconds for a response, and would not hear what
+became of it."""
 
 
 class StoreError(Exception):
@@ -40,15 +44,14 @@ class Database(Protocol):
     writing: Engine
     """Used by one thread at a time."""
 
+    reading: Engine
+    """For a look without a turn to write. It may be the same."""
+
     start_seconds: float
     """How long a start waits while another service keeps the database to itself."""
 
     is_shared: bool
     """Whether other services may have a turn to write now."""
-
-    def look(self, work: Callable[[Connection], Result]) -> Result:
-        """The result of some reading, without a turn to write. Raises `StoreError`."""
-        ...
 
     def version(self, connection: Connection) -> int:
         """The schema's version, 0 in an empty database. Raises `StoreError`."""

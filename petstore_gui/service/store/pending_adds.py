@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import NamedTuple
 
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
@@ -13,14 +15,20 @@ from petstore_gui.service.store.database import Database, OutcomeUnknown, Refuse
 from petstore_gui.service.store.insert import Add, insert_adds
 from petstore_gui.service.store.writer import Writer
 
-ADD_SECONDS = 9.0
-"""How long an add may take: the window waits ten seconds for a response."""
+
+class _Asked(NamedTuple):
+    """An add, the future that ends with it, and until when that must be, by the loop's clock."""
+
+    add: Add
+    ended: asyncio.Future[None]
+    due: float
 
 
 class PendingAdds:
     """One thread commits all pending adds as one transaction.
 
-    So a hundred adds cost little more than one.
+    So a hundred adds cost little more than one. One timer watches all of them: one for each took a
+    tenth of the adds a second.
     """
 
     def __init__(self, database: Database, writer: Writer, seconds: float) -> None:
@@ -28,46 +36,70 @@ class PendingAdds:
         self._database = database
         self._writer = writer
         self._seconds = seconds
-        self._waiting: list[Add] = []
-        self._begun: list[Add] = []
+        self._waiting: list[_Asked] = []
+        self._begun: list[_Asked] = []
+        self._watched: deque[_Asked] = deque()  # in the order in which they are due
+        self._timer: asyncio.TimerHandle | None = None
         self._next_commit: asyncio.Task[None] | None = None
         self._committing = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="adds")
 
     async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
         """See `Store.add`."""
+        loop = asyncio.get_running_loop()
         add = Add(pet, key, fingerprint)
-        self._waiting.append(add)
+        asked = _Asked(add, loop.create_future(), loop.time() + self._seconds)
+        self._waiting.append(asked)
+        self._watched.append(asked)
         if self._next_commit is None:
-            self._next_commit = asyncio.create_task(self._commit_waiting(), name="commit adds")
-        try:
-            async with asyncio.timeout(self._seconds):
-                await asyncio.shield(self._next_commit)
-        except TimeoutError as error:
-            raise self._take_back(add) from error
+            self._next_commit = loop.create_task(self._commit_waiting(), name="commit adds")
+        if self._timer is None:
+            self._timer = loop.call_at(asked.due, self._end_overdue)
+        await asked.ended
         return add.result()
 
     def close(self) -> None:
         """Commit them."""
         self._thread.shutdown()
 
-    def _take_back(self, add: Add) -> StoreError:
+    def _end_overdue(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._watched and self._watched[0].due <= loop.time():
+            asked = self._watched.popleft()
+            if not asked.ended.done():
+                asked.ended.set_exception(self._take_back(asked))
+        self._forget_ended()
+        due = self._watched[0].due if self._watched else None
+        self._timer = None if due is None else loop.call_at(due, self._end_overdue)
+
+    def _take_back(self, asked: _Asked) -> StoreError:
         """What to say of an add that took too long. If it has not begun, it is stored no more.
 
         But one with its key may have begun: it is the same, sent again.
         """
-        detail = f"not stored within {self._seconds:g} s"
-        if add in self._waiting:
-            self._waiting.remove(add)
-            if add.key is None or all(one.key != add.key for one in self._begun):
+        detail, key = f"not stored within {self._seconds:g} s", asked.add.key
+        if asked in self._waiting:
+            self._waiting.remove(asked)
+            if key is None or all(one.add.key != key for one in self._begun):
                 return self._writer.named(StoreError(StartFailure.AWAY, detail))
         return OutcomeUnknown(StartFailure.AWAY, detail)
 
+    def _forget_ended(self) -> None:
+        while self._watched and self._watched[0].ended.done():
+            self._watched.popleft()
+
     async def _commit_waiting(self) -> None:
         async with self._committing:
-            self._begun, self._waiting, self._next_commit = self._waiting, [], None
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._commit, self._begun)
+            group, self._waiting, self._next_commit = self._waiting, [], None
+            self._begun = group
+            try:
+                loop, adds = asyncio.get_running_loop(), [asked.add for asked in group]
+                await loop.run_in_executor(self._thread, self._commit, adds)
+            finally:
+                for asked in group:
+                    if not asked.ended.done():
+                        asked.ended.set_result(None)
+                self._forget_ended()
 
     def _commit(self, group: Sequence[Add]) -> None:
         """Set the outcome of each add. One that the database refuses spoils no other."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
@@ -19,11 +19,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import Result, StoreError
+from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
 from petstore_gui.service.store.postgresql_session import HINT, Limits, Session, without_pgbouncer
 from petstore_gui.service.store.tables import meta
-from petstore_gui.service.store.timelines import Timelines
+from petstore_gui.service.store.timelines import TIMELINE, Timelines
 
 if TYPE_CHECKING:
     from sqlalchemy.pool import QueuePool
@@ -72,10 +72,7 @@ _HAS_TABLES = "SELECT to_regclass('meta') IS NOT NULL FROM pg_class LIMIT 1"
 another service has made it while this one waited for its turn."""
 
 _VERSION = "version"
-STATE = (
-    "SELECT number || '.' || word || '.' || left(pg_walfile_name(pg_current_wal_lsn()), 8)"
-    " FROM edition"
-)
+STATE = f"SELECT number || '.' || word || '.' || {TIMELINE} FROM edition"  # noqa: S608 - a constant
 """The last is the timeline, which is another one after each failover."""
 
 NEW_IDS = (
@@ -144,14 +141,6 @@ class PostgresqlServer:
             event.listen(self.writing, "begin", _take_turn)
         for engine in (self.writing, self.reading):
             event.listen(engine, "handle_error", leave_copy)
-
-    def look(self, work: Callable[[Connection], Result]) -> Result:
-        """The result of some reading; another service may have its turn meanwhile."""
-        try:
-            with self.reading.begin() as connection:
-                return work(connection)
-        except SQLAlchemyError as error:
-            raise self.store_error(error) from error
 
     def version(self, connection: Connection) -> int:
         """The schema's version, which is stored in a table. Raises `StoreError`.

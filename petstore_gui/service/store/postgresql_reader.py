@@ -140,19 +140,17 @@ class PostgresqlReader:
         self._idle.clear()
 
     async def _answers(self, connection: PromptAsyncConnection) -> bool:
-        """Whether a connection works; one that does not is closed."""
-        works = False
+        """Whether a connection works."""
+        connection.silent_seconds = self._limits.ping
         try:
-            connection.silent_seconds = self._limits.ping
             await connection.execute("")
-            connection.silent_seconds = self._limits.answer
-            works = True
         except psycopg.Error:
-            pass
-        finally:
-            if not works:
-                connection.pgconn.finish()
-        return works
+            return False
+        except asyncio.CancelledError:
+            connection.pgconn.finish()
+            raise
+        connection.silent_seconds = self._limits.answer
+        return True
 
     def _compiled(self, statement: Select[Any]) -> tuple[str, Mapping[str, object]]:
         """A statement as text with named parameters, and the values that it contains."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import URL
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.database import ANSWER_SECONDS, StoreError
 
 _PGBOUNCER = "pgbouncer"
 HINT = (
@@ -27,9 +27,8 @@ class Limits(NamedTuple):
     """To find out whether a pooled connection still works."""
     fresh: float = 1.0
     """A connection that has read something so recently is taken to work."""
-    request: float = 9.0
-    """For a read in all, with its wait for a connection. The window waits ten seconds for a
-    response, and would not hear what became of its request."""
+    request: float = ANSWER_SECONDS
+    """For a read in all, with its wait for a connection."""
     start: float = 60.0
     """For the turn to start, while others do or one brings the schema up to date."""
     step: float = 3_600.0

@@ -199,7 +199,7 @@ def _connected_to(
         connection = PromptConnection.connect(**_options(parameters, session))
     connection.silent_seconds = limits.answer
     if not session.through_pgbouncer:
-        connection.timeline = str(connection.execute(TIMELINE).fetchall()[0][0])
+        connection.timeline = str(connection.execute(f"SELECT {TIMELINE}").fetchall()[0][0])
         connection.rollback()
     return connection
 
@@ -219,7 +219,7 @@ async def prompt_async_connection(
         connection.silent_seconds = limits.answer
         if session.through_pgbouncer:
             return connection
-        cursor = await connection.execute(TIMELINE)
+        cursor = await connection.execute(f"SELECT {TIMELINE}")
         connection.timeline = str((await cursor.fetchall())[0][0])
         if timelines.note(_server(connection), connection.timeline):
             return connection

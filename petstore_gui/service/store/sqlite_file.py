@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import OutcomeUnknown, Result, StoreError
+from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.database_lock import locked, once_free
 from petstore_gui.service.store.deleted_file import OpenFiles, raise_if_emptied
 from petstore_gui.service.store.index_lock import IndexLock
@@ -75,20 +75,13 @@ class SqliteFile:
             poolclass=StaticPool,
             hide_parameters=True,  # no names or keys in a log
         )
+        self.reading = self.writing
         event.listen(self.writing, "begin", begin)
         event.listen(self.writing, "close", self._note_closing)
         with ExitStack() as undo:
             undo.callback(self.close)
             self._open()
             undo.pop_all()
-
-    def look(self, work: Callable[[Connection], Result]) -> Result:
-        """The result of some reading, before anything is added. Raises `StoreError`."""
-        try:
-            with self.writing.begin() as connection:
-                return work(connection)
-        except SQLAlchemyError as error:
-            raise self.store_error(error) from error
 
     def version(self, connection: Connection) -> int:
         """The schema's version. Raises `StoreError` if the file belongs to another program."""

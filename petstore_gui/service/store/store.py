@@ -11,11 +11,13 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import (
+    ANSWER_SECONDS,
     Database,
     OutcomeUnknown,
     Result,
@@ -23,7 +25,7 @@ from petstore_gui.service.store.database import (
 )
 from petstore_gui.service.store.edition import add_edition
 from petstore_gui.service.store.insert import row
-from petstore_gui.service.store.pending_adds import ADD_SECONDS, PendingAdds
+from petstore_gui.service.store.pending_adds import PendingAdds
 from petstore_gui.service.store.schema import NEWEST, bring_up_to_date, known_revision, stamp
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
@@ -71,7 +73,7 @@ class Store:
         database: Database,
         first: Callable[[], Iterable[NewPet]] | None,
         mark: str | None,
-        add_seconds: float = ADD_SECONDS,
+        add_seconds: float = ANSWER_SECONDS,
     ) -> None:
         """See `open_store`."""
         self._database = database
@@ -79,11 +81,7 @@ class Store:
         self._writer = Writer(database)
         self._adds = PendingAdds(database, self._writer, add_seconds)
         self.is_shared = database.is_shared
-        ready = self._look_at_start() if database.is_shared else None
-        if ready is None:
-            prepare = partial(self._prepare, first=first, mark=mark)
-            ready = self._writer.write_at_start(prepare)
-        (self.mark,) = ready
+        self.mark = self._open(first, mark)
         """The mark that the store was created with."""
         with contextlib.suppress(OutcomeUnknown):  # it can be read, and the first add tries again
             self._writer.settle()
@@ -144,7 +142,11 @@ class Store:
 
     def look(self, work: Callable[[Connection], Result]) -> Result:
         """The result of some reading, without a wait for services that write. Blocks."""
-        return self._database.look(work)
+        try:
+            with self._database.reading.begin() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise self._database.store_error(error) from error
 
     def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction, and return its result. Blocks as `fill` does."""
@@ -155,28 +157,30 @@ class Store:
         self._adds.close()
         self._database.close()
 
-    def _look_at_start(self) -> tuple[str | None] | None:
+    def _open(self, first: Callable[[], Iterable[NewPet]] | None, mark: str | None) -> str | None:
+        if self.is_shared and self._is_ready():
+            return self.look(_mark)
+        return self._writer.write_at_start(partial(self._prepare, first=first, mark=mark))
+
+    def _is_ready(self) -> bool:
+        """Whether nothing is to be written: while a standby is away, a turn may take for ever."""
         try:
-            return self._database.look(self._as_it_is)
+            return self.look(self._is_up_to_date)
         except StoreError as failure:
             if failure.reason is StartFailure.IN_USE:
-                return None  # with a turn, it is waited for
+                return False  # with a turn, it is waited for
             raise
 
-    def _as_it_is(self, connection: Connection) -> tuple[str | None] | None:
-        """The mark of a store that is up to date, or None for another one.
-
-        While a standby is away, a turn to write may take for ever.
-        """
+    def _is_up_to_date(self, connection: Connection) -> bool:
         is_known = self._database.version(connection) == SCHEMA_VERSION
-        return (_mark(connection),) if is_known and known_revision(connection) == NEWEST else None
+        return is_known and known_revision(connection) == NEWEST
 
     def _prepare(
         self,
         connection: Connection,
         first: Callable[[], Iterable[NewPet]] | None,
         mark: str | None,
-    ) -> tuple[str | None]:
+    ) -> str | None:
         version = self._database.version(connection)
         if version > SCHEMA_VERSION:
             raise StoreError(
@@ -184,7 +188,7 @@ class Store:
             )
         if version:
             bring_up_to_date(self._database, connection)
-            return (_mark(connection),)
+            return _mark(connection)
         metadata.create_all(connection, checkfirst=False)
         self._database.set_version(connection, SCHEMA_VERSION)
         if first is not None:
@@ -193,7 +197,7 @@ class Store:
             connection.execute(insert(meta), {"name": MARK, "value": mark})
         add_edition(connection)
         stamp(connection, NEWEST)
-        return (mark,)
+        return mark
 
 
 def _mark(connection: Connection) -> str | None:

@@ -10,8 +10,8 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-TIMELINE = "SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)"
-"""Eight hexadecimal digits."""
+TIMELINE = "left(pg_walfile_name(pg_current_wal_lsn()), 8)"
+"""In SQL: eight hexadecimal digits."""
 
 Server = tuple[str, str]
 """Host and port."""

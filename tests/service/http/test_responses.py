@@ -43,7 +43,7 @@ async def test_a_list_from_a_server_ends_in_time_however_many_queries_it_takes(
         await asyncio.Event().wait()
         raise AssertionError
 
-    monkeypatch.setattr(list_pets, "LIST_SECONDS", 0.01)
+    monkeypatch.setattr(list_pets, "ANSWER_SECONDS", 0.01)
     store = cast("Store", SimpleNamespace(edition=wait, is_shared=True))
     async with client_of(make_app(store, KEY)) as client:
         assert error_of(await client.get("/pets")) == (503, "database_away")
