@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
-from petstore_gui.outbox.duplicate_finder import STEP
+from petstore_gui.outbox.duplicate_finder import STEP, find_alike
 from petstore_gui.outbox.known_pets import KnownPets
-from petstore_gui.outbox.likeness import Likeness, likeness, likeness_of
+from petstore_gui.outbox.likeness import Likeness, likeness_of
 from petstore_gui.outbox.pending import Pending
 
 Sign = int | str
@@ -60,13 +60,11 @@ class Arrivals:
         rows = self._rows
         while self._looked_at < len(rows):
             start, self._looked_at = self._looked_at, min(self._looked_at + STEP, len(rows))
-            of_step = enumerate(rows.categories[start : self._looked_at], start)
-            for at in [at for at, category in of_step if category in self._categories]:
-                key = likeness(rows.names[at], rows.categories[at])
-                if key in self._wanted:
-                    self._listed[key].add(rows.ids[at])
-                yield
+            yield from find_alike(rows, start, self._wanted, self._categories, self._take)
             yield
+
+    def _take(self, key: Likeness, pet_id: int) -> None:
+        self._listed[key].add(pet_id)
 
     def like(self, row: PendingAdd) -> set[Sign]:
         """The animals like a row that are not `known`, as far as `look` has found them."""

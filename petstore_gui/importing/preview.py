@@ -14,8 +14,8 @@ from petstore_gui.domain.pets import NewPet, parse_int64, typed_name_problem
 from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import Columns, status_choice
 from petstore_gui.importing.tables import TableRow
-from petstore_gui.outbox.duplicate_finder import STEP
-from petstore_gui.outbox.likeness import Likeness, likeness, likeness_of
+from petstore_gui.outbox.duplicate_finder import STEP, find_alike
+from petstore_gui.outbox.likeness import Likeness, likeness_of
 
 
 class Verdict(Enum):
@@ -215,13 +215,11 @@ class Preview:
         categories = {category for _, category in wanted}
         known = self._known
         for start in range(0, len(known), STEP):
-            of_step = enumerate(known.categories[start : start + STEP], start)
-            for at in [at for at, category in of_step if category in categories]:
-                key = likeness(known.names[at], known.categories[at])
-                if key in wanted:
-                    self._listed[key].append(known.ids[at])
-                yield
+            yield from find_alike(known, start, wanted, categories, self._take)
             yield
+
+    def _take(self, key: Likeness, pet_id: int) -> None:
+        self._listed[key].append(pet_id)
 
 
 def may_be_name(category: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterator
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,6 +17,25 @@ STEP = 5_000
 
 SLICE_SECONDS = 0.002
 """How long one turn of the loop may search, while staff type."""
+
+
+def find_alike(
+    rows: Rows,
+    start: int,
+    wanted: Container[Likeness],
+    categories: Container[int],
+    take: Callable[[Likeness, int], object],
+) -> Iterator[None]:
+    """Call `take` for each of `STEP` rows that is like one that is `wanted`.
+
+    Only names of the `categories` of these are compared; yields after each.
+    """
+    of_step = enumerate(rows.categories[start : start + STEP], start)
+    for at in [at for at, category in of_step if category in categories]:
+        key = likeness(rows.names[at], rows.categories[at])
+        if key in wanted:
+            take(key, rows.ids[at])
+        yield
 
 
 class DuplicateFinder(QObject):

@@ -7,24 +7,31 @@ from collections.abc import Callable
 
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.gateway.protocol import Gateway, Wait
-from petstore_gui.outbox.likeness import alike
 
 
 class Listed:
-    """The ids of the listed animals like a new one, and all whose names may be the same."""
+    """The ids of the listed animals like a new one, and all that came since it was sent."""
 
     def __init__(self) -> None:
         self.ids = set[int]()
-        self.namesakes: list[Pet] = []
+        self.new: list[Pet] = []
         self.is_empty = True
 
 
-async def search_list(pet: NewPet, gateway: Gateway, on_wait: Callable[[Wait], object]) -> Listed:
-    """Read the list of the animal's status to its end. Raises `RequestError`."""
-    found, name = Listed(), alike(pet.name)
+async def search_list(
+    pet: NewPet,
+    gateway: Gateway,
+    on_wait: Callable[[Wait], object],
+    is_new: Callable[[int], bool],
+) -> Listed:
+    """Read the list of the animal's status to its end. Raises `RequestError`.
+
+    `is_new`: whether an animal with this ID came since.
+    """
+    found = Listed()
     async with contextlib.aclosing(gateway.list_pets(pet.status, on_wait=on_wait)) as pages:
         async for page in pages:
             found.is_empty = found.is_empty and not page.pets
             found.ids |= {one.id for one in page.pets if is_like(one, pet)}
-            found.namesakes += [one for one in page.pets if alike(one.name) == name]
+            found.new += [one for one in page.pets if is_new(one.id)]
     return found

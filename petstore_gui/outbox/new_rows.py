@@ -35,27 +35,29 @@ class NewRows:
         """Note that the outcome of an add is known."""
         self._rows_at.pop(add.key, None)
 
+    def is_new(self, add: PendingAdd, pet_id: int) -> bool:
+        """Whether an animal came since an add was first sent, as far as that is remembered."""
+        if (before := self._before(add)) is None:
+            return False
+        row = self._catalogue.rows.row_of(pet_id)
+        return row is None or row >= before
+
     def nearly_like(self, add: PendingAdd, listed: Iterable[Pet] = ()) -> tuple[Pet, ...]:
-        """Those of the rows and of the animals just `listed` that differ from it only a little.
+        """Those of the new rows and of the new animals just `listed` that differ only a little.
 
         They have its name but for case, accents and blanks. By ID.
         """
-        if not add.known.is_whole or (before := self._before(add)) is None:
-            return ()
-        found = {pet.id: pet for pet in self._new_rows(before)}
-        rows = self._catalogue.rows
-        for pet in listed:
-            if (row := rows.row_of(pet.id)) is None or row >= before:
-                found[pet.id] = pet
+        found = {pet.id: pet for pet in (*self._new_rows(add), *listed)}
         return tuple(found[one] for one in sorted(found) if _is_nearly(found[one], add.pet))
 
     def _before(self, add: PendingAdd) -> int | None:
         known, before = self._rows_at.get(add.key, (None, 0))
-        return before if known is not None and known() is self._catalogue.rows else None
+        is_same = known is not None and known() is self._catalogue.rows
+        return before if is_same and add.known.is_whole else None
 
-    def _new_rows(self, before: int) -> Iterator[Pet]:
-        rows = self._catalogue.rows
-        if len(rows) - before <= _LOOKED_AT_MAX:
+    def _new_rows(self, add: PendingAdd) -> Iterator[Pet]:
+        rows, before = self._catalogue.rows, self._before(add)
+        if before is not None and len(rows) - before <= _LOOKED_AT_MAX:
             yield from map(rows.pet, range(before, len(rows)))
 
 

@@ -171,7 +171,7 @@ class Reconciler(QObject):
             return None
         new = self._pending.ids_of_its_own(add, found.ids)
         error, is_whole = error or _why_unknown(add), add.known.is_whole
-        nearly = self._sender.new_rows.nearly_like(add, found.namesakes)
+        nearly = self._sender.new_rows.nearly_like(add, found.new)
         self._keep(SearchResult(add, error, new, are_new=is_whole, at=at, nearly=nearly))
         self.searching_changed.emit()
         result = self.result(add)
@@ -202,7 +202,8 @@ class Reconciler(QObject):
         if gateway is None or add.service_id != self._pending.service_id:
             return None
         try:
-            found = await search_list(add.pet, gateway, partial(self._note_wait, add))
+            is_new = partial(self._sender.new_rows.is_new, add)
+            found = await search_list(add.pet, gateway, partial(self._note_wait, add), is_new)
         except RequestError as error:
             return error
         is_empty = found.is_empty and self._sender.knows_any(add.pet.status)

@@ -71,9 +71,14 @@ class Search(msgspec.Struct, frozen=True):
         return self.result.ids if self.result is not None else ()
 
     @property
+    def all_ids(self) -> tuple[int, ...]:
+        """The ids of all that it may be."""
+        return self.result.all_ids if self.result is not None else ()
+
+    @property
     def is_found(self) -> bool:
         """Whether the list has one that it may be."""
-        return self.result is not None and bool(self.result.all_ids)
+        return bool(self.all_ids)
 
     @property
     def is_added(self) -> bool:

@@ -26,7 +26,8 @@ class AddDecisions(QObject):
 
     def mark(self, add: PendingAdd) -> None:
         """Settle an add that was lost or refused: a person found the animal in the list."""
-        ids = self._outbox.search_for(add).ids
+        search = self._outbox.search_for(add)
+        ids, may_be = search.ids, search.all_ids
         words = tr("{name} was added: it is in the list.")
         may_be_there = self._outbox.pending.may_be_there(add)
         if not ids:  # as far as the list could be read
@@ -36,8 +37,6 @@ class AddDecisions(QObject):
                 "{ids}", ", ".join(map(str, ids))
             )
         self._say_once_decided(add, words)
-        result = self._outbox.search_for(add).result
-        may_be = result.all_ids if result is not None else ()
         is_its_id = len(may_be) == 1 and (add.attempts > 0 or may_be_there)
         self._outbox.decisions.mark_added(add, may_be[0] if is_its_id else None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from petstore_gui.catalogue.list_facts import Apart, Certainty, Counts, Facts, LoadState
 from petstore_gui.domain.view import Filter
@@ -62,11 +62,12 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
     certainty, count = facts.certainty_of(shown), facts.counts.of(shown)
     listed = count - apart.total
     found = tr("%Ln found by ID", "", apart.found) if apart.found else ""
+    known: Iterable[str]
     if certainty is Certainty.EARLIER:
         known = _earlier_and_added(facts, listed, apart)
     elif certainty is Certainty.COMPLETE and found and not (listed or apart.added):
         animals = tr("%Ln animal(s)", "", apart.found)
-        known, found = iter((tr("{animals}, {added}").format(animals=animals, added=found),)), ""
+        known, found = [tr("{animals}, {added}").format(animals=animals, added=found)], ""
     else:
         known = _listed_and_added(certainty, listed, apart.added)
     parts = [
