@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import open_store
 from tests.cluster.packages import unpack
 from tests.cluster.pgbouncer import pgbouncer
+from tests.cluster.store_tests import assert_all_pass
 from tests.service.postgres import IN_BETWEEN, THROUGH_PGBOUNCER, programs, server_in
-from tests.service.running import ROOT
 
 CONTRACT = "tests/service/store/test_store_contract.py"
 SCHEMA = "tests/service/store/test_schema.py"
@@ -30,18 +26,8 @@ def unpacked() -> None:
 @pytest.mark.timeout(600)  # these are many tests, each with its own limit
 def test_the_store_does_through_pgbouncer_what_it_does_on_every_database() -> None:
     chosen = " and ".join(f"not {word}" for word in ("sqlite", *OF_SESSIONS))
-    command = [sys.executable, "-m", "pytest", "-q", CONTRACT, SCHEMA, TWO_SERVICES, "-k", chosen]
-    ended = subprocess.run(
-        command,
-        cwd=ROOT,
-        env={**os.environ, IN_BETWEEN: "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ended.returncode == 0, ended.stdout
-    assert " passed" in ended.stdout
-    assert "skipped" not in ended.stdout
+    tests = CONTRACT, SCHEMA, TWO_SERVICES
+    assert_all_pass(*tests, "-k", chosen, environment={IN_BETWEEN: "1"})
 
 
 @pytest.mark.parametrize(

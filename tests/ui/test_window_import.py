@@ -444,18 +444,24 @@ async def test_what_was_saved_is_not_said_of_the_next_import(shop: Shop, tmp_pat
     await over(form, "1 animal added.")
 
 
+async def paused(shop: Shop, file: Path, *rows: str, after: int) -> tuple[FakeGateway, QDialog]:
+    """Import rows until the service refuses the key, `after` so many animals."""
+    service = FakeGateway(honours_key=False)
+    await shop.serve(service, STAGING)
+    service.fail_next("add", KeyNotAccepted(401), after=after)
+    form = await opened(shop, file, "\n".join(("Name,Category,Status", *rows)))
+    add(form, str(len(rows)))
+    await eventually(lambda: "The API key was not accepted." in words(form))
+    return service, form
+
+
 async def test_a_refused_key_pauses_and_continue_adds_the_rest(
     shop: Shop, flow: ImportFlow, tmp_path: Path
 ) -> None:
     told: list[str] = []
     flow.announcer.announced.connect(told.append)
-    service = FakeGateway(honours_key=False)
-    await shop.serve(service, STAGING)
-    service.fail_next("add", KeyNotAccepted(401), after=1)
-    content = "Name,Category,Status\n" + "".join(f"Animal {n},{n},sold\n" for n in range(5))
-    form = await opened(shop, tmp_path / "pets.csv", content)
-    add(form, "5")
-    await eventually(lambda: "The API key was not accepted." in words(form))
+    rows = [f"Animal {n},{n},sold" for n in range(5)]
+    _, form = await paused(shop, tmp_path / "pets.csv", *rows, after=1)
     assert words(form).startswith("pets.csv: 1 of 5 animal. Paused.")
     assert not all_by_name(shop.window, QPushButton, "Pause")
     await eventually(lambda: told and singular(told[-1]) == words(form))
@@ -491,12 +497,7 @@ async def test_a_lost_answer_leaves_one_animal_to_a_person(shop: Shop, tmp_path:
 async def test_what_may_have_been_added_meanwhile_is_added_once_a_person_says_so_twice(
     shop: Shop, tmp_path: Path
 ) -> None:
-    service = FakeGateway(honours_key=False)
-    await shop.serve(service, STAGING)
-    service.fail_next("add", KeyNotAccepted(401))
-    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\n")
-    add(form, "1")
-    await eventually(lambda: "The API key was not accepted." in words(form))
+    service, form = await paused(shop, tmp_path / "pets.csv", "Rex,1,sold", after=0)
     service.pets[50] = Pet(50, "Rex", 1, "sold")
     press(form, "Continue")
     await eventually(lambda: "may have been added meanwhile" in words(form))
@@ -511,13 +512,8 @@ async def test_what_may_have_been_added_meanwhile_is_added_once_a_person_says_so
 async def test_what_others_add_before_the_import_does_is_added_again_only_knowingly(
     shop: Shop, tmp_path: Path
 ) -> None:
-    service = FakeGateway(honours_key=False)
-    await shop.serve(service, STAGING)
-    service.fail_next("add", KeyNotAccepted(401), after=1)
-    content = "Name,Category,Status\nRex,1,sold\nAda,2,sold\nBo,3,sold\n"
-    form = await opened(shop, tmp_path / "pets.csv", content)
-    add(form, "3")
-    await eventually(lambda: "The API key was not accepted." in words(form))
+    lines = "Rex,1,sold", "Ada,2,sold", "Bo,3,sold"
+    service, form = await paused(shop, tmp_path / "pets.csv", *lines, after=1)
     press(form, "Close")
     await eventually(lambda: no_dialog(shop.window))
     typing = await open_add_form(shop.window)
