@@ -36,6 +36,19 @@ def test_callbacks_run_in_the_order_they_were_scheduled(loop: EventLoop) -> None
     assert loop.run_until_complete(called()) == list(range(MANY))
 
 
+def test_callbacks_of_threads_run_before_those_that_were_scheduled_later(loop: EventLoop) -> None:
+    async def called() -> list[str]:
+        order: list[str] = []
+        thread = threading.Thread(target=loop.call_soon_threadsafe, args=(order.append, "thread"))
+        thread.start()
+        thread.join()  # the loop cannot run before the next line
+        loop.call_soon_threadsafe(order.append, "loop")
+        await eventually(lambda: len(order) == 2)
+        return order
+
+    assert loop.run_until_complete(called()) == ["thread", "loop"]
+
+
 def test_a_cancelled_callback_does_not_run(loop: EventLoop) -> None:
     async def called() -> list[str]:
         order: list[str] = []

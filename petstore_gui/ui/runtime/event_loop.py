@@ -14,7 +14,7 @@ from contextvars import Context
 from typing import Any, TypeVar
 
 import qasync
-from PySide6.QtCore import QObject, Qt, QTimerEvent
+from PySide6.QtCore import QObject, Qt, QTimerEvent, Signal
 
 T = TypeVar("T")
 
@@ -61,6 +61,18 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
         self._calls.soon(handle)
         return handle
 
+    def call_soon_threadsafe(
+        self, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        """As `call_soon`, from any thread, and in order with what other threads schedule.
+
+        qasync lets calls of the loop's own thread overtake those of others: of two animals that
+        were written down one after the other, the second could be sent first.
+        """
+        handle = asyncio.Handle(callback, args, self, context)
+        self._calls.soon_from_any_thread(handle)
+        return handle
+
     def call_later(
         self,
         delay: float,
@@ -99,8 +111,11 @@ class _Calls(QObject):
     They wait while `is_running` is not true: Qt may process events outside asyncio's loop.
     """
 
+    _queued_in_a_thread = Signal()
+
     def __init__(self, is_running: Callable[[], bool]) -> None:
         super().__init__()
+        self._queued_in_a_thread.connect(self._wake)
         self._is_running = is_running
         self._queue: deque[asyncio.Handle] = deque()
         self._waker = 0
@@ -112,6 +127,11 @@ class _Calls(QObject):
         if not self._is_closed:
             self._queue.append(handle)
             self._wake()
+
+    def soon_from_any_thread(self, handle: asyncio.Handle) -> None:
+        if not self._is_closed:
+            self._queue.append(handle)
+            self._queued_in_a_thread.emit()
 
     def at(self, handle: asyncio.TimerHandle, seconds: float) -> None:
         if self._is_closed:
@@ -158,9 +178,8 @@ class _Calls(QObject):
                 if not handle.cancelled():
                     handle._run()  # noqa: SLF001 - a loop's own business
         finally:
-            if self._queue:
-                self._wake()
+            self._wake()
 
     def _wake(self) -> None:
-        if not self._waker:
+        if self._queue and not self._waker:
             self._waker = self.startTimer(0)
