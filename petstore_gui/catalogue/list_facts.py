@@ -181,6 +181,12 @@ class Facts(msgspec.Struct, frozen=True):
         return self.view.filter.status in self.asked
 
     @property
+    def is_read_through(self) -> bool:
+        """Whether the last walk reached its end, and no more animals may be behind that."""
+        is_cut = self.certainty_of(Filter.ALL) is Certainty.AT_LEAST
+        return self.state is LoadState.READY and not is_cut
+
+    @property
     def is_first_list(self) -> bool:
         """Whether no list of this service has ended yet."""
         return self.as_of is None

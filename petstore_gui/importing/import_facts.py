@@ -32,7 +32,7 @@ class Why(Enum):
     ERROR = "a request failed, and the next would as well"
     IN_DOUBT = "nobody knows whether a row was added"
     LOOKING = "the list is read first: others may have added the same animals"
-    NOT_LOOKED = "that list could not be read"
+    NOT_LOOKED = "that list could not be read, or is cut off"
     ALIKE = "animals like the rest of its rows were added elsewhere; a person says what is meant"
     SETTLED = "that was decided about every such row; a person says when it goes on"
 

@@ -274,7 +274,7 @@ class Importer(QObject):
         self._look_again.start(round(seconds * 1_000))
 
     def _not_looked(self, error: RequestError | None = None) -> None:
-        """The list could not be read before the rest is sent, or a person stopped that."""
+        """The list was not read to its end before the rest is sent, or may be cut off there."""
         if self.facts.why is Why.LOOKING:
             self._stand(S.PAUSED, Why.NOT_LOOKED, error)
 
@@ -283,9 +283,12 @@ class Importer(QObject):
         if self._is_told_when and self._look_again.isActive():
             return
         self._look_again.stop()
-        if self.facts.state is S.WAITING:
+        is_read = self._catalogue.facts.is_read_through
+        if self.facts.why is Why.LOOKING and not is_read:
+            self._not_looked()
+        elif self.facts.state is S.WAITING:
             self._run()
-        elif self.facts.why is Why.NOT_LOOKED:  # it could be read now
+        elif self.facts.why is Why.NOT_LOOKED and is_read:
             self._stand(S.PAUSED, Why.SETTLED)
 
     def _add_ended(self) -> None:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.pending_add import Known
 from petstore_gui.domain.pets import NewPet, Pet
@@ -18,6 +19,11 @@ class KnownPets(Protocol):
     list_ended: SignalInstance
     list_failed: SignalInstance
     list_stopped: SignalInstance
+
+    @property
+    def facts(self) -> Facts:
+        """What is known about the list now."""
+        ...
 
     @property
     def rows(self) -> Rows:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.pending_add import Known
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.gateway.completeness import Completeness, Extent
 
 
 class FakeCatalogue(QObject):
@@ -22,6 +24,7 @@ class FakeCatalogue(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.rows = Rows()
+        self.facts = Facts(LoadState.READY, completeness=Completeness(whole=Extent.ALL))
         self.known = Known()
         self.when_asked: Callable[[], object] = lambda: None
         self.taken: list[Pet] = []

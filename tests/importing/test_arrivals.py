@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import CameMeanwhile, OutcomeUnknown
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.importing.import_facts import ImportState, Why
 from tests.doubles.fake_gateway import FakeGateway
 from tests.importing.conftest import Importing, animals
@@ -123,5 +125,21 @@ async def test_a_list_that_cannot_be_read_is_told_before_the_rest_is_sent(run: I
     assert run.state() == (PAUSED, Why.NOT_LOOKED)
     assert run.importer.facts.error is error
     assert len(service.pets) == 4
+    await go_on(run)
+    assert (run.state()[0], run.counts) == (OVER, (0, 10, 0, 0))
+
+
+async def test_a_list_that_is_cut_off_is_told_before_the_rest_is_sent(run: Importing) -> None:
+    service = FakeGateway(honours_key=False)
+    await paused(run, service, 10)
+    whole = run.catalogue.facts
+    run.catalogue.facts = Facts(LoadState.READY, completeness=Completeness(whole=Extent.CUT))
+    await go_on(run)
+    await run.list_ends()  # cut off again
+    assert run.state() == (PAUSED, Why.NOT_LOOKED)
+    assert len(service.pets) == 4
+    run.catalogue.facts = whole
+    await run.list_ends()
+    assert run.state() == (PAUSED, Why.SETTLED)
     await go_on(run)
     assert (run.state()[0], run.counts) == (OVER, (0, 10, 0, 0))

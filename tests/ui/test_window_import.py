@@ -509,6 +509,28 @@ async def test_what_may_have_been_added_meanwhile_is_added_once_a_person_says_so
 
 
 @pytest.mark.usefixtures("flow")
+async def test_continue_asks_where_the_list_is_cut_off(shop: Shop, tmp_path: Path) -> None:
+    listed = [Pet(number, "pet", 1, "sold") for number in range(1, 151)]
+    service = FakeGateway(listed, links=False, honours_key=False)
+    await shop.serve(service, STAGING)
+    service.fail_next("add", KeyNotAccepted(401))
+    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\n")
+    add(form, "1")
+    press(await dialog(shop.window, "List not read"), "Import all the same")
+    await eventually(lambda: "The API key was not accepted." in words(form))
+    press(form, "Continue")
+    question = await dialog(form, "Continue import")
+    assert texts(question)[0] == "The list could not be read to its end."
+    press_key(question, Qt.Key.Key_Return)  # the safe button
+    await eventually(lambda: not all_by_name(form, QDialog, "Continue import"))
+    assert "Paused: the list was not read to its end" in words(form)
+    assert len(service.pets) == 150
+    press(form, "Continue")
+    press(await dialog(form, "Continue import"), "Add the rest all the same")
+    await over(form, "1 animal added.")
+
+
+@pytest.mark.usefixtures("flow")
 async def test_what_others_add_before_the_import_does_is_added_again_only_knowingly(
     shop: Shop, tmp_path: Path
 ) -> None:

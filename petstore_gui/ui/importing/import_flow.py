@@ -75,7 +75,7 @@ class ImportFlow(QObject):
         self._tasks = tasks
         self._log = log
         self._window = window
-        self._was = ImportState.NONE
+        self._was = ImportFacts()
         self._announced: object = None
         self.announcer = Announcer(window)
         self._not_added = NotAddedFile(importer, tasks, log, self)
@@ -230,11 +230,13 @@ class ImportFlow(QObject):
             self._dialog.show_import(facts)
             self._is_followed = facts.job is not None  # else it was not begun after all
         self._show_notice()
-        is_new = facts.why is not Why.EARLIER and self._was is not ImportState.OVER
+        is_new = facts.why is not Why.EARLIER and self._was.state is not ImportState.OVER
         if facts.state is ImportState.OVER and is_new:
             self._log.report(Topic.IMPORT, outcome_sentence(facts))
         self._announce(facts)
-        self._was = facts.state
+        was, self._was = self._was, facts
+        if self._is_followed and (was.why, facts.why) == (Why.LOOKING, Why.NOT_LOOKED):
+            self._go_on()
 
     def _show_notice(self) -> None:
         """Show how far the import is, where the dialog does not."""

@@ -10,12 +10,11 @@ from itertools import takewhile
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.domain.view import Filter
 from petstore_gui.importing.columns import headings_at, proposed_columns, simple
 from petstore_gui.importing.files import FileContent
 from petstore_gui.importing.preview import Preview, PreviewRow, Reading
@@ -165,9 +164,7 @@ class PreviewFlow(QObject):
         look(self._catalogue.facts)
         await asyncio.wait([ended], timeout=LOOK_SECONDS)
         self._catalogue.facts_changed.disconnect(watching)
-        facts = self._catalogue.facts
-        is_cut = facts.certainty_of(Filter.ALL) is Certainty.AT_LEAST
-        self.has_looked = facts.state is LoadState.READY and not is_cut
+        self.has_looked = self._catalogue.facts.is_read_through
 
     def _choose_format(self, how: Format) -> None:
         """Read a text file in another way; with another separator, its rows are others."""

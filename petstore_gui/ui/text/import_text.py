@@ -156,7 +156,9 @@ def _state_sentence(facts: ImportFacts) -> str:
     elif facts.why is Why.LOOKING:
         words = tr("Looking in the list once more…")
     elif facts.why is Why.NOT_LOOKED:
-        words = tr("Paused: the list was not read, so some of the rest may be there already.")
+        words = tr(
+            "Paused: the list was not read to its end, so some of the rest may be there already."
+        )
         words = " ".join(filter(None, (words, why, tr("Continue adds the rest."))))
     elif facts.why is Why.ALIKE:
         words = tr(
