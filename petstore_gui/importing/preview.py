@@ -97,10 +97,11 @@ class Preview:
     """The rows of a file, checked. `steps` does the work, in short steps.
 
     It is done again after an edit; what was found in the list is kept. `before`: an earlier preview
-    of the same rows, whose edits and ticks stay. `has_unknown_names`: the category of some row is a
-    name that no category has. `without_column`: the fields that some row lacks because no column
-    was chosen for them. `being_added`: what the animals are like that are being added, or may have
-    been. `appeared`: the rows that `look_again` has found something new for.
+    of the same rows, whose `edits` and `choices` stay: what a person typed and ticked.
+    `has_unknown_names`: the category of some row is a name that no category has. `without_column`:
+    the fields that some row lacks because no column was chosen for them. `being_added`: what the
+    animals are like that are being added, or may have been. `appeared`: the rows that `look_again`
+    has found something new for.
     """
 
     def __init__(
@@ -181,7 +182,8 @@ class Preview:
         new = self._adds - adds
         keys = [(row, likeness_of(row.pet)) for row in chosen if row.pet is not None]
         self.appeared = [row for row, key in keys if key in new or self._has_more(key, before)]
-        self.choices.update({row.number: False for row in self.appeared})
+        for row in self.appeared:  # like one that is there: not chosen unless a person wants it
+            self.choices.pop(row.number, None)
 
     def _has_more(self, key: Likeness, before: Mapping[Likeness, list[int]]) -> bool:
         return not set(self._listed.get(key, ())) <= set(before.get(key, ()))

@@ -297,6 +297,19 @@ async def test_an_animal_that_came_into_the_list_meanwhile_is_told(
 
 
 @pytest.mark.usefixtures("flow")
+async def test_nothing_is_lost_with_a_tick_that_nobody_took(shop: Shop, tmp_path: Path) -> None:
+    service = FakeGateway()
+    await shop.serve(service)
+    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\n")
+    service.pets[1] = Pet(1, "rex", 1)  # another till added it
+    add(form, "1")
+    await eventually(lambda: words(form).startswith("Nothing was added."))
+    assert adds(form) == "0"
+    press_key(form, Qt.Key.Key_Escape)
+    await eventually(lambda: no_dialog(shop.window))
+
+
+@pytest.mark.usefixtures("flow")
 async def test_a_list_that_is_cut_off_cannot_be_looked_through(shop: Shop, tmp_path: Path) -> None:
     listed = [Pet(number, "pet", 1, "sold") for number in range(1, 151)]
     service = FakeGateway(listed, links=False)
