@@ -145,7 +145,7 @@ class App(QObject):
         actions.summary.toggled.connect(flows.set_summary)
         actions.paste.triggered.connect(flows.paste)
         if parts.outbox.pending.is_allowed:
-            FileDrop(parts.window).dropped.connect(lambda path: flows.imports.read(path))  # noqa: PLW0108
+            FileDrop(parts.window).dropped.connect(lambda paths: flows.imports.read(paths))  # noqa: PLW0108
         remote = parts.preferences.remote_choices()
         samples.allow_connecting(bool(remote))
         samples.connect_chosen.connect(lambda: flows.settings.open(remote[0]))

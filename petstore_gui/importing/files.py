@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -23,6 +24,13 @@ class FileContent(msgspec.Struct, frozen=True):
     content: bytes
     how: Format = Format()
     sheets: tuple[str, ...] = ()
+
+
+def read_one(paths: Sequence[Path]) -> FileContent:
+    """Read a file, if it is the only one; it may block. Raises `NotReadable`."""
+    if len(paths) > 1:
+        raise NotReadable(FileProblem.SEVERAL)
+    return read_file(paths[0])
 
 
 def read_file(path: Path) -> FileContent:

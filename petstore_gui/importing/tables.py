@@ -20,6 +20,7 @@ _ESCAPE = re.compile(r"\\u\{([0-9a-f]{1,6})\}")
 class FileProblem(Enum):
     """Why a file cannot be brought in."""
 
+    SEVERAL = "it is more than one file"
     A_FOLDER = "it is no file"
     NOT_THERE = "there is none of this name"
     FORBIDDEN = "this person may not read it"

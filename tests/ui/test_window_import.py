@@ -87,10 +87,10 @@ async def asked(shop: Shop) -> QDialog:
     return await dialog(shop.window, "Import again")
 
 
-def drop(window: QWidget, file: Path) -> None:
-    """Drop a file on a window."""
+def drop(window: QWidget, *files: Path) -> None:
+    """Drop files on a window."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
     place, copy = QPointF(9, 9), Qt.DropAction.CopyAction
     buttons = Qt.MouseButton.LeftButton, PLAIN
     enters = QDragEnterEvent(place.toPoint(), copy, data, *buttons)
@@ -806,6 +806,21 @@ async def test_what_is_no_file_is_refused_in_words_of_our_own(shop: Shop, tmp_pa
     await eventually(lambda: words(form) == "pets is a folder. Choose a file in it.")
     drop(form, tmp_path / "gone.csv")
     await eventually(lambda: words(form) == "gone.csv is no longer there.")
+
+
+@pytest.mark.usefixtures("flow")
+async def test_of_several_files_none_is_taken_without_a_word(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway())
+    for file in (both := [tmp_path / "cats.csv", tmp_path / "dogs.csv"]):
+        _write(file, FOUR.encode())
+    drop(shop.window, *both)
+    form = await dialog(shop.window, "Import")
+    said = "Several files were dropped. Drop one file at a time."
+    await eventually(lambda: words(form) == said)
+    drop(form, both[0])
+    await eventually(lambda: adds(form) == "2")
+    drop(form, *both)
+    await eventually(lambda: words(form) == said)
 
 
 @pytest.mark.usefixtures("flow")

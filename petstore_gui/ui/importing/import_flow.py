@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.importing.files import FileContent, content_of, read_file
+from petstore_gui.importing.files import FileContent, content_of, read_one
 from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
 from petstore_gui.importing.importer import Importer
 from petstore_gui.importing.tables import NotReadable
@@ -97,9 +97,9 @@ class ImportFlow(QObject):
         else:
             self._open()
 
-    def read(self, path: Path) -> None:
-        """Show what is in a file."""
-        self._show(path.name, lambda: read_file(path))
+    def read(self, paths: Sequence[Path]) -> None:
+        """Show what is in a file; of several that were dropped, none."""
+        self._show(paths[0].name, lambda: read_one(paths))
 
     def paste(self) -> None:
         """Show what was copied from a spreadsheet, if anything was."""
@@ -151,7 +151,7 @@ class ImportFlow(QObject):
         kinds = tr("Tables of animals (*.csv *.tsv *.txt *.xlsx *.ods)")
         dialog.setNameFilters([kinds, tr("All files (*)")])
         dialog.finished.connect(dialog.deleteLater)
-        dialog.fileSelected.connect(lambda path: self.read(Path(path)))
+        dialog.fileSelected.connect(lambda path: self.read([Path(path)]))
         dialog.open()
 
     def _show(self, name: str, read: Callable[[], FileContent]) -> None:

@@ -45,6 +45,7 @@ def separator_word(separator: str) -> str:
 def not_readable_sentence(name: str, error: NotReadable) -> str:
     """Why a file cannot be brought in, and what to do."""
     sentence = {
+        FileProblem.SEVERAL: tr("Several files were dropped. Drop one file at a time."),
         FileProblem.A_FOLDER: tr("{name} is a folder. Choose a file in it."),
         FileProblem.NOT_THERE: tr("{name} is no longer there."),
         FileProblem.FORBIDDEN: tr("You may not read {name}. Ask who gave it to you."),

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 
 class FileDrop(QObject):
-    """Takes one file at a time.
+    """Takes files.
 
     Signals:
-        dropped(Path): a file was dropped.
+        dropped(list[Path]): these were dropped together, one or more.
     """
 
     dropped = Signal(object)
@@ -24,13 +24,13 @@ class FileDrop(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Accept a file; leave everything else to the widgets below the pointer."""
+        """Accept files; leave everything else to the widgets below the pointer."""
         if not isinstance(event, QDragEnterEvent | QDropEvent):
             return False
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if len(files) != 1:
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if not files:
             return False
         event.acceptProposedAction()
         if event.type() is QEvent.Type.Drop:
-            self.dropped.emit(Path(files[0]))
+            self.dropped.emit(files)
         return True
