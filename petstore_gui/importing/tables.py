@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import sys
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
+
+from petstore_gui.catalogue.export.escapes import unescaped
 
 BYTES_MAX = 32 * 1024 * 1024
 ROWS_MAX = 100_000
 CELLS_MAX = 2_000_000
 """The most that is read of one file, so that none fills the memory."""
-
-
-_ESCAPE = re.compile(r"\\u\{([0-9a-f]{1,6})\}")
 
 
 class FileProblem(Enum):
@@ -61,7 +58,7 @@ def bounded(rows: Iterable[Iterable[str]]) -> Iterator[TableRow]:
     """
     count = cell_count = 0
     for number, row in enumerate(rows, 1):
-        cells = tuple(_ESCAPE.sub(_character, cell).strip() for cell in row)
+        cells = tuple(unescaped(cell).strip() for cell in row)
         if not any(cells):
             continue
         count += 1
@@ -71,15 +68,3 @@ def bounded(rows: Iterable[Iterable[str]]) -> Iterator[TableRow]:
         if cell_count > CELLS_MAX:
             raise NotReadable(FileProblem.TOO_MANY_CELLS)
         yield TableRow(number, cells)
-
-
-def _character(escape: re.Match[str]) -> str:
-    """What an escape stands for, if an export writes it so.
-
-    Half a character, which no file takes, stays an escape, as does what can be read as it is.
-    """
-    code = int(escape[1], 16)
-    is_half = 0xD800 <= code <= 0xDFFF  # noqa: PLR2004 - surrogates
-    if is_half or code > sys.maxunicode or (chr(code).isascii() and chr(code).isprintable()):
-        return escape[0]
-    return chr(code)

@@ -19,7 +19,7 @@ from petstore_gui.importing.text_tables import (
     proposed_format,
     text_rows,
 )
-from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.text.plain_text import file_text
 
 ROWS = [("Name", "Kategorie", "Status"), ("Mäxchen", "7", "verfügbar"), ("Żuk, der II.", "", "1,5")]
 
@@ -78,14 +78,35 @@ def test_an_exported_name_comes_back_as_it_was(name: str) -> None:
     assert cells(content, Format()) == [("1", name.strip())]
 
 
+def exported(name: str) -> str:
+    """The name as it comes back from a file."""
+    content = "".join(csv_lines([("1", file_text(name))])).encode()
+    [(_, read)] = cells(content, Format())
+    return read
+
+
 @pytest.mark.parametrize("name", ["two\nlines", "\tRex", "\u202eRex", "Re\xadx", "\r=1"])
 def test_a_name_with_escapes_is_not_another_name(name: str) -> None:
-    content = "".join(csv_lines([("1", visible(name))])).encode()
-    assert cells(content, Format()) == [("1", name.strip())]
+    assert exported(name) == name.strip()
+
+
+@pytest.mark.parametrize(
+    "name", [r"a\u{a}", r"a\\u{a}", r"\u{5c}u{a}", r"\u{41}", r"\u{5c}", r"\u{d83d}"]
+)
+def test_a_name_that_has_what_looks_like_an_escape_comes_back_as_it_was(name: str) -> None:
+    assert exported(name) == name
+
+
+@given(
+    st.lists(st.sampled_from(["\\", "u", "{", "5c", "a", "}", "u{a}", "\\u{5c}", "\n", "\u202e"]))
+)
+def test_any_name_comes_back_as_it_was(parts: list[str]) -> None:
+    name = f"Rex {''.join(parts)}."
+    assert exported(name) == name
 
 
 def test_what_is_no_escape_stays() -> None:
-    text = r"C:\u{41}x \u{110000} \u{d83d} \u{} \u{g} \u41 {a}"
+    text = r"C:\u{41}x \u{110000} \u{d83d} \u{} \u{g} \u41 {a} \u{5c} \u{5c}u{}"
     assert cells(text.encode(), Format()) == [(text,)]
 
 

@@ -391,7 +391,7 @@ async def test_refused_animals_leave_as_a_file_that_comes_back(shop: Shop, tmp_p
     service = FakeGateway(honours_key=False)
     await shop.serve(service)
     service.fail_next("add", NotValid(422, ServiceError("no", "name: is not nice")))
-    content = "Name,Category,Status\n'=Rex,1,sold\nAda,2,sold\n"
+    content = "Name,Category,Status\n'=Rex\\u{a}\\u{5c}u{a},1,sold\nAda,2,sold\n"
     form = await opened(shop, tmp_path / "pets.csv", content)
     add(form, "2")
     await over(form, "1 animal added. 1 animal refused by the service.")
@@ -402,20 +402,23 @@ async def test_refused_animals_leave_as_a_file_that_comes_back(shop: Shop, tmp_p
     table = by_name(form, QTableView, "Rows of the import")
     await eventually(lambda: len(rows_of(table)) == 2)
     refused, added = rows_of(table)
-    assert refused[:3] == ["=Rex", "1", "Sold"]
+    assert refused[:3] == [r"=Rex\u{a}\u{a}", "1", "Sold"]  # a line break, and what looks like it
     assert "is not nice" in refused[3]
     assert added == ["Ada", "2", "Sold", "Added, ID 1"]
     await pick(form, "Rows", "Added (1)")
     assert [row[0] for row in rows_of(table)] == ["Ada"]
     lines = await saved_rows(form, file := tmp_path / "not added.csv")
     assert lines[0] == ["Name", "Category", "Status", "Reason"]
-    assert lines[1][:3] == ["'=Rex", "1", "sold"]
+    assert lines[1][:3] == ["'=Rex\n\\u{5c}u{a}", "1", "sold"]
     assert "is not nice" in lines[1][3]
     await eventually(lambda: "1 row saved in" in words(form))
     press(form, "Close")
     await eventually(lambda: no_dialog(shop.window))
     again = await opened(shop, file, file.read_bytes())
-    assert [row[1:4] for row in rows_of(preview(again))] == [["=Rex", "1", "sold"]]
+    assert [row[1:4] for row in rows_of(preview(again))] == [[r"=Rex\u{a}\u{a}", "1", "sold"]]
+    table = preview(again)
+    name = table.model().index(0, 1).data(Qt.ItemDataRole.EditRole)
+    assert name == "=Rex\n\\u{a}"
 
 
 @pytest.mark.usefixtures("flow")

@@ -200,13 +200,13 @@ async def test_copy_id_copies_only_ids(shop: Shop) -> None:
 
 async def test_a_copied_name_is_complete_and_on_one_line(shop: Shop) -> None:
     long = "Ab" * 5_000
-    await shop.serve(FakeGateway([Pet(1, long, 1), Pet(2, "a\tb\nc", 1)]))
+    await shop.serve(FakeGateway([Pet(1, long, 1), Pet(2, "a\tb\nc\\u{a}", 1)]))
     click_line(shop.table, 0)
     key(shop.table, Qt.Key.Key_A, CTRL)
     key(shop.table, Qt.Key.Key_C, CTRL)
     assert clipboard().split("\n") == [
         f"1\t{long}\t1\tNot stated",
-        "2\ta\\u{9}b\\u{a}c\t1\tNot stated",
+        "2\ta\\u{9}b\\u{a}c\\u{5c}u{a}\t1\tNot stated",
     ]
 
 

@@ -9,22 +9,22 @@ from petstore_gui.catalogue.export.exported_list import ExportColumn, Value
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.text.plain_text import file_text
 from petstore_gui.ui.text.words import column_words, status_word, tr
 
 
 def list_columns(
     rows: Rows, columns: Iterable[Column], categories: Mapping[int, Category]
 ) -> tuple[ExportColumn, ...]:
-    """These columns of the table, with the texts that it shows, and with numbers as numbers.
+    """These columns of the table, with its texts as an import reads them, and numbers as numbers.
 
     If categories have names, these follow the numbers.
     """
     headings, names, status = column_words(), rows.names, cache(status_word)
-    called = {number: visible(category.name) for number, category in categories.items()}
+    called = {number: file_text(category.name) for number, category in categories.items()}
     values: dict[Column, Callable[[int], Value]] = {
         Column.ID: rows.ids.__getitem__,
-        Column.NAME: lambda row: visible(names[row]),
+        Column.NAME: lambda row: file_text(names[row]),
         Column.CATEGORY: rows.categories.__getitem__,
         Column.STATUS: lambda row: status(rows.status(row)),
     }

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.export.csv_file import csv_lines
+from petstore_gui.catalogue.export.escapes import keep_escapes
 from petstore_gui.catalogue.export.new_file import NotWritten, write_text
 from petstore_gui.domain.import_job import InvalidRow
 from petstore_gui.domain.pending_add import PendingAdd
@@ -77,6 +78,11 @@ def _lines(rows: Sequence[PendingAdd], invalid: Sequence[InvalidRow]) -> Iterato
     yield tr("Name"), tr("Category"), tr("Status"), tr("Reason")
     for row in rows:
         pet = row.pet
-        yield pet.name, str(pet.category_id), pet.status or NOT_STATED, reason_words(row)
+        yield (
+            keep_escapes(pet.name),
+            str(pet.category_id),
+            pet.status or NOT_STATED,
+            reason_words(row),
+        )
     for wrong in invalid:
-        yield wrong.name, wrong.category, wrong.status, wrong.reason
+        yield keep_escapes(wrong.name), wrong.category, wrong.status, wrong.reason

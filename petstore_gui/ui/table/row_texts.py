@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.text.plain_text import file_text
 from petstore_gui.ui.text.words import status_word
 
 
@@ -20,14 +20,14 @@ def row_texts(
         texts.append(row_text(rows, row, column))
         if names and column is Column.CATEGORY:
             named = names.get(rows.categories[row])
-            texts.append("" if named is None else visible(named.name))
+            texts.append("" if named is None else file_text(named.name))
     return texts
 
 
 def row_text(rows: Rows, row: int, column: int) -> str:
     """The full text of a column, on one line; of a category, its number."""
     if column == Column.NAME:
-        return visible(rows.names[row])
+        return file_text(rows.names[row])
     if column == Column.STATUS:
         return status_word(rows.status(row))
     return str((rows.ids if column == Column.ID else rows.categories)[row])

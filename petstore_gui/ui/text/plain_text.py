@@ -10,6 +10,8 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from petstore_gui.catalogue.export.escapes import keep_escapes
+
 # Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
 # and invisible blanks and fillers.
 _SUSPECTS = re.compile(
@@ -44,6 +46,11 @@ def visible(text: str) -> str:
     return _SUSPECTS.sub(
         lambda found: _escape(text[found.start() - 1 : found.start()], found.group()), text
     )
+
+
+def file_text(text: str) -> str:
+    """`visible`, for files and the clipboard: an import reads it as the text that it was."""
+    return visible(keep_escapes(text))
 
 
 @lru_cache(maxsize=1024)
