@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
 from petstore_gui.domain.declined import KeyNotAccepted, OperationGone, ServiceFailed
@@ -110,6 +111,26 @@ async def test_find_ends_with_the_service_that_it_asks(shop: Shop) -> None:
     shop.open(FakeGateway(), STAGING)
     await eventually(lambda: no_dialog(shop.window))
     gateway.release()
+
+
+@pytest.mark.parametrize("goes_back", [False, True])
+async def test_the_animal_that_is_found_takes_no_keyboard_from_elsewhere(
+    shop: Shop, goes_back: bool
+) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.pets[500] = Pet(500, "Dot", 3)
+    gateway.hold()
+    search = by_name(shop.window, QLineEdit, "Search")
+    await look_for(shop, "500")
+    if goes_back:
+        shop.window.activateWindow()
+        await eventually(shop.window.isActiveWindow)
+        QTest.mouseClick(search, Qt.MouseButton.LeftButton)
+    gateway.release()
+    await eventually(lambda: no_dialog(shop.window))
+    assert selected(shop.table) == ["500"]
+    assert shop.window.focusWidget() is (search if goes_back else shop.table)
 
 
 async def test_a_loaded_animal_hidden_by_the_view_is_shown(shop: Shop) -> None:

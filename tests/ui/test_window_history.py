@@ -229,7 +229,7 @@ async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
         assert filters(shop)[3] == "Sold 1"
 
 
-async def test_when_an_animal_was_last_seen_is_painted_anew_each_minute(
+async def test_when_an_animal_was_last_seen_is_painted_anew(
     start: Start, records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(changes_flow, "NOTES_MS", 50)

@@ -14,8 +14,9 @@ from petstore_gui.ui.text.words import kept_sentence, tr
 from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.message_rules import Topic
 
-NOTES_MS = 60_000
-"""How often the notes beside the names are painted anew: "last seen just now" gets old."""
+NOTES_MS = 5_000
+"""How often the notes beside the names are painted anew, as "last seen just now" gets old: with a
+minute, what stood there was up to two minutes old."""
 
 SHOWN_MAX = 1_000
 """How many changes the dialog lists."""

@@ -36,10 +36,11 @@ class FindFlow(QObject):
     """Opens the dialog and reports the animal that was found.
 
     Signals:
-        pet_found(Pet): the animal is in the catalogue, and should be selected.
+        pet_found(Pet, bool): the animal is in the catalogue, and should be selected; False if staff
+            have gone back to the window meanwhile.
     """
 
-    pet_found = Signal(object)
+    pet_found = Signal(object, bool)
 
     def __init__(
         self, finder: Finder, catalogue: Catalogue, log: MessageLog, window: QWidget
@@ -50,6 +51,7 @@ class FindFlow(QObject):
         self._log = log
         self._window = window
         self._dialog: FindDialog | None = None
+        self._typed_ahead: TypedAhead | None = None
         self._missed: tuple[int, str] | None = None
         finder.found.connect(self._show_found)
         finder.find_failed.connect(self._show_error)
@@ -68,7 +70,7 @@ class FindFlow(QObject):
         self._dialog = FindDialog(self._window)
         self._dialog.find_chosen.connect(self._find)
         self._dialog.finished.connect(self._forget_dialog)
-        TypedAhead(self._window, self._dialog)
+        self._typed_ahead = TypedAhead(self._window, self._dialog)
         self._dialog.show()
 
     def _leave(self) -> None:
@@ -78,19 +80,26 @@ class FindFlow(QObject):
 
     def _forget_dialog(self) -> None:
         self._finder.forget()
-        self._dialog = self._missed = None
+        self._dialog = self._typed_ahead = self._missed = None
 
     def _find(self, pet_id: int) -> None:
         self._log.settle(Topic.FIND)  # end the message about an earlier search
         self._finder.find(pet_id)
 
     def _show_found(self, pet: Pet) -> None:
+        is_awaited = not self._was_left
         self._catalogue.pin(pet.id)
         if self._dialog is not None:
             self._dialog.accept()
         if self._catalogue.facts.counts.pinned == pet.id:
             self._log.report(Topic.FIND, f"{found_sentence(pet)} {hidden_sentence()}")
-        self.pet_found.emit(pet)
+        self.pet_found.emit(pet, is_awaited)
+
+    @property
+    def _was_left(self) -> bool:
+        """Whether staff have gone back to the window, which had the keyboard before the dialog."""
+        has_ended = self._typed_ahead is not None and self._typed_ahead.has_ended
+        return has_ended and self._window.isActiveWindow()
 
     def _show_error(self, failed: FindFailed) -> None:
         sentence = _find_error_sentence(failed, self._catalogue.facts)

@@ -13,18 +13,20 @@ class TypedAhead(QObject):
     """Passes keys from a window to a dialog, until the window loses the focus or is clicked.
 
     The system takes a while to give a new dialog the keyboard, and a scanner types on. The dialog
-    must not be modal: Qt drops the keys of a window that is blocked.
+    must not be modal: Qt drops the keys of a window that is blocked. `has_ended`: no more are passed.
     """
 
     def __init__(self, window: QWidget, dialog: QDialog) -> None:
         super().__init__(dialog)
         self._dialog = dialog
+        self.has_ended = False
         if (handle := window.windowHandle()) is not None:
             handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass keys on; a shortcut of the window is a key of the dialog."""
         if event.type() in _ENDS:
+            self.has_ended = True
             watched.removeEventFilter(self)
         if not self._dialog.isVisible():
             return False

@@ -151,7 +151,7 @@ class WindowContents(QObject):
         central.progress.shown_changed.connect(self.status.show_busy)
         self._connect_messages()
         self._connect_rows()
-        self._find_flow.pet_found.connect(self.select)
+        self._find_flow.pet_found.connect(self._select_outcome)
         self._find_flow.pet_found.connect(self._announcements.tell_found)
         central.table.copied.connect(self._announcements.tell_copied)
         self._changes_flow.pet_wanted.connect(self.select)
@@ -224,7 +224,7 @@ class WindowContents(QObject):
         self._add_flow.edit_began.connect(flow.close)
         self._add_flow.edit_blocked.connect(flow.show_block)
         self._add_flow.requests.left_to_finish.connect(flow.show_on_table)
-        self._add_flow.pet_added.connect(self._select_added)
+        self._add_flow.pet_added.connect(self._select_outcome)
         self._add_flow.key_refused.connect(self._outcomes.show_key_problem)
 
     def _show_facts(self, facts: Facts) -> None:
@@ -239,9 +239,9 @@ class WindowContents(QObject):
         self.central.table.select_pet(pet.id)
         self.central.table.setFocus()
 
-    def _select_added(self, pet: Pet, was_waited_for: bool) -> None:
+    def _select_outcome(self, pet: Pet, is_awaited: bool) -> None:
         self.central.table.select_pet(pet.id)
-        if was_waited_for:  # otherwise the user may be typing elsewhere
+        if is_awaited:  # otherwise the user may be typing elsewhere
             self.central.table.setFocus()
 
     def _open_adds(self) -> None:
