@@ -521,7 +521,7 @@ CASES = [
     ], found=Pet(500, "Rex", 1, "sold")),
     Case("finds an animal that its whole list does not have", linked(MIXED[:45]), [
         opened("All 45 animals", sold="No animals"),
-        Step("find 500", "All 45 animals · 1 found by ID", {"sold": "1 animal, 1 found by ID"}),
+        Step("find 500", "45 animals listed · 1 found by ID", {"sold": "1 animal, 1 found by ID"}),
         Step("refresh", "All 45 animals · 1 animal from T"),
     ], found=Pet(500, "Rex", 1, "sold"), whole=True),
     # ---- statuses

@@ -247,7 +247,7 @@ async def test_an_animal_found_by_id_but_not_listed_is_counted_separately(shop: 
     gateway = FakeGateway(animals(2))
     await shop.serve(gateway)
     shop.catalogue.take_found(Pet(900, "Rex", 1, "sold"))
-    assert shop.completeness == "All 2 animals · 1 found by ID"
+    assert shop.completeness == "2 animals listed · 1 found by ID"
     assert buttons(shop) == ["All 3", "Available 2", "Pending 0", "Sold 1"]
     await shop.refresh()
     assert timed(shop.completeness) == "All 2 animals · 1 animal from now"

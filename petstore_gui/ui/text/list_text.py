@@ -69,7 +69,9 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
         animals = tr("%Ln animal(s)", "", apart.found)
         known, found = [tr("{animals}, {added}").format(animals=animals, added=found)], ""
     else:
-        known = _listed_and_added(certainty, listed, apart.added)
+        is_outdated = certainty is Certainty.COMPLETE and found  # the service has others by now
+        listed_as = Certainty.LISTED if is_outdated else certainty
+        known = _listed_and_added(listed_as, listed, apart.added)
     parts = [
         *known,
         found,
