@@ -38,7 +38,6 @@ MOVED = "The service sent the request on to another address."
 STRANGE = "The answer of the service could not be understood. Try again in a moment;"
 BUSY = "The service is busy. Try again in a moment."
 BUSY_UNTIL = "The service is busy: it asks you to wait until "
-BUSY_FOR = "The service is busy: it asks you to wait 60 minute"
 NOT_KNOWN = "We can't tell whether Rex was added."
 THREE, FOUR = "3 animals listed", "4 animals listed"
 NOT_UNDERSTOOD = "3 animals listed · 1 row could not be read"
@@ -128,8 +127,8 @@ MODES = [
     Mode("409", FAILED, _not_whole(409), REFUSED, "conflicts with"),
     Mode("413", FAILED, _not_whole(413), REFUSED, "This is more than the service takes at once"),
     Mode("422", FAILED, _not_whole(422), REFUSED, "Not added: "),
-    Mode("429 with seconds", FAILED, BUSY_UNTIL, REFUSED, BUSY_FOR),
-    Mode("429 with a date", FAILED, BUSY_UNTIL, REFUSED, BUSY_FOR),
+    Mode("429 with seconds", FAILED, BUSY_UNTIL, REFUSED, BUSY_UNTIL),
+    Mode("429 with a date", FAILED, BUSY_UNTIL, REFUSED, BUSY_UNTIL),
     Mode("429 with a past date", FAILED, BUSY, REFUSED, BUSY),
     Mode("429 with nonsense", FAILED, BUSY, REFUSED, BUSY),
     Mode("500", FAILED, _fault(500), UNKNOWN, NOT_KNOWN),

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
+from petstore_gui.domain.declined import BusyFor
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, OutcomeUnknown, RequestError
+from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
@@ -16,7 +21,7 @@ from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.recoverable_db import Rescue
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.text.lost_add_text import lost_sentence, search_sentence
-from petstore_gui.ui.text.outbox_text import damage_sentence
+from petstore_gui.ui.text.outbox_text import damage_sentence, phase_sentence
 
 ASIDE = Path("outbox.damaged.sqlite")
 KEPT = "What was there is kept for IT."
@@ -85,3 +90,19 @@ def test_a_list_that_was_not_asked_for_was_not_checked(error: RequestError | Non
     ):
         assert "no new animal just like Rex" in words
         assert "could not be read" not in words
+
+
+@pytest.mark.parametrize(
+    ("minutes_ago", "words"),
+    [
+        (1, r"Not added\. The service is busy: it asks you to wait until \d\d:\d\d:\d\d\."),
+        (6, r"Not added\. The service was busy\. Try again\."),
+    ],
+)
+def test_what_a_busy_service_asked_for_is_said_as_it_is_now(minutes_ago: int, words: str) -> None:
+    at = local_now() - timedelta(minutes=minutes_ago)
+    refused = PendingAdd(
+        1, "a key", NewPet("Rex", 7), LOCAL_SERVICE, Known(), Phase.REFUSED, 1, at, at
+    )
+    failed = structs.replace(refused, failure=failure_of(BusyFor(429, wait=300)))
+    assert re.fullmatch(words, phase_sentence(failed, None))

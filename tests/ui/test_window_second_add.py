@@ -127,7 +127,7 @@ async def test_a_draft_says_until_when_a_busy_service_asks_to_wait(shop: Shop) -
     key(form, Qt.Key.Key_Escape)
     await eventually(lambda: no_dialog(shop.window))
     form = await open_add_form(shop.window)
-    words = r"Not added: the service is busy and asks you to wait until \d\d:\d\d:\d\d\."
+    words = r"Not added. The service is busy: it asks you to wait until \d\d:\d\d:\d\d\."
     assert re.fullmatch(words, answer(form))
     press(form, "Cancel")
 

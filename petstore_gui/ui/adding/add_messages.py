@@ -112,7 +112,7 @@ class AddMessages(QObject):
         else:
             is_second = bool(self._outbox.alike.others(add))
             name = second_words(add.pet) if is_second else quoted(add.pet)
-            words = not_added_sentence(failed.error, name)
+            words = not_added_sentence(failed.error, name, add)
             self._refused[add.key] = words, add
         self._report_problem(
             add,

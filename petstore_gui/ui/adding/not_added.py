@@ -10,6 +10,7 @@ from petstore_gui.domain.connection_errors import StoppedHere
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.refusal import Refusal
+from petstore_gui.outbox.dispatch import AddFailed
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.refused_adds import Refused
 from petstore_gui.ui.adding.add_dialog import AddDialog
@@ -23,7 +24,7 @@ _OF_KEY = KeyMissing, KeyNotAccepted
 
 
 class NotAdded(QObject):
-    """Holds the `error`, and says what is so instead once it is mended.
+    """Holds how the add `failed`, and says what is so instead once that is mended.
 
     Signals:
         ended(): the reason no longer stands.
@@ -33,7 +34,7 @@ class NotAdded(QObject):
 
     def __init__(self, dialog: AddDialog, outbox: Outbox) -> None:
         super().__init__(dialog)
-        self.error: RequestError | None = None
+        self.failed: AddFailed | None = None
         self._left = ""  # the reason of which a draft was left
         self._dialog = dialog
         self._outbox = outbox
@@ -41,7 +42,13 @@ class NotAdded(QObject):
     @property
     def sentence(self) -> str:
         """The reason, if there is one."""
-        return self._left if self.error is None else not_added_sentence(self.error)
+        failed = self.failed
+        return not_added_sentence(failed.error, add=failed.add) if failed else self._left
+
+    @property
+    def error(self) -> RequestError | None:
+        """The error that is the reason, unless the animal is typed again."""
+        return self.failed.error if self.failed is not None else None
 
     @property
     def is_of_key(self) -> bool:
@@ -50,7 +57,7 @@ class NotAdded(QObject):
 
     def forget(self) -> None:
         """Forget the reason: it is about another animal, or this one is sent again."""
-        self.error, self._left = None, ""
+        self.failed, self._left = None, ""
 
     def tell_left(self, refused: Refused) -> None:
         """Say why an animal that is typed again was not added, unless that is mended since."""

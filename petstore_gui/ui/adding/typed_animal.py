@@ -98,7 +98,7 @@ class TypedAnimal(QObject):
         self.dialog.restore(Draft.of(add.pet))
         if add.failure is not None:
             error = error_of(add.failure)
-            self._not_added.show_problems(not_added_sentence(error), refusal_of(error))
+            self._not_added.show_problems(not_added_sentence(error, add=add), refusal_of(error))
         self._doubt.refused.sent = add.pet
         self._typed.move_from_file(add)
         self._doubt.tell()
@@ -136,7 +136,7 @@ class TypedAnimal(QObject):
         if isinstance(failed.error, MayBeThere):  # it waits in Unfinished adds
             self._accept()
             return
-        self._not_added.error = failed.error
+        self._not_added.failed = failed
         sentence = failed_sentence(add, failed.error)
         if add.key == self._wait.key:
             self._wait.end()

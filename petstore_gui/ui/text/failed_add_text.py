@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 
-from petstore_gui.domain.declined import NotValid, TooBusy
+from petstore_gui.domain.declined import BusyFor, NotValid, TooBusy
 from petstore_gui.domain.errors import (
     MayBeThere,
     OutcomeUnknown,
@@ -30,7 +30,7 @@ from petstore_gui.ui.text.words import second_words, tr
 def failed_sentence(add: PendingAdd, error: RequestError) -> str:
     """Whether the animal was added, and what went wrong."""
     if add.phase is not Phase.UNKNOWN:
-        return not_added_sentence(error)
+        return not_added_sentence(error, add=add)
     return f"{lost_sentence(add)} {cause_sentence(error)}".strip()
 
 
@@ -44,10 +44,11 @@ def cause_sentence(error: RequestError) -> str:
     return error_sentence(error)
 
 
-def not_added_sentence(error: RequestError, name: str = "") -> str:
+def not_added_sentence(error: RequestError, name: str = "", add: PendingAdd | None = None) -> str:
     """Why an animal was not added; what is wrong with it, in the words of the service.
 
-    `name` is the animal's, for a place that does not show it.
+    `name` is the animal's, for a place that does not show it. `add` got this answer: it knows until
+    when a busy service asked to wait, as a length would get old.
     """
     if (refusal := refusal_of(error)) is not None:
         return f"{refused_field_sentence(refusal, name)} {refusal_sentence(refusal)}"
@@ -60,6 +61,8 @@ def not_added_sentence(error: RequestError, name: str = "") -> str:
         words = tr('{name} was not added: "{words}"') if name else tr('Not added: "{words}"')
         return words.format(name=name, words=said_words(error.said.message))
     words = tr("{name} was not added. {why}") if name else tr("Not added. {why}")
+    if isinstance(error, BusyFor) and add is not None:
+        return words.format(name=name, why=_busy_sentence(add, error))
     return words.format(name=name, why=error_sentence(error))
 
 
@@ -99,12 +102,9 @@ def listed_advice(*, is_sent: bool) -> str:
 
 def left_sentence(refused: Refused, now: datetime) -> str:
     """Why an animal was not added that is typed again, in words that still hold."""
-    if not isinstance(refused.error, TooBusy):
-        return not_added_sentence(refused.error)
-    if (until := refused.add.put_off_until(now)) is None:
+    if isinstance(refused.error, TooBusy) and refused.add.put_off_until(now) is None:
         return tr("Not added: the service was busy. Press Add to try again.")
-    words = tr("Not added: the service is busy and asks you to wait until {time}.")
-    return words.format(time=second_words(until))
+    return not_added_sentence(refused.error, add=refused.add)
 
 
 def withheld_sentence(add: PendingAdd, search: Search) -> str:
@@ -113,6 +113,15 @@ def withheld_sentence(add: PendingAdd, search: Search) -> str:
         return f"{listed_sentence(search.result)} {tr('Decide in Unfinished adds.')}"
     words = tr("{name} was not sent again.") if add.attempts else tr("{name} was not sent.")
     return f"{words.format(name=quoted(add.pet))} {search_sentence(search)}".strip()
+
+
+def _busy_sentence(add: PendingAdd, error: RequestError) -> str:
+    until = add.put_off_until(datetime.now(UTC))
+    words = tr("The service was busy. Try again.")
+    if until is not None:
+        words = tr("The service is busy: it asks you to wait until {time}.")
+        words = words.format(time=second_words(until))
+    return " ".join((words, *said_sentences(error)))
 
 
 def refusal_sentence(refusal: Refusal) -> str:

@@ -209,4 +209,4 @@ def reason_words(add: PendingAdd) -> str:
         return tr("Discarded in Unfinished adds.")
     if add.failure is None:
         return tr("Not sent.")
-    return not_added_sentence(error_of(add.failure))
+    return not_added_sentence(error_of(add.failure), add=add)

@@ -65,7 +65,7 @@ def phase_sentence(
     if is_original_added:
         return tr("Not sent: the animal it was meant to replace was added after all.")
     if add.failure is not None and add.phase in (Phase.REFUSED, Phase.PAUSED):
-        return not_added_sentence(error_of(add.failure))
+        return not_added_sentence(error_of(add.failure), add=add)
     if add.phase is Phase.UNKNOWN:
         return lost_sentence(add)
     words = {

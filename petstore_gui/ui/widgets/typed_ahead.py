@@ -13,7 +13,8 @@ class TypedAhead(QObject):
     """Passes keys from a window to a dialog, until the window loses the focus or is clicked.
 
     The system takes a while to give a new dialog the keyboard, and a scanner types on. The dialog
-    must not be modal: Qt drops the keys of a window that is blocked. `has_ended`: no more are passed.
+    must not be modal: Qt drops the keys of a window that is blocked. `has_ended`: no more
+    keys are passed on.
     """
 
     def __init__(self, window: QWidget, dialog: QDialog) -> None:
