@@ -78,6 +78,7 @@ class Flows(QObject):
         parts = self._parts
         importer = Importer(parts.outbox, parts.catalogue, parts.tasks, self)
         importer.changed.connect(parts.samples.follow_import)
+        importer.changed.connect(lambda facts: parts.auto_refresh.set_importing(facts.may_pause))
         parts.session.add_user(importer)
         return importer
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from petstore_gui.app import App
@@ -95,6 +96,25 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         [column] = await eventually(lambda: all_by_name(form, QComboBox, CATEGORY))
         assert column.currentText() == "Category"
     assert names(profile) == Counter(f"Tier {number}" for number in range(COUNT))
+
+
+async def test_the_list_is_read_during_an_import_behind_a_minimised_window(tmp_path: Path) -> None:
+    count = 10 * COUNT  # takes a while
+    rows = "".join(f"Tier {number},{number % 7},sold\n" for number in range(count))
+    file = write(tmp_path / "pets.csv", f"Name,Category,Status\n{rows}")
+    walks: list[bool] = []
+    async with program(profile := tmp_path / "profile") as app:
+        parts, importer = app.parts, app.flows.importer
+        form = await choose_file(parts.window, file)
+        await eventually(lambda: adds(form) == str(count))
+        parts.catalogue.walk_started.connect(lambda: walks.append(importer.facts.may_pause))
+        add(form, str(count))
+        await eventually(lambda: names(profile))
+        parts.window.showMinimized()
+        timer = parts.auto_refresh.findChild(QTimer)
+        assert timer is not None
+        timer.start(0)  # in place of half a minute
+        await eventually(lambda: True in walks)
 
 
 async def test_what_an_import_left_out_is_told_at_the_next_start(tmp_path: Path) -> None:

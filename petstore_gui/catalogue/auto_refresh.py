@@ -25,10 +25,11 @@ this computer, which some clocks count."""
 
 
 class AutoRefresh(QObject):
-    """Refreshes while the window is visible. A refused key pauses it until a walk succeeds.
+    """Refreshes while the window is visible, or animals are imported.
 
-    `chance` returns a random number from 0 to 1, `clock` monotonic seconds. `every` is the number
-    of seconds between two lists when nothing fails.
+    A refused key pauses it until a walk succeeds. `chance` returns a random number from 0 to 1,
+    `clock` monotonic seconds. `every` is the number of seconds between two lists when nothing
+    fails.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class AutoRefresh(QObject):
         self._clock = clock
         self._every = every
         self._failures = 0
-        self._is_visible = True
+        self._is_visible, self._is_importing = True, False
         self._is_due = False
         self._pulse_at: float | None = None
         self._walk_seconds = 0.0
@@ -62,9 +63,13 @@ class AutoRefresh(QObject):
 
     def set_visible(self, visible: bool) -> None:
         """Pause while the window is hidden; catch up when it is shown again."""
-        was_visible, self._is_visible = self._is_visible, visible
-        if visible and not was_visible and self._is_due:
-            self._refresh()
+        self._is_visible = visible
+        self._catch_up()
+
+    def set_importing(self, importing: bool) -> None:
+        """Go on behind a hidden window: an import looks in the list for what others add."""
+        self._is_importing = importing
+        self._catch_up()
 
     def forget_failures(self) -> None:
         """Plan as if no walk had failed: they were walks of another service."""
@@ -72,7 +77,7 @@ class AutoRefresh(QObject):
 
     def stop(self) -> None:
         """Stop for good."""
-        self._is_visible = False
+        self._is_visible = self._is_importing = False
         self._timer.stop()
         self._pulse.stop()
 
@@ -122,7 +127,11 @@ class AutoRefresh(QObject):
             self._walk_seconds += min(now - self._pulse_at, AWAKE_MAX)
             self._pulse_at = now
 
+    def _catch_up(self) -> None:
+        if self._is_due and (self._is_visible or self._is_importing):
+            self._refresh()
+
     def _refresh(self) -> None:
-        self._is_due = not self._is_visible
-        if self._is_visible and self._catalogue.facts.state is not LoadState.LOADING:
+        self._is_due = not (self._is_visible or self._is_importing)
+        if not self._is_due and self._catalogue.facts.state is not LoadState.LOADING:
             self._catalogue.refresh()
