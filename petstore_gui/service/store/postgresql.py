@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy import (
     Connection,
+    Engine,
     Select,
     event,
     insert,
@@ -213,11 +214,9 @@ class PostgresqlServer:
 
     def pools(self) -> Mapping[str, tuple[int, int]]:
         """How many connections are in use and idle."""
-        writing = cast("QueuePool", self.writing.pool)
-        return {
-            "reading": self._reader.connections(),
-            "writing": (writing.checkedout(), writing.checkedin()),
-        }
+        looking, writing = _connections(self.reading), _connections(self.writing)
+        in_use, idle = self._reader.connections()
+        return {"reading": (in_use + looking[0], idle + looking[1]), "writing": writing}
 
     def close(self) -> None:
         """Close every connection."""
@@ -234,6 +233,12 @@ def by_host(url: str) -> str:
     hosts = [one if ":" in one else f"{one}:5432" for one in several["hosts"].split(",")]
     query = "&".join([*(f"host={host}" for host in hosts), *filter(None, [several["query"]])])
     return f"{several['user']}{several['database'] or '/'}?{query}"
+
+
+def _connections(engine: Engine) -> tuple[int, int]:
+    """How many connections of a pool are in use and idle."""
+    pool = cast("QueuePool", engine.pool)
+    return pool.checkedout(), pool.checkedin()
 
 
 def _take_turn(connection: Connection) -> None:

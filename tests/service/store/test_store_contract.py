@@ -50,8 +50,8 @@ async def everything(store: Store) -> list[Pet]:
 
 async def test_the_connections_of_a_pool_are_counted(store: Store, url: str) -> None:
     await store.get(1)
-    idle = (0, 1)
-    assert store.pools() == ({} if "sqlite" in url else {"reading": idle, "writing": idle})
+    idle = {"reading": (0, 2), "writing": (0, 1)}  # one of those that read did so at the start
+    assert store.pools() == ({} if "sqlite" in url else idle)
 
 
 @pytest.mark.parametrize("category_id", [INT64_MIN, 0, INT64_MAX])
