@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from itertools import takewhile
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.import_job import InvalidRow
-from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.importing.columns import headings_at, proposed_columns, simple
+from petstore_gui.importing.columns import headings_at, proposed_columns
 from petstore_gui.importing.files import FileContent
-from petstore_gui.importing.preview import Preview, PreviewRow, Reading
+from petstore_gui.importing.newer_list import read_newer_list
+from petstore_gui.importing.preview import Preview, PreviewRow
 from petstore_gui.importing.remembered_columns import RememberedColumns
 from petstore_gui.importing.tables import NotReadable, TableRow
 from petstore_gui.importing.text_tables import Format, text_rows
@@ -28,16 +26,13 @@ from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.importing.import_dialog import ImportDialog
 from petstore_gui.ui.text.import_text import not_readable_sentence
 from petstore_gui.ui.text.preview_text import invalid_row
-from petstore_gui.ui.text.words import status_word, tr
+from petstore_gui.ui.text.words import tr
 
 LOOKED_AT = 100
 """How many rows tell how many columns a file has."""
 
 SETTLE_MS = 200
 """How long choices are collected before the rows are checked again."""
-
-LOOK_SECONDS = 15.0
-"""How long adding waits for a newer list, at most; then a person decides."""
 
 ReadRows = Callable[[int], Awaitable[list[TableRow]]]
 
@@ -127,7 +122,7 @@ class PreviewFlow(QObject):
         self._turn += 1
         turn = self._turn
         dialog.show_looking()
-        await self._refresh()
+        self.has_looked = await read_newer_list(self._catalogue)
         await self._work(preview.look_again(), turn)
         if turn != self._turn:
             return []
@@ -149,22 +144,6 @@ class PreviewFlow(QObject):
         wrong = [row for row in preview.rows if row.pet is None]
         unticked = len(preview.rows) - len(wrong) - len(preview.chosen)
         return [invalid_row(row, preview.reading) for row in wrong], unticked
-
-    async def _refresh(self) -> None:
-        """Ask for the whole list again, or let it come; as far as it does in a short time."""
-        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def look(facts: Facts) -> None:
-            if facts.state is not LoadState.LOADING and not ended.done():
-                ended.set_result(None)
-
-        if self._catalogue.facts.state is not LoadState.LOADING:
-            self._catalogue.refresh()
-        watching = self._catalogue.facts_changed.connect(look)
-        look(self._catalogue.facts)
-        await asyncio.wait([ended], timeout=LOOK_SECONDS)
-        self._catalogue.facts_changed.disconnect(watching)
-        self.has_looked = self._catalogue.facts.is_read_through
 
     def _choose_format(self, how: Format) -> None:
         """Read a text file in another way; with another separator, its rows are others."""
@@ -253,14 +232,7 @@ class PreviewFlow(QObject):
         form = dialog.reading
         if form.has_headings and form.columns:
             self.remembered.remember(self._table[0].cells, form.columns)
-        reading = Reading(
-            form.columns,
-            has_headings=form.has_headings,
-            category=form.category,
-            status=form.status,
-            status_words=_status_words(),
-            category_id_of=cache(self.category_id_of) if self.category_id_of else None,
-        )
+        reading = form.reading(self.category_id_of)
         known, before = self._catalogue.rows, self._preview
         preview = Preview(self._table, reading, known, before, self.being_added)
         self._show_checked(preview, preview.steps())
@@ -289,9 +261,3 @@ class PreviewFlow(QObject):
     async def _work(self, steps: Iterator[None], turn: int) -> None:
         """Take steps in slices, until they are done or stale."""
         await run_in_slices(takewhile(lambda _: turn == self._turn, steps))
-
-
-def _status_words() -> Mapping[str, str]:
-    """What the window calls the statuses."""
-    words = {simple(status_word(status)): str(status) for status in PetStatus}
-    return {**words, simple(status_word(None)): NOT_STATED}

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
-from petstore_gui.importing.columns import Columns
+from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
+from petstore_gui.importing.columns import Columns, simple
+from petstore_gui.importing.preview import Reading
 from petstore_gui.importing.tables import TableRow
 from petstore_gui.importing.text_tables import ENCODINGS, SEPARATORS, Format
 from petstore_gui.ui.adding.status_box import StatusBox
 from petstore_gui.ui.importing.columns_form import ColumnsForm
 from petstore_gui.ui.text.import_text import encoding_word, separator_word
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import status_word, tr
 from petstore_gui.ui.widgets.choices import ComboBox
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.widgets.form_field import FormField
@@ -79,10 +82,16 @@ class ReadingForm(QWidget):
         """The category for rows without one, as typed."""
         return self._category.text().strip()
 
-    @property
-    def status(self) -> str:
-        """The choice of a status for rows without one."""
-        return self._status.choice
+    def reading(self, category_id_of: Callable[[str], int | None] | None) -> Reading:
+        """How rows become animals; `category_id_of` as in `Reading`."""
+        return Reading(
+            self.columns,
+            has_headings=self.has_headings,
+            category=self.category,
+            status=self._status.choice,
+            status_words=_status_words(),
+            category_id_of=cache(category_id_of) if category_id_of else None,
+        )
 
     def show_format(self, how: Format, sheets: Sequence[str]) -> None:
         """Show how a new file is read, or offer the `sheets` of a spreadsheet."""
@@ -135,3 +144,9 @@ def _show(box: ComboBox, data: str) -> None:
     """Show what is chosen: nobody chose it now."""
     with QSignalBlocker(box):
         box.setCurrentIndex(box.findData(data))
+
+
+def _status_words() -> Mapping[str, str]:
+    """What the window calls the statuses."""
+    words = {simple(status_word(status)): str(status) for status in PetStatus}
+    return {**words, simple(status_word(None)): NOT_STATED}
