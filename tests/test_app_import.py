@@ -19,6 +19,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.text.words import number as count_words
 from petstore_gui.ui.window.first_paint import open_window
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
@@ -106,15 +107,19 @@ async def test_the_list_is_read_during_an_import_behind_a_minimised_window(tmp_p
     async with program(profile := tmp_path / "profile") as app:
         parts, importer = app.parts, app.flows.importer
         form = await choose_file(parts.window, file)
-        await eventually(lambda: adds(form) == str(count))
+        await eventually(lambda: adds(form) == count_words(count))
         parts.catalogue.walk_started.connect(lambda: walks.append(importer.facts.may_pause))
-        add(form, str(count))
+        add(form, count_words(count))
         await eventually(lambda: names(profile))
         parts.window.showMinimized()
         timer = parts.auto_refresh.findChild(QTimer)
         assert timer is not None
-        timer.start(0)  # in place of half a minute
-        await eventually(lambda: True in walks)
+
+        def is_read() -> bool:
+            timer.start(0)  # in place of half a minute
+            return True in walks
+
+        await eventually(is_read)
 
 
 async def test_what_an_import_left_out_is_told_at_the_next_start(tmp_path: Path) -> None:
