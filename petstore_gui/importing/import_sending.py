@@ -53,6 +53,7 @@ class ImportSending(QObject):
         self._running: asyncio.Task[None] | None = None
         self._failures = 0
         self._is_told_when = False  # by a busy service
+        self._must_look = False  # once the service is there: a person asked to go on before
         self._look_again = QTimer(self)
         self._look_again.setSingleShot(True)
         self._look_again.timeout.connect(catalogue.refresh)
@@ -68,6 +69,7 @@ class ImportSending(QObject):
         """Send nothing more to this service: another one is opened."""
         self._visit += 1
         self._look_again.stop()
+        self._must_look = False
         self._running = None
 
     def send(self) -> None:
@@ -95,8 +97,11 @@ class ImportSending(QObject):
         self._failures = 0
         if facts.why is Why.ALIKE:
             self._rows.let_pass()
-        if facts.why is Why.NOT_LOOKED or self._rows.gateway is None:
+        if facts.why is Why.NOT_LOOKED:
             self.send()
+        elif self._rows.gateway is None:
+            self._await_service(None, None)
+            self._must_look = True
         else:
             self._stand(S.WAITING, Why.LOOKING)
             self._catalogue.refresh()
@@ -154,7 +159,7 @@ class ImportSending(QObject):
         self._look_again.start(round(seconds * 1_000))
 
     def _not_looked(self, error: RequestError | None = None) -> None:
-        """The list was not read to its end before the rest is sent, or may be cut off there."""
+        """The list could not be read before the rest is sent, or a person stopped that."""
         if self._facts.why is Why.LOOKING:
             self._stand(S.PAUSED, Why.NOT_LOOKED, error)
 
@@ -164,8 +169,8 @@ class ImportSending(QObject):
             return
         self._look_again.stop()
         is_read = self._catalogue.facts.is_read_through
-        if self._facts.why is Why.LOOKING and not is_read:
-            self._not_looked()
+        if (self._must_look or self._facts.why is Why.LOOKING) and not is_read:
+            self._stand(S.PAUSED, Why.NOT_LOOKED)
         elif self._facts.state is S.WAITING:
             self.send()
         elif self._facts.why is Why.NOT_LOOKED and is_read:
@@ -194,5 +199,5 @@ class ImportSending(QObject):
         self, state: ImportState, why: Why | None = None, error: RequestError | None = None
     ) -> None:
         self._look_again.stop()
-        self._is_told_when = False
+        self._is_told_when = self._must_look = False
         self._progress.stand(state, why, error)

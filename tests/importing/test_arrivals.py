@@ -129,12 +129,18 @@ async def test_a_list_that_cannot_be_read_is_told_before_the_rest_is_sent(run: I
     assert (run.state()[0], run.counts) == (OVER, (0, 10, 0, 0))
 
 
-async def test_a_list_that_is_cut_off_is_told_before_the_rest_is_sent(run: Importing) -> None:
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_a_list_that_is_cut_off_is_told_before_the_rest_is_sent(
+    run: Importing, *, is_there: bool
+) -> None:
     service = FakeGateway(honours_key=False)
     await paused(run, service, 10)
     whole = run.catalogue.facts
     run.catalogue.facts = Facts(LoadState.READY, completeness=Completeness(whole=Extent.CUT))
+    run.importer.connect_to(service if is_there else None)
     await go_on(run)
+    run.importer.connect_to(service)
+    await run.list_ends()
     await run.list_ends()  # cut off again
     assert run.state() == (PAUSED, Why.NOT_LOOKED)
     assert len(service.pets) == 4
