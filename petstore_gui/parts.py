@@ -71,6 +71,7 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
         records, catalogue, tasks, parent, is_allowed=preferences.get(schema.ADD_ALLOWED)
     )
     outbox.undo_seconds = preferences.get(schema.UNDO_SECONDS)
+    outbox.is_address_locked = lambda one: preferences.is_locked(schema.address_of(one))
     outbox.drafts.blank = Draft(status=preferences.get(schema.ADD_STATUS))
     finder = Finder(catalogue, tasks, parent)
     users = (outbox, finder)

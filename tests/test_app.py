@@ -132,6 +132,40 @@ async def test_the_badge_says_whether_the_deployment_can_be_changed(
     bury()
 
 
+@pytest.mark.parametrize(
+    ("policy", "in_window", "has_settings"),
+    [
+        ("", "Not connected: there is no address yet. Enter the one from IT in Settings.", True),
+        (
+            "locked=deployments/production",
+            "Not connected: the address that IT set is missing or wrong. Tell IT.",
+            False,
+        ),
+    ],
+)
+async def test_without_an_address_adding_does_not_speak_of_the_network(
+    tmp_path: Path, policy: str, in_window: str, *, has_settings: bool
+) -> None:
+    profile = open_profile(tmp_path / "profile")
+    of_it = tmp_path / "of-it.conf"
+    of_it.write_text(f"[policy]\n{policy}\n", "utf-8")
+    preferences, _ = open_preferences(profile, QSettings(str(of_it), QSettings.Format.IniFormat))
+    opened = open_window(make_application(), profile, Deployment.PRODUCTION)
+    app = App(replace(opened, preferences=preferences), LocalService(profile))
+    running = asyncio.create_task(app.run())
+    window = app.parts.window
+    await eventually(lambda: [one.text for one in app.parts.log.messages] == [in_window])
+    form = await add_by_form(window, "Kim", "7", "Sold")
+    told = "Not added. Petstore is not connected to a service. The window says why, and what to do."
+    await eventually(lambda: answer(form) == told)
+    assert is_there(form, QPushButton, "Settings") is has_settings
+    assert not is_there(form, QPushButton, "Send when it is back")
+    app.close()
+    await asyncio.wait_for(running, PATIENCE)
+    opened.window.deleteLater()
+    bury()
+
+
 async def save_settings(window: QWidget, address: str, key: str) -> None:
     """Save an address and a key for production."""
     press(window, "Settings")

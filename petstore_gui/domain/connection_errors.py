@@ -14,7 +14,16 @@ class NotReached(RequestError):
     is_outage = True
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The service cannot be reached. Check the network and the address in Settings.",
+        "The service cannot be reached. Check the network; if that does not help, tell IT.",
+    )
+
+
+class NotConnected(NotReached):
+    """No service is open, as its address or its API key is not known: the window says why."""
+
+    is_outage = False
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "Petstore is not connected to a service. The window says why, and what to do."
     )
 
 
@@ -35,8 +44,7 @@ class NotSecured(NotReached):
     is_outage = False
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "A secure connection to the service could not be made. Nothing was sent. Check the address"
-        " in Settings, or ask IT.",
+        "A secure connection to the service could not be made. Nothing was sent. Tell IT.",
     )
 
 
@@ -76,7 +84,7 @@ class NameNotFound(NotReachedAt):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "No computer named {where} was found. Check the network, and the address in Settings.",
+        "No computer named {where} was found. Check the network; if that does not help, tell IT.",
     )
 
     def __init__(self, where: str, detail: str = "") -> None:
@@ -88,8 +96,8 @@ class NothingListens(NotReachedAt):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "Nothing answers at {where}: no service is running there."
-        " Check the address in Settings, or ask IT.",
+        "Nothing answers at {where}: no service is running there. Try again in a few minutes; if"
+        " that does not help, tell IT.",
     )
 
 
@@ -117,8 +125,8 @@ class HandshakeTimedOut(ConnectTimedOut):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "{where} was reached, but a secure connection could not be made in time. Check the address"
-        " in Settings, or ask IT.",
+        "{where} was reached, but a secure connection could not be made in time. Try again in a few"
+        " minutes; if that does not help, tell IT.",
     )
 
 
@@ -200,7 +208,7 @@ class CertificateForAnother(CertificateNotAccepted):
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "The certificate of {where} is for another name: {whose} (from {issuer})."
-        " Nothing was sent. Check the address in Settings, or ask IT.",
+        " Nothing was sent. Tell IT.",
     )
 
 

@@ -75,9 +75,7 @@ class Forbidden(Declined):
 class NotFound(Declined):
     """404: there is no such animal or path."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The service did not find what was asked for. Check the address in Settings."
-    )
+    sentence = QT_TRANSLATE_NOOP("errors", "The service did not find what was asked for. Tell IT.")
 
 
 class Conflict(Declined):

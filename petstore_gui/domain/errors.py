@@ -139,8 +139,8 @@ class Moved(RequestError):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The service sent the request on to another address. Ask IT for the right address and"
-        " enter it in Settings.",
+        "The service sent the request on to another address. Tell IT: the address in Settings may"
+        " have to be changed.",
     )
 
     def __init__(self, detail: str = "", target: str = "") -> None:
@@ -153,7 +153,8 @@ class NotUnderstood(RequestError):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "What answered does not look like a petstore service. Check the address in Settings.",
+        "What answered does not look like a petstore service. Check the network; if that does not"
+        " help, tell IT.",
     )
 
 

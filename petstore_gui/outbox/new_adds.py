@@ -6,7 +6,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.connection_errors import NotConnected
 from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
@@ -69,7 +69,7 @@ class NewAdds(QObject):
             return None
         add = self._pending.new(pet, None if unsent else replaces)
         if self._pending.service_id is None:
-            self._tasks.start("add", self._discard(add, NotReached("no service is open")))
+            self._tasks.start("add", self._discard(add, NotConnected("no service is open")))
             return add
         if unsent is not None:
             self._pending.move(unsent, Phase.DECIDING, Cause.PERSON)

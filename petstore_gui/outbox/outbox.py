@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import MayBeThere, RequestError
 from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
@@ -48,6 +49,7 @@ class Outbox(QObject):
     staff's other decisions. `is_allowed`: IT allows adding.
     `undo_seconds`: how long an add is held before it is sent, so that it can be undone.
     `is_brought_in`: whether an import that is not over has a row like an animal.
+    `is_address_locked`: whether only IT can change the address of a deployment.
 
     Signals:
         changed(): the pending adds, or what is known of them, changed.
@@ -82,6 +84,7 @@ class Outbox(QObject):
         super().__init__(parent)
         self.undo_seconds = 0.0
         self.is_brought_in: Callable[[Likeness], bool] = lambda _animal: False
+        self.is_address_locked: Callable[[Deployment], bool] = lambda _deployment: False
         self._connected_at: datetime | None = None
         self._catalogue = catalogue
         self._tasks = tasks

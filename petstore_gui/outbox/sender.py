@@ -14,7 +14,7 @@ from typing import Protocol
 
 import msgspec
 
-from petstore_gui.domain.connection_errors import NotOpen, NotReached, NotReachedAt, StoppedHere
+from petstore_gui.domain.connection_errors import NotConnected, NotOpen, NotReachedAt, StoppedHere
 from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.errors import (
     AnsweredAnother,
@@ -137,7 +137,7 @@ class Sender:
             gateway = self.gateway if self._pending.is_current(add) else None
             if gateway is None:
                 is_here = add.service_id == LOCAL_SERVICE
-                error = NotOpen if is_here else NotReached
+                error = NotOpen if is_here else NotConnected
                 if is_promised and self._pending.is_current(add):
                     return self._pending.move(add, Phase.AWAY, Cause.TURN), None
                 return self._not_sent(add, error("its service is not open"))

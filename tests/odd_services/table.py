@@ -472,7 +472,7 @@ CASES = [
     Case("says 400 when a status is asked for", by_status(plain(MIXED), sold=says_later(400, 0)), [
         opened("65 animals listed"), Step("press sold", error="not send the whole list (HTTP 400)"),
     ]),
-    Case("says 404", says_later(404, 0), [Step("open", error="Check the address in Settings.")]),
+    Case("says 404", says_later(404, 0), [Step("open", error="Tell IT.")]),
     Case("fails at a refresh", in_turn(plain(MIXED), fails), [
         opened("65 animals listed"),
         Step("refresh", "65 animals from T", {"sold": "20 animals from T"}, changes=[]),

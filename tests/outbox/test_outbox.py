@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from petstore_gui.domain.connection_errors import NothingListens, NotReached
+from petstore_gui.domain.connection_errors import NotConnected, NothingListens, NotReached
 from petstore_gui.domain.declined import BusyFor, KeyNotAccepted, NotValid, TooBusy
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError, ServiceError
@@ -33,7 +33,9 @@ async def test_an_added_animal_is_reported_with_its_id(clerk: Clerk) -> None:
 async def test_without_a_service_nothing_is_sent_and_the_failure_is_reported(clerk: Clerk) -> None:
     await clerk.open(None)
     await clerk.add(REX)
-    assert [(failed.add.pet, type(failed.error)) for failed in clerk.failed] == [(REX, NotReached)]
+    assert [(failed.add.pet, type(failed.error)) for failed in clerk.failed] == [
+        (REX, NotConnected)
+    ]
     assert clerk.written() == [("Rex", "ready", 0)]
 
 

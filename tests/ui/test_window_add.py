@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.connection_errors import NotConnected, NotReached
 from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed, TooBusy
 from petstore_gui.domain.errors import RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
@@ -405,5 +405,5 @@ async def test_pressing_add_animal_twice_opens_one_dialog(shop: Shop) -> None:
 async def test_nothing_is_sent_before_a_service_is_open(shop: Shop) -> None:
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: outcome(form))
-    assert answer(form) == f"Not added. {NotReached.sentence}"
+    assert answer(form) == f"Not added. {NotConnected.sentence}"
     assert texts(form)

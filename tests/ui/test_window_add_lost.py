@@ -47,8 +47,8 @@ from tests.ui.adds import (
 from tests.ui.conftest import Shop
 
 ELSEWHERE = (
-    "The service sent the request on to another address. Ask IT for the right address and enter it"
-    " in Settings."
+    "The service sent the request on to another address. Tell IT: the address in Settings may have"
+    " to be changed."
 )
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QTableView
 
+from petstore_gui.domain.connection_errors import NothingListens
 from petstore_gui.domain.declined import Conflict, Forbidden, KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.pet_status import PetStatus
@@ -48,7 +49,7 @@ from tests.ui.adds import (
     press_enabled,
     sent,
 )
-from tests.ui.conftest import Shop
+from tests.ui.conftest import STAGING, Shop
 
 REX_IN_LIST = "The list has a Rex that is new: ID 7."
 NEW_REX = f'{REX_IN_LIST} If it is yours, press "It is there". If it is another animal, press Add.'
@@ -355,3 +356,18 @@ async def test_a_refused_row_blames_no_key_that_is_no_longer_in_use(shop: Shop) 
     await press_enabled(adds, "Send again")
     await eventually(lambda: shop.message == "Added Rex, ID 4.")
     press(adds, "Close")
+
+
+@pytest.mark.parametrize("is_locked", [False, True])
+async def test_settings_are_offered_only_where_their_address_can_be_changed(
+    shop: Shop, *, is_locked: bool
+) -> None:
+    shop.outbox.is_address_locked = lambda _deployment: is_locked
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway, STAGING)
+    gateway.fail_next("add", NothingListens("pets.example:443"))
+    form = await add_by_form(shop.window, "Rex", "7", "Available")
+    await eventually(lambda: answer(form).startswith("Not added"))
+    assert is_there(form, QPushButton, "Settings") is not is_locked
+    assert is_there(form, QPushButton, "Send when it is back")
+    assert "in Settings" not in answer(form)

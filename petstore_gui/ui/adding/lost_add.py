@@ -23,8 +23,11 @@ from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.plain_text import in_a_row
 from petstore_gui.ui.text.words import tr
 
-_NEED_SETTINGS = (KeyMissing, KeyNotAccepted, Forbidden, Moved, NotReached, NotUnderstood)
-"""The errors of an add that another key or address may mend."""
+_OF_KEY = (KeyMissing, KeyNotAccepted, Forbidden)
+"""The errors of an add that another API key may mend."""
+
+_OF_ADDRESS = (Moved, NotReached, NotUnderstood)
+"""Those that another address may mend."""
 
 _NO_SETTINGS = (NotOpen, NotStarted, ProxyNotUsable)
 """Those among them that no setting of Petstore mends."""
@@ -153,10 +156,15 @@ class LostAdd:
             is_first=add is not None and not add.attempts,
             is_edited=add is not None and pet not in (None, add.pet),
             is_renamed=add is not None and pet is not None and pet.name != add.pet.name,
-            needs_settings=isinstance(error, _NEED_SETTINGS)
-            and not isinstance(error, _NO_SETTINGS),
+            needs_settings=self._is_mended_in_settings(error),
             may_wait=not is_lost and error is not None and error.is_outage,
             is_draft=not is_lost and is_typed and error is None,
             is_listed=refused.is_found,
             is_looking=refused.is_running,
         )
+
+    def _is_mended_in_settings(self, error: RequestError | None) -> bool:
+        if isinstance(error, _OF_ADDRESS) and not isinstance(error, _NO_SETTINGS):
+            here = self._outbox.pending.service_id
+            return here is None or not self._outbox.is_address_locked(here.deployment)
+        return isinstance(error, _OF_KEY)
