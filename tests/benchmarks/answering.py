@@ -12,9 +12,7 @@ from pathlib import Path
 
 from starlette.types import Message
 
-from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.http.cursor import Cursor, encode_cursor
 from petstore_gui.service.store.store import open_store
 from tests.benchmarks.clients import answers_a_second, get
 from tests.benchmarks.figures import Bench, in_turn, judge
@@ -25,17 +23,14 @@ from tests.support.screen import announcing
 
 CONNECTIONS = 16
 SECONDS = 1.0
-DEPTH = 1_000_000
 PROFILED = 2_000
 
 
 def measure(bench: Bench) -> None:
-    """`get_100` and `get_20` with many connections; `page_deep` with one."""
+    """`get_100` and `get_20`."""
     for name, limit in (("get_100", 100), ("get_20", 20)):
         if bench.wants(name):
             _gets(name, limit, bench)
-    if bench.wants("page_deep"):
-        _deep(bench)
 
 
 def _gets(name: str, limit: int, bench: Bench) -> None:
@@ -54,23 +49,6 @@ def _gets(name: str, limit: int, bench: Bench) -> None:
 def _rate(url: str, target: str) -> Callable[[], float]:
     request = get(url, target)
     return lambda: answers_a_second(url, request, 200, CONNECTIONS, SECONDS)[0]
-
-
-def _deep(bench: Bench) -> None:
-    """Milliseconds of a page after `DEPTH` animals, compared with the first page."""
-    first = f"/pets?limit={LIMIT_MAX}"
-    deep = f"{first}&cursor={encode_cursor(Cursor(DEPTH))}"
-    count = DEPTH + 2 * LIMIT_MAX
-    with tempfile.TemporaryDirectory(prefix="petstore-deep-") as folder:
-        database = Path(folder, "store.sqlite")
-        with own_service(database, sample=count) as url:
-            values, floors = in_turn(bench.runs(7), _page_ms(url, deep), _page_ms(url, first))
-        bench.tell(judge("page_deep", values, floors), lambda: _profile(database, deep))
-
-
-def _page_ms(url: str, target: str) -> Callable[[], float]:
-    request = get(url, target)
-    return lambda: 1000 / answers_a_second(url, request, 200, 1, SECONDS / 2)[0]
 
 
 def _profile(database: Path, target: str) -> str:

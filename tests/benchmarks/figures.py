@@ -59,7 +59,10 @@ GOALS = {
     "memory_1m": Goal("holding", 200),
     "get_100": Goal("answering", 0.7, "higher"),
     "get_20": Goal("answering", 0.6, "higher"),
-    "page_deep": Goal("answering", 1.2),
+    "get_one": Goal("pages", 0.5, "higher"),
+    "page_deep": Goal("pages", 1.2),
+    "unchanged": Goal("pages", 5, "higher"),
+    "page_10m": Goal("pages", 1.2),
     "post_durable": Goal("adding", 0.5, "higher"),
     "adds_per_commit": Goal("adding", 8, "higher"),
     **{
@@ -67,9 +70,9 @@ GOALS = {
         for processes in (1, 2, 4)
         for operation in ("pg_list", "pg_get", "pg_add")
     },
-    "pg_page_deep": Goal("postgres_pages", 1.2),
-    "pg_unchanged": Goal("postgres_pages", 5, "higher"),
-    "pg_page_10m": Goal("postgres_pages", 1.2),
+    "pg_page_deep": Goal("pages", 1.2),
+    "pg_unchanged": Goal("pages", 5, "higher"),
+    "pg_page_10m": Goal("pages", 1.2),
     "pg_switchover": Goal("switching", 10_000),
     "import_10k": Goal("importing", 0.5, "higher"),
     "gap_import_10k": Goal("importing", 16),

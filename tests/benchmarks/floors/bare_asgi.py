@@ -1,9 +1,9 @@
-"""A bare ASGI application on a store's SQLite file: the first animals of the list, as JSON.
+"""A bare ASGI application on a store's SQLite file: the first animals of the list, or one.
 
     python -m tests.benchmarks.floors.bare_asgi DATABASE
 
-It supports only `limit`: no key, no filter, no next page, no errors. Prints its address, and serves
-until the process is terminated.
+It supports only `limit` and an ID: no key, no filter, no next page, no errors. Prints its address,
+and serves until the process is terminated.
 """
 
 from __future__ import annotations
@@ -18,15 +18,20 @@ from petstore_gui.domain.pets import Pet
 from tests.benchmarks.floors.serving import serve
 
 FIRST = "SELECT id, name, category_id, status FROM pets ORDER BY id LIMIT ?"
+ONE = "SELECT id, name, category_id, status FROM pets WHERE id = ?"
 
 
-def bare_list(database: str) -> ASGIApp:
-    """`GET /pets` with `limit` as its only parameter."""
+def bare(database: str) -> ASGIApp:
+    """`GET /pets` with `limit` as its only parameter, and `GET /pets/{id}`."""
     reader = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
 
     async def answer(scope: Scope, _receive: Receive, send: Send) -> None:
-        limit = int(scope["query_string"].removeprefix(b"limit="))
-        body = msgspec.json.encode([Pet(*row) for row in reader.execute(FIRST, (limit,))])
+        if query := scope["query_string"]:
+            limit = int(query.removeprefix(b"limit="))
+            body = msgspec.json.encode([Pet(*row) for row in reader.execute(FIRST, (limit,))])
+        else:
+            pet_id = int(scope["path"].rpartition("/")[2])
+            body = msgspec.json.encode(Pet(*reader.execute(ONE, (pet_id,)).fetchone()))
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
@@ -38,4 +43,4 @@ def bare_list(database: str) -> ASGIApp:
 
 
 if __name__ == "__main__":
-    serve(bare_list(sys.argv[1]))
+    serve(bare(sys.argv[1]))
