@@ -83,8 +83,8 @@ class Conflict(Declined):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The service has something already that this conflicts with (HTTP 409). Look in the list"
-        " whether the animal is there; if not, tell IT.",
+        "This conflicts with something the service already has (HTTP 409). Check whether the animal"
+        " is in the list; if not, tell IT.",
     )
 
 
@@ -98,7 +98,7 @@ class TooMuch(Declined):
     """413: the request body is larger than the service accepts."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "This is more than the service takes at once (HTTP 413). Shorten the name."
+        "errors", "The service does not accept that much at once (HTTP 413). Shorten the name."
     )
 
 

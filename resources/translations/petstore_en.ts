@@ -270,10 +270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %Ln animal(s) that you still see in the list will go too.</source>
+        <source>The %Ln animal(s) that you still see in the list will disappear too.</source>
         <translation>
-            <numerusform>The %Ln animal that you still see in the list will go too.</numerusform>
-            <numerusform>The %Ln animals that you still see in the list will go too.</numerusform>
+            <numerusform>The %Ln animal that you still see in the list will disappear too.</numerusform>
+            <numerusform>The %Ln animals that you still see in the list will disappear too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,17 +305,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) like one already in the list.</source>
+        <translation>
+            <numerusform>%Ln animal like one already in the list.</numerusform>
+            <numerusform>%Ln animals like one already in the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln row(s) to correct.</source>
         <translation>
             <numerusform>%Ln row to correct.</numerusform>
             <numerusform>%Ln rows to correct.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) like one that is there.</source>
-        <translation>
-            <numerusform>%Ln animal like one that is there.</numerusform>
-            <numerusform>%Ln animals like one that is there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

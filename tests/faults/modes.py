@@ -125,7 +125,7 @@ MODES = [
     ),
     Mode("408", FAILED, BUSY, REFUSED, BUSY),
     Mode("409", FAILED, _not_whole(409), REFUSED, "conflicts with"),
-    Mode("413", FAILED, _not_whole(413), REFUSED, "This is more than the service takes at once"),
+    Mode("413", FAILED, _not_whole(413), REFUSED, "The service does not accept that much at once"),
     Mode("422", FAILED, _not_whole(422), REFUSED, "Not added: "),
     Mode("429 with seconds", FAILED, BUSY_UNTIL, REFUSED, BUSY_UNTIL),
     Mode("429 with a date", FAILED, BUSY_UNTIL, REFUSED, BUSY_UNTIL),

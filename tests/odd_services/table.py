@@ -27,7 +27,10 @@ from tests.odd_services.odd_service import (
 )
 
 MAY_HIDE = "others with no status or an unknown one may be missing"
-LACKS = "the list of one status lacks animals that the list of all has, so the counts may be wrong"
+LACKS = (
+    "some animals listed under All are missing from the list of their status, so the counts may be"
+    " wrong"
+)
 VERSIONS = "in two versions: the later is shown, and counts may be wrong"
 AGAIN = "so others may be missing"
 

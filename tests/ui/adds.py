@@ -42,7 +42,9 @@ UNREAD = re.compile(
     r" Check it again in a moment\. If you send it again before that, there may be two\."
 )
 LIKELY = "Very likely Rex was added as {}: that one is new in the list."
-LIKELY_FOR_GOOD = f"{LIKELY} If yours is another animal, discard this one, then add yours."
+LIKELY_FOR_GOOD = (
+    f"{LIKELY} If yours is another animal, discard this one in Unfinished adds, then add yours."
+)
 
 
 def type_rex(form: QDialog) -> None:

@@ -92,7 +92,8 @@ async def test_while_policy_forbids_adding_nothing_is_said_of_sending_what_is_th
         await eventually(lambda: UNREAD.fullmatch(shop.message))
     async with shop_in(theme, tmp_path, may_add=False) as shop:
         await shop.serve(gateway)
-        words = f"{LIKELY.format(1)} If yours is another animal, discard this one."
+        advice = "If yours is another animal, discard this one in Unfinished adds."
+        words = f"{LIKELY.format(1)} {advice}"
         await eventually(lambda: shop.message == words)
         adds = await open_adds(shop)
         assert label(adds, "addWords") == words

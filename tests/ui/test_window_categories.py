@@ -180,7 +180,7 @@ async def test_colour_and_icon_are_chosen_once_there_is_a_name(shop: Shop) -> No
     [
         ("CATS & MORE", "Another category already has this name."),
         ("7", "A number cannot be the name of a category."),
-        ("x" * 61, "A name of a category has at most 60 characters."),
+        ("x" * 61, "A category name can have at most 60 characters."),
     ],
 )
 async def test_what_is_wrong_with_a_name_is_said_while_it_is_typed(

@@ -46,9 +46,9 @@ FAILED = re.compile(
     r".* Checked at \d\d:\d\d: (the list could not be read|the API key was not accepted)\..*"
 )
 EMPTY = re.compile(
-    r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: the service listed no animals,"
-    r" which says nothing\. Check it again in a moment\. If you send it again before that, there"
-    r" may be two\."
+    r"We can't tell whether Rex was added\. Checked at \d\d:\d\d: the service listed no animals"
+    r" at all, which is no help\. Check it again in a moment\. If you send it again before that,"
+    r" there may be two\."
 )
 PUT_OFF = re.compile(
     r"We can't tell whether Rex was added\. Looking in the list… The service is busy\. Trying again"

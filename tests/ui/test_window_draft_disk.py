@@ -49,7 +49,7 @@ async def test_closing_asks_before_what_is_not_saved_is_lost(theme: Theme, tmp_p
             question = await dialog(shop.window, "Close Petstore")
             assert isinstance(question, QMessageBox)
             assert question.text() == "What you typed could not be saved."
-            assert "It is lost if you close Petstore now." in question.informativeText()
+            assert "It will be lost if you close Petstore now." in question.informativeText()
             assert default_button(question) == "Cancel"
             assert not is_there(question, QPushButton, "Show adds")
             press(question, "Cancel")

@@ -424,10 +424,10 @@ async def test_closing_asks_while_an_export_is_written(
     shop.window.close()
     question = await dialog(shop.window, "Close Petstore")
     assert texts(question)[:2] == [
-        "An export or a print is not finished.",
-        "It is lost if you close Petstore now.",
+        "An export or a print job is still running.",
+        "It will be lost if you close Petstore now.",
     ]
-    await eventually(lambda: "All is finished now." in texts(question))
+    await eventually(lambda: "Everything is finished now." in texts(question))
     assert not closed
     press(question, "Close")
     assert closed

@@ -121,7 +121,8 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
     await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
     form = await opened(shop, tmp_path / "pets.csv")
     assert words(form) == (
-        "1 new animal. 1 animal like one that is there. Tick those that you want. 2 row to correct."
+        "1 new animal. 1 animal like one already in the list. Tick those that you want."
+        " 2 row to correct."
     )
     assert rows_of(preview(form)) == [
         ["2", "Rex", "1", "available", "Like the animal with the ID 5"],
@@ -164,7 +165,7 @@ async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: P
     enter(form, 2, 1, "Bella")
     await eventually(lambda: adds(form) == "2")
     enter(form, 3, 2, "7")
-    await eventually(lambda: "This is no status" in rows_of(preview(form))[3][4])
+    await eventually(lambda: "That is not a status" in rows_of(preview(form))[3][4])
     press_key(form, Qt.Key.Key_Escape)  # what was typed is not lost without a word
     question = await dialog(form, "Discard changes")
     key(question, Qt.Key.Key_Return)
@@ -371,7 +372,7 @@ async def test_a_row_like_another_of_the_file_is_like_none_that_is_there(
     ("content", "sentence"),
     [
         (b"", "There are no animals in this file."),
-        (b'Rex;1\n"' + b"x" * 200_000, "In row 2 of pets.csv, a cell does not end."),
+        (b'Rex;1\n"' + b"x" * 200_000, "A cell in row 2 of pets.csv is far too long."),
         (bytes(range(128)), "pets.csv cannot be read as text."),
     ],
 )

@@ -525,7 +525,7 @@ async def test_the_question_before_closing_follows_the_add(shop: Shop) -> None:
     sending = "Rex is being sent at this moment: wait until that is done."
     assert any(sending in text for text in texts(question))
     gateway.release()
-    await eventually(lambda: "All is finished now." in texts(question))
+    await eventually(lambda: "Everything is finished now." in texts(question))
     assert not any(sending in text for text in texts(question))
     assert not is_there(question, QPushButton, "Show adds")
     press(question, "Cancel")

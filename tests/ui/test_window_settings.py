@@ -475,8 +475,8 @@ async def test_animals_per_request_may_be_1_to_100(desk: Desk, typed: str, value
         ("https://SHOP.example:443/shop.json", "https://SHOP.example:443/shop.json", ""),
         ("shop.json", None, "Enter the whole path of a file"),
         ("https://shop.example/", None, "Enter the whole path of a file"),
-        ("https://other.example/shop.json", None, "This must begin like the production or"),
-        ("http://shop.example/shop.json", None, "This must begin like the production or"),
+        ("https://other.example/shop.json", None, "This must start with the same https://"),
+        ("http://shop.example/shop.json", None, "This must start with the same https://"),
     ],
 )
 async def test_the_place_of_the_shops_file_is_checked_and_saved(

@@ -118,7 +118,7 @@ async def test_two_tills_share_names_and_a_person_decides_a_conflict(
     [
         (b"{", "The shop's file is damaged. Tell IT."),
         (b'{"schema": 2}', "The shop's file was saved by a newer version of Petstore. Tell IT."),
-        (None, "There is no shop's file yet, or not any more."),
+        (None, "There is no shop's file yet, or it has been removed."),
     ],
     ids=["damaged", "newer", "gone"],
 )

@@ -187,7 +187,7 @@ async def test_a_name_that_is_there_already_is_replaced_and_said_before(
     name = by_name(form, QLineEdit, "Name")
     for typed, told in (
         ("", "Enter a name."),
-        ("a" * 61, "A name of a view has at most 60 characters."),
+        ("a" * 61, "A view name can have at most 60 characters."),
     ):
         fill(name, typed)
         press(form, "Save")

@@ -103,8 +103,8 @@ class ClosingFlow(QObject):
 
             return unsent_sentence(self.importer.facts), closing_sentence(self.importer.facts)
         if is_under_way(self._log):
-            words = tr("An export or a print is not finished.")
-            return words, tr("It is lost if you close Petstore now.")
+            words = tr("An export or a print job is still running.")
+            return words, tr("It will be lost if you close Petstore now.")
         return None
 
     def _sending(self) -> str:

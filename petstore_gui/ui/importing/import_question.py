@@ -52,5 +52,8 @@ def rest_question(facts: ImportFacts, parent: QWidget) -> QuestionBox:
 
 def changes_question(parent: QWidget) -> QuestionBox:
     """Says that what was typed and ticked is nowhere else."""
-    texts = tr("What you typed or ticked is not imported yet."), tr("If you go on, it is lost.")
+    texts = (
+        tr("What you typed or ticked is not imported yet."),
+        tr("If you go on, it will be lost."),
+    )
     return QuestionBox(tr("Discard changes"), texts, tr("Discard changes"), parent)

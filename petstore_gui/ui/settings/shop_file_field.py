@@ -47,7 +47,8 @@ class ShopFileField(FormField):
                 "Enter the whole path of a file, or an https:// address that ends in its name."
             ),
             ShopPlaceProblem.ELSEWHERE: tr(
-                "This must begin like the production or staging address, up to the first single /."
+                "This must start with the same https://name:port as the production or staging"
+                " address."
             ),
         }
         is_of_it = bool(self._of_it) and self.value == self._initial

@@ -57,10 +57,10 @@ def category_name_sentence(problem: CategoryProblem) -> str:
     """What is wrong with the name of a category."""
     return {
         CategoryProblem.BLANK: tr("Enter a name."),
-        CategoryProblem.TOO_LONG: tr("A name of a category has at most {most} characters.").format(
+        CategoryProblem.TOO_LONG: tr("A category name can have at most {most} characters.").format(
             most=NAME_LENGTH_MAX
         ),
-        CategoryProblem.NOT_ON_ONE_LINE: tr("A name of a category is one line of text."),
+        CategoryProblem.NOT_ON_ONE_LINE: tr("A category name must be a single line."),
         CategoryProblem.A_NUMBER: tr("A number cannot be the name of a category."),
         CategoryProblem.TAKEN: tr("Another category already has this name."),
     }[problem]
@@ -111,8 +111,8 @@ def shop_file_reason(problem: ShopProblem) -> str:
             "The place of the shop's file is not valid. Correct it in Settings, or tell IT."
         ),
         ShopProblem.MISSING: tr(
-            "There is no shop's file yet, or not any more. To make one of these names, see Edit >"
-            " Categories…"
+            "There is no shop's file yet, or it has been removed. To make one of these names, see"
+            " Edit > Categories…"
         ),
         ShopProblem.DAMAGED: tr("The shop's file is damaged. Tell IT."),
         ShopProblem.NEWER: tr("The shop's file was saved by a newer version of Petstore. Tell IT."),

@@ -48,28 +48,30 @@ def not_readable_sentence(name: str, error: NotReadable) -> str:
         FileProblem.SEVERAL: tr("Several files were dropped. Drop one file at a time."),
         FileProblem.A_FOLDER: tr("{name} is a folder. Choose a file in it."),
         FileProblem.NOT_THERE: tr("{name} is no longer there."),
-        FileProblem.FORBIDDEN: tr("You may not read {name}. Ask who gave it to you."),
+        FileProblem.FORBIDDEN: tr(
+            "You don't have permission to open {name}. Ask whoever gave it to you."
+        ),
         FileProblem.NOT_READ: tr("{name} cannot be read ({reason})."),
         FileProblem.TOO_LARGE: tr(
-            "{name} has more than {megabytes} MB. Divide it into smaller files."
+            "{name} is larger than {megabytes} MB. Split it into smaller files."
         ),
         FileProblem.TOO_MANY_ROWS: tr(
-            "{name} has more than {rows} rows. Divide it into smaller files."
+            "{name} has more than {rows} rows. Split it into smaller files."
         ),
         FileProblem.TOO_MANY_CELLS: tr(
             "{name} has more than {cells} cells. Remove the columns that are not needed."
         ),
         FileProblem.NOT_SEPARATED: tr(
-            "In row {row} of {name}, a cell does not end. Choose another separator, or look for"
-            " a quotation mark there."
+            "A cell in row {row} of {name} is far too long. Look there for a quotation mark without"
+            " a closing one, or choose another separator."
         ),
         FileProblem.NOT_TEXT: tr(
             "{name} cannot be read as text. Choose another encoding, or save it as CSV and import"
             " that."
         ),
         FileProblem.NOT_A_WORKBOOK: tr(
-            "{name} cannot be opened: it is damaged, protected with a password, or no"
-            " spreadsheet. Save it as CSV and import that."
+            "{name} cannot be opened: it is damaged, protected with a password, or not"
+            " a spreadsheet. Save it as CSV and import that."
         ),
     }[error.problem]
     return sentence.format(

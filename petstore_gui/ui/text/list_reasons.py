@@ -52,8 +52,8 @@ def doubt_reasons() -> dict[Doubt, str]:
         Doubt.OTHER_LAST_PAGE: tr("the list ended on another page than the service said"),
         Doubt.OTHER_COUNT: tr("the service gives another number for the list of one status"),
         Doubt.NOT_IN_ITS_STATUS: tr(
-            "the list of one status lacks animals that the list of all has, so the counts may be"
-            " wrong"
+            "some animals listed under All are missing from the list of their status, so the counts"
+            " may be wrong"
         ),
         Doubt.LINK_AWAY: tr("the link to the rest leads to another address"),
         Doubt.LINK_IN_CIRCLE: tr("the links to the rest go round in a circle"),

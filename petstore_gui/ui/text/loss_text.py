@@ -89,7 +89,11 @@ def empty_sentences(loss: StoreLoss, on_screen: int) -> str:
     words = []
     if on_screen:
         words = [
-            tr("The %Ln animal(s) that you still see in the list will go too.", "", on_screen),
+            tr(
+                "The %Ln animal(s) that you still see in the list will disappear too.",
+                "",
+                on_screen,
+            ),
             tr("To keep the list, press Cancel and choose Export list… in the menu File first."),
         ]
     if loss.has_left_anything:

@@ -59,9 +59,11 @@ def _before_sending(
     is_recognised = add.key_was_sent  # by its key, the service adds it once
     if search.is_added and not is_recognised:
         if block is None:
-            yield tr("If yours is another animal, discard this one, then add yours.")
+            yield tr(
+                "If yours is another animal, discard this one in Unfinished adds, then add yours."
+            )
         elif block is Block.NOT_ALLOWED:
-            yield tr("If yours is another animal, discard this one.")
+            yield tr("If yours is another animal, discard this one in Unfinished adds.")
     elif block is None and rests_until is not None:
         yield rest_sentence(add, rests_until)
     elif block is None and not (search.ids or is_recognised):
@@ -139,7 +141,7 @@ def _unread_sentence(unread: Unread) -> str:
     if isinstance(unread.error, KeyNotAccepted):
         words = tr("Checked at {time}: the API key was not accepted.")
     elif isinstance(unread.error, ListedNothing):
-        words = tr("Checked at {time}: the service listed no animals, which says nothing.")
+        words = tr("Checked at {time}: the service listed no animals at all, which is no help.")
     else:
         words = tr("Checked at {time}: the list could not be read.")
     return words.format(time=moment_words(unread.at))

@@ -149,7 +149,7 @@ def _numbers(by_status: Mapping[str | None, int], filters: Sequence[Filter]) -> 
 def _certainties(facts: Facts) -> Iterator[str]:
     """What may be said of the counts in each column."""
     patterns = {
-        Certainty.AT_LEAST: tr("There are at least so many: {columns}."),
+        Certainty.AT_LEAST: tr("At least this many: {columns}."),
         Certainty.LISTED: tr("Listed by the service: {columns}. There may be more."),
         Certainty.EARLIER: tr("Known from earlier: {columns}."),
         Certainty.KNOWN: tr("Known, but not all in the newest list: {columns}."),

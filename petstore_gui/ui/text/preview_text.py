@@ -20,7 +20,7 @@ def summary_sentence(preview: Preview) -> str:
     parts = [_column_sentence(field) for field in PetField if field in preview.without_column][:1]
     parts.append(tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0)))
     if listed := counts.get(Verdict.LIKE_LISTED, 0):
-        parts.append(tr("%Ln animal(s) like one that is there.", "", listed))
+        parts.append(tr("%Ln animal(s) like one already in the list.", "", listed))
     if adds := counts.get(Verdict.LIKE_ADD, 0):
         parts.append(tr("%Ln animal(s) like one that you began to add.", "", adds))
     if rows := counts.get(Verdict.LIKE_ROW, 0):
@@ -75,7 +75,7 @@ def cell_problem(
         return _category_problem(text or reading.category, is_short) if is_wrong else ""
     choice = reading.choice_of(text)
     if choice is None:
-        return tr("This is no status. Enter available, pending or sold.")
+        return tr("That is not a status. Enter available, pending or sold.")
     return status_problem_sentence(choice)
 
 

@@ -61,7 +61,7 @@ def other_categories_words(categories: int, animals: int) -> str:
 def weeks_note(weeks: StockWeeks | None) -> str:
     """What the bars of weeks are, and what they leave out."""
     if weeks is None:
-        return tr("This computer has seen nothing of earlier weeks.")
+        return tr("This computer has nothing from earlier weeks.")
     words = tr(
         "What this computer saw while Petstore was open: animals in the list at the end of each"
         " week, those first seen in it (+), and those last seen in it (−). It saw the list first"

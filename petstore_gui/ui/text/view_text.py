@@ -63,15 +63,15 @@ def view_name_sentence(saved: SavedView) -> str:
 def view_problem_sentence(problem: ViewProblem) -> str:
     """Why a view cannot be saved or copied."""
     return {
-        ViewProblem.NAME_TOO_LONG: tr("A name of a view has at most {most} characters.").format(
+        ViewProblem.NAME_TOO_LONG: tr("A view name can have at most {most} characters.").format(
             most=number(NAME_LENGTH_MAX)
         ),
-        ViewProblem.NAME_NOT_ON_ONE_LINE: tr("A name of a view is one line of text."),
+        ViewProblem.NAME_NOT_ON_ONE_LINE: tr("A view name must be a single line."),
         ViewProblem.SEARCH_TOO_LONG: tr(
             "The search is too long for a view: the most is {most} characters. Shorten it."
         ).format(most=number(SEARCH_LENGTH_MAX)),
         ViewProblem.TOO_MANY_CATEGORIES: tr(
-            "These are too many categories for a view: the most is {most}. Choose fewer."
+            "A view can have at most {most} categories. Choose fewer."
         ).format(most=number(CATEGORIES_MAX)),
     }[problem]
 

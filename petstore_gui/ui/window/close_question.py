@@ -66,16 +66,16 @@ class CloseQuestion(QMessageBox):
             self.setText(left)
             self.setInformativeText(advice)
         else:
-            self.setText(tr("All is finished now."))
+            self.setText(tr("Everything is finished now."))
             self.setInformativeText(tr("Do you want to close Petstore?"))
 
     def _say_unsaved(self, place: str, rest: tuple[str, str] | None) -> None:
         words = tr("What you typed could not be saved.")
-        advice = tr("It is lost if you close Petstore now. To add it first, press Cancel.")
+        advice = tr("It will be lost if you close Petstore now. To add it first, press Cancel.")
         if place:
             words = tr("What you typed for {place} could not be saved.").format(place=place)
             advice = tr(
-                "It is lost if you close Petstore now. To add it first, press Cancel and open"
+                "It will be lost if you close Petstore now. To add it first, press Cancel and open"
                 " {place} again."
             ).format(place=place)
         self.setText(words)
