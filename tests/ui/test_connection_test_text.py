@@ -48,7 +48,7 @@ def test_nobody_in_settings_is_sent_there(kind: type[RequestError]) -> None:
             KeyNotAccepted(401, ServiceError("expired", "This key has expired.")),
             (
                 "The API key was not accepted. Check it, or ask IT for another one."
-                ' The service says: "This key has expired." (Code: expired)'
+                ' The service says: "This key has expired." (Code: expired).'
             ),
         ),
         (Declined(405), Declined.sentence.format(status=405)),

@@ -150,7 +150,7 @@ async def test_names_statuses_and_errors_are_shown_as_they_are(shop: Shop, text:
     gateway.fail_next("list", error)
     press(shop.window, "Refresh")
     await eventually(lambda: "The service says" in label(shop.window, "message"))
-    assert "(Code: <i>code</i>)" in shop.message
+    assert "(Code: <i>code</i>)." in shop.message
     assert clip(visible(text), 200) in shop.message
     assert shop.window.grab().size() == shop.window.size()
 

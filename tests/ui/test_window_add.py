@@ -141,18 +141,18 @@ async def test_a_refused_add_keeps_every_field_and_shows_why(
 @pytest.mark.parametrize(
     ("said", "field", "words"),
     [
-        ("name: <i>no</i>", "Name", 'The service says: "name: <i>no</i>"'),
+        ("name: <i>no</i>", "Name", 'The service says: "name: <i>no</i>".'),
         (
             "categoryId: there is no category 7",
             "Category",
-            'says: "categoryId: there is no category 7"',
+            'says: "categoryId: there is no category 7".',
         ),
         (
             "category.id must be 1 to 6",
             "Category",
-            'The service says: "category.id must be 1 to 6"',
+            'The service says: "category.id must be 1 to 6".',
         ),
-        ("status: not for sale", "Status", 'The service says: "status: not for sale"'),
+        ("status: not for sale", "Status", 'The service says: "status: not for sale".'),
     ],
 )
 async def test_a_reason_about_a_field_is_beside_it_and_the_focus_goes_there(

@@ -369,7 +369,7 @@ async def test_the_services_message_stays_until_the_list_shows_that_it_was_added
     gateway.fail_next("add", kind)
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: NOTHING in answer(form))
-    assert "(Code: internal_error)" in answer(form)
+    assert " Code: internal_error." in answer(form)
     assert "lost" not in answer(form)
     await shop.wait_until_loaded()
     gateway.pets[1] = Pet(1, "Rex", 7)
@@ -396,7 +396,7 @@ async def test_the_verdict_comes_before_what_the_service_said_which_is_in_the_de
     error.said = ServiceError("E17", "internal error 17")
     gateway.fail_next("add", error)
     form = await add_by_form(shop.window, "Rex", "7")
-    said = 'The service says: "internal error 17" (Code: E17)'
+    said = 'The service says: "internal error 17" (Code: E17).'
     await eventually(lambda: answer(form).endswith(f"{NOTHING_NEW} {said}"))
     assert answer(form) == f"{shop.message} {said}"
     press(form, "Cancel")

@@ -27,6 +27,7 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.support.clock import local_now
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.message_log import MessageLog
@@ -101,7 +102,7 @@ async def test_code_and_message_of_the_service_are_shown_as_plain_text(shop: Sho
     await failing_refresh(shop, gateway, error)
     words = label(shop.window, "message")
     assert 'The service says: "<b>Stop</b>\\u{a}now\\u{202e}xxx' in words
-    assert words.endswith('x…" (Code: db_down)')
+    assert words.endswith('x…" (Code: db_down).')
     assert len(words.split('"')[1]) == 200
 
 
@@ -397,6 +398,22 @@ def test_beside_the_time_of_the_next_attempt_no_other_is_told() -> None:
     facts = Facts(state=LoadState.FAILED, next_try=local_now())
     told = failure_sentence(said(BusyFor(429, wait=60), None, "Not so fast."), facts)
     assert told == 'The service is busy and asks you to wait. The service says: "Not so fast."'
+
+
+@pytest.mark.parametrize(
+    ("code", "message", "words"),
+    [
+        ("code-403", "no", 'The service says: "no" (Code: code-403).'),
+        ("code-403", None, "Code: code-403."),
+        (None, "no", 'The service says: "no".'),
+        (None, "Is that so?", 'The service says: "Is that so?"'),
+    ],
+)
+def test_what_a_service_says_ends_before_the_next_sentence(
+    code: str | None, message: str | None, words: str
+) -> None:
+    error = said(Forbidden(403), code, message)
+    assert error_sentence(error) == f"{Forbidden.sentence} {words}"
 
 
 @pytest.mark.parametrize("is_first", [True, False])

@@ -83,7 +83,7 @@ async def test_an_add_that_is_refused_later_opens_nothing_and_stays_in_the_table
     assert no_dialog(shop.window)
     assert shop.contents.central.search.text() == "Ada"
     assert [operation for operation, _ in gateway.asked].count("add") == 1
-    reason = 'Not added: the service did not accept the name. The service says: "name: not today"'
+    reason = 'Not added: the service did not accept the name. The service says: "name: not today".'
     assert shop.message == reason.replace("Not added", "Rex was not added")
     adds = await open_adds(shop)
     assert label(adds, "addWords") == reason

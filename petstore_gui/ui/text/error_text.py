@@ -15,6 +15,9 @@ from petstore_gui.ui.text.words import tr
 _MESSAGE_MAX = 200
 """How many characters of a service's own message are shown."""
 
+_ENDS = (".", "!", "?", "…")
+"""What a sentence ends with: a message with none of these gets a full stop."""
+
 _MINUTES_FROM = 120
 """Seconds from which a wait is told in minutes."""
 
@@ -56,15 +59,22 @@ def wait_words(seconds: float) -> str:
 
 def said_sentences(error: RequestError) -> Iterator[str]:
     """The service's message and error code, if it gave them."""
-    if error.said.message:
-        yield said_sentence(error.said.message)
-    if error.said.code:
-        yield tr("(Code: {code})").format(code=visible(error.said.code))
+    message, code = error.said.message, visible(error.said.code or "")
+    if message and code:
+        words = tr('The service says: "{words}" (Code: {code}).')
+        yield words.format(words=said_words(message), code=code)
+    elif message:
+        yield said_sentence(message)
+    elif code:
+        yield tr("Code: {code}.").format(code=code)
 
 
 def said_sentence(message: str) -> str:
     """The service's own message, as a sentence that says whose it is."""
-    return tr('The service says: "{words}"').format(words=said_words(message))
+    words = said_words(message)
+    is_ended = words.endswith(_ENDS)
+    pattern = tr('The service says: "{words}"') if is_ended else tr('The service says: "{words}".')
+    return pattern.format(words=words)
 
 
 def said_words(message: str) -> str:
