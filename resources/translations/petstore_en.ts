@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln not in the newest list</source>
+        <translation>
+            <numerusform>%Ln not in the newest list</numerusform>
+            <numerusform>%Ln not in the newest list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Stopped after %Ln animal(s)</source>
         <translation>
             <numerusform>Stopped after %Ln animal</numerusform>

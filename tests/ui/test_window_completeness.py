@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QPushButton, QRadioButton
 
+from petstore_gui.catalogue import list_walks
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.support.clock import local_now
 from petstore_gui.ui.text.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -301,19 +303,27 @@ async def test_a_failed_refresh_keeps_the_rows_and_their_time(
     assert shop.ids == ["1", "2", "3"]
 
 
-async def test_a_failed_refresh_dates_no_animal_by_a_list_that_did_not_have_it(shop: Shop) -> None:
+async def test_a_failed_refresh_dates_no_animal_by_a_list_that_did_not_have_it(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    last = local_now() - timedelta(days=1)
+    first = last - timedelta(days=1)
+    ends = iter([first, last])
+    monkeypatch.setattr(list_walks, "local_now", lambda: next(ends))
     gateway = FakeGateway(animals(3), links=False)
     await shop.serve(gateway)
     del gateway.pets[3]
     await shop.refresh()
-    assert timed(shop.completeness) == "2 animals listed · 1 animal from now"
+    missing = f"1 animal from {moment_words(first)}"
+    assert shop.completeness == f"2 animals listed · {missing}"
     gateway.fail_next("list", NotAnswered())
     press(shop.window, "Refresh")
     await eventually(lambda: shop.message)
-    assert timed(shop.completeness) == "2 animals from now · 1 animal from now"
+    listed = f"2 animals from {moment_words(last)}"
+    assert shop.completeness == f"{listed} · {missing}"
     shop.catalogue.take(Pet(4, "Daisy", 1, "sold"))
-    words = "2 animals from now · 1 newly added here · 1 animal from now"
-    await eventually(lambda: timed(shop.completeness) == words)
+    words = f"{listed} · 1 newly added here · {missing}"
+    await eventually(lambda: shop.completeness == words)
     assert timed(descriptions(shop)[3]) == "1 newly added here"
 
 

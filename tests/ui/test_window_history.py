@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -64,10 +64,16 @@ async def known(start: Start, gateway: FakeGateway) -> None:
         await shop.serve(gateway)
 
 
-def seed(records: StoragePaths, kept: list[HistoryRow], *, was_whole: bool = True) -> None:
+def seed(
+    records: StoragePaths,
+    kept: list[HistoryRow],
+    *,
+    was_whole: bool = True,
+    as_of: datetime = AS_OF,
+) -> None:
     """Store the history of a run long ago."""
     history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
-    at = int(AS_OF.timestamp())
+    at = seconds_of(as_of)
     history.write_pets(kept, at)
     history.write_head(Head(at, was_whole=was_whole))
     history.commit()
@@ -227,6 +233,23 @@ async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
         assert shop.completeness == f"1 animal listed · 1 animal from {moment}"
         assert filters(shop)[0] == "All 2"
         assert filters(shop)[3] == "Sold 1"
+
+
+@pytest.mark.parametrize(
+    ("seconds_before", "words"), [(0, "1 not in the newest list"), (60, "1 animal from {}")]
+)
+async def test_the_time_of_the_last_known_list_is_not_said_twice(
+    start: Start, records: StoragePaths, seconds_before: int, words: str
+) -> None:
+    as_of = (local_now() - timedelta(days=3)).replace(second=40)
+    seen = as_of - timedelta(seconds=20 + seconds_before)
+    last = HistoryRow(REX, seconds_of(seen))
+    seed(records, [last, HistoryRow(ADA)], was_whole=False, as_of=as_of)
+    async with start() as shop:
+        shop.catalogue.open(HERE)
+        await eventually(lambda: len(shop.ids) == 2)
+        unlisted = words.format(moment_words(seen))
+        assert shop.completeness == f"1 animal from {moment_words(as_of)} · {unlisted}"
 
 
 async def test_when_an_animal_was_last_seen_is_painted_anew(

@@ -72,12 +72,9 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
         is_outdated = certainty is Certainty.COMPLETE and found  # the service has others by now
         listed_as = Certainty.LISTED if is_outdated else certainty
         known = _listed_and_added(listed_as, listed, apart.added)
-    parts = [
-        *known,
-        found,
-        _earlier_words(apart.earlier, _seen_since(facts.counts)) if apart.earlier else "",
-    ]
-    return _SEPARATOR.join(filter(None, parts))
+    is_time_said = certainty is Certainty.EARLIER and bool(listed)
+    unlisted = _unlisted_words(facts, apart.earlier, is_time_said=is_time_said)
+    return _SEPARATOR.join(filter(None, (*known, found, unlisted)))
 
 
 def _listed_and_added(certainty: Certainty, listed: int, added: int) -> Iterator[str]:
@@ -100,7 +97,7 @@ def _listed_and_added(certainty: Certainty, listed: int, added: int) -> Iterator
 def _earlier_and_added(facts: Facts, listed: int, apart: Apart) -> Iterator[str]:
     """How many animals the newest list had, which is from earlier, and were added here since."""
     if listed or not apart.total:
-        yield _earlier_words(listed, moment_words(facts.as_of) if facts.as_of else "")
+        yield _earlier_words(listed, _listed_at(facts))
     if apart.added:
         yield tr("%Ln newly added here", "", apart.added)
 
@@ -120,6 +117,20 @@ def _earlier_words(count: int, since: str) -> str:
     if not count:
         return tr("None from {time}").format(time=since)
     return tr("%Ln animal(s) from {time}", "", count).format(time=since)
+
+
+def _unlisted_words(facts: Facts, count: int, *, is_time_said: bool) -> str:
+    """How many animals only earlier lists had, and from when unless that was said of the newest."""
+    if not count:
+        return ""
+    since = _seen_since(facts.counts)
+    if is_time_said and since == _listed_at(facts):
+        return tr("%Ln not in the newest list", "", count)
+    return _earlier_words(count, since)
+
+
+def _listed_at(facts: Facts) -> str:
+    return moment_words(facts.as_of) if facts.as_of else ""
 
 
 def _seen_since(counts: Counts) -> str:
