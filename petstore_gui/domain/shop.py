@@ -46,6 +46,7 @@ class ShopProblem(StrEnum):
     DAMAGED = "damaged"
     NEWER = "written by a newer version"
     NOT_READ = "cannot be read"
+    NO_KEY = "cannot be read without the right API key"
     NOT_WRITTEN = "cannot be written"
     UNSURE = "not known to be written"
     CHANGED = "changed by somebody else meanwhile"

@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from http import HTTPStatus
 
-from petstore_gui.domain.declined import Declined, NotFound
-from petstore_gui.domain.errors import NotAnswered, RequestError
+from petstore_gui.domain.declined import Declined, KeyNotAccepted, NotFound
+from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.shop import ShopFileError, ShopProblem
 from petstore_gui.gateway.retrying_client import RetryingClient
 
@@ -49,7 +49,9 @@ class ShopAddress:
             return None
         except RequestError as error:
             await self.close()  # the key may be another one by the next time
-            raise ShopFileError(ShopProblem.NOT_READ, error) from error
+            is_of_key = isinstance(error, KeyMissing | KeyNotAccepted)
+            problem = ShopProblem.NO_KEY if is_of_key else ShopProblem.NOT_READ
+            raise ShopFileError(problem, error) from error
         if response.status != HTTPStatus.NOT_MODIFIED:
             if await asyncio.to_thread(_has_key, client, response.body):
                 raise ShopFileError(ShopProblem.DAMAGED, "it has the API key in it")

@@ -95,7 +95,7 @@ TAG = {"ETag": '"1"'}
     ("answer", "problem"),
     [
         (reply(302, headers={"Location": "http://127.0.0.1:1/"}), "cannot be read"),
-        (reply(401), "cannot be read"),
+        (reply(401), "cannot be read without the right API key"),
         (reply(500), "cannot be read"),
         (reply(304), "cannot be read"),
         (close, "cannot be read"),

@@ -151,6 +151,21 @@ async def test_the_last_good_names_go_on_with_their_time(
         assert "categories" not in shop.message
 
 
+async def test_without_the_right_key_staff_are_told_of_the_key(
+    theme: Theme, tmp_path: Path, file: Path
+) -> None:
+    write(file, named((5, "Dogs")))
+    with (
+        closing(open_store(str(tmp_path / "pets.sqlite"))) as store,
+        OnSocket(make_app(store, KEY, shop_file=file)) as served,
+    ):
+        place = at(served.url.removesuffix("/v1"), "another-key")
+        async with till(theme, tmp_path, place) as shop:
+            told = "The shop's file cannot be read without the right API key."
+            await eventually(lambda: shop.message.endswith(told))
+        await place.close()
+
+
 async def test_a_till_that_may_only_read_says_so(theme: Theme, tmp_path: Path, file: Path) -> None:
     write(file, named((5, "Dogs")))
     async with till(theme, tmp_path, ShopFile(file, is_shared=True)) as shop:

@@ -119,6 +119,7 @@ def shop_file_reason(problem: ShopProblem) -> str:
         ShopProblem.NOT_READ: tr(
             "The shop's file cannot be read now. Tell IT if this does not go away."
         ),
+        ShopProblem.NO_KEY: tr("The shop's file cannot be read without the right API key."),
     }[problem]
 
 
