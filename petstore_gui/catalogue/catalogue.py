@@ -101,6 +101,11 @@ class Catalogue(QObject):
         return self._state.facts
 
     @property
+    def is_read_through(self) -> bool:
+        """Whether the newest list was read to its end, and nothing says that it lacks animals."""
+        return self.facts.is_read_through and not self._state.history.statuses_apart()
+
+    @property
     def rows(self) -> Rows:
         """The known animals: a live, read-only view, which changes as animals are stored.
 

@@ -182,9 +182,10 @@ class Facts(msgspec.Struct, frozen=True):
 
     @property
     def is_read_through(self) -> bool:
-        """Whether the last walk reached its end, and no more animals may be behind that."""
-        is_cut = self.certainty_of(Filter.ALL) is Certainty.AT_LEAST
-        return self.state is LoadState.READY and not is_cut
+        """Whether the last walk reached its end, and shows all animals that are known."""
+        certainty = self.certainty_of(Filter.ALL)
+        is_listed = certainty is Certainty.LISTED and not self.counts.earlier
+        return self.state is LoadState.READY and (is_listed or certainty is Certainty.COMPLETE)
 
     @property
     def is_first_list(self) -> bool:

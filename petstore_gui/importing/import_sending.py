@@ -168,7 +168,7 @@ class ImportSending(QObject):
         if self._is_told_when and self._look_again.isActive():
             return
         self._look_again.stop()
-        is_read = self._catalogue.facts.is_read_through
+        is_read = self._catalogue.is_read_through
         if (self._must_look or self._facts.why is Why.LOOKING) and not is_read:
             self._stand(S.PAUSED, Why.NOT_LOOKED)
         elif self._facts.state is S.WAITING:

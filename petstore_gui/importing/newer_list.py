@@ -12,7 +12,7 @@ LOOK_SECONDS = 15.0
 
 
 async def read_newer_list(catalogue: KnownPets) -> bool:
-    """Ask for the whole list again, or let it come; return whether it was read to its end."""
+    """Ask for the whole list again, or let it come; return `is_read_through` then."""
     ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def look(facts: Facts) -> None:
@@ -25,4 +25,4 @@ async def read_newer_list(catalogue: KnownPets) -> bool:
     look(catalogue.facts)
     await asyncio.wait([ended], timeout=LOOK_SECONDS)
     catalogue.facts_changed.disconnect(watching)
-    return catalogue.facts.is_read_through
+    return catalogue.is_read_through

@@ -26,6 +26,11 @@ class KnownPets(Protocol):
         ...
 
     @property
+    def is_read_through(self) -> bool:
+        """Whether the newest list was read to its end, and nothing says that it lacks animals."""
+        ...
+
+    @property
     def rows(self) -> Rows:
         """The known animals, a live view."""
         ...

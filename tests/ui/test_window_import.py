@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -23,6 +25,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import NotAnswered, OutcomeUnknown, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.ui.importing.import_flow import ImportFlow
 from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
@@ -317,8 +320,38 @@ async def test_a_list_that_is_cut_off_cannot_be_looked_through(shop: Shop, tmp_p
     await shop.serve(service)
     form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\n")
     add(form, "1")
-    press(await dialog(shop.window, "List not read"), "Cancel")
+    press(await dialog(shop.window, "List not complete"), "Cancel")
     assert len(service.pets) == 150
+
+
+class HidesSold(FakeGateway):
+    """Lists sold animals only under their status."""
+
+    async def _ask(self, *asked: Any, **more: Any) -> ListResponse:
+        response = await super()._ask(*asked, **more)
+        if PetStatus.SOLD in asked:
+            return response
+        shown = tuple(pet for pet in response.pets if pet.status != PetStatus.SOLD)
+        return msgspec.structs.replace(response, pets=shown)
+
+
+@pytest.mark.usefixtures("flow")
+@pytest.mark.parametrize("hides", [False, True], ids=["an earlier one", "one of its status"])
+async def test_a_list_that_lacks_an_animal_of_another_one_is_not_complete(
+    shop: Shop, tmp_path: Path, *, hides: bool
+) -> None:
+    kind = HidesSold if hides else FakeGateway
+    service = kind([Pet(1, "Ada", 1, "pending"), Pet(2, "Bo", 1, "sold")], links=False)
+    await shop.serve(service)
+    if hides:
+        press(shop.window, "Sold")
+        await eventually(lambda: shop.ids == ["2"])
+    else:
+        del service.pets[2]
+    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\n")
+    add(form, "1")
+    press(await dialog(shop.window, "List not complete"), "Cancel")
+    assert not [one for one in service.asked if one[0] == "add"]
 
 
 @pytest.mark.usefixtures("flow")
@@ -330,9 +363,9 @@ async def test_a_list_that_cannot_be_looked_through_is_told(shop: Shop, tmp_path
     service.fail_next("list", NotAnswered())  # also where the last list had failed
     for _ in range(2):
         add(form, "1")
-        question = await dialog(shop.window, "List not read")
+        question = await dialog(shop.window, "List not complete")
         key(question, Qt.Key.Key_Return)  # the safe button
-        await eventually(lambda: not all_by_name(shop.window, QDialog, "List not read"))
+        await eventually(lambda: not all_by_name(shop.window, QDialog, "List not complete"))
     assert service.pets == {}
     service.pets[1] = Pet(1, "rex", 1)  # another till added it
     add(form, "1")
@@ -341,7 +374,7 @@ async def test_a_list_that_cannot_be_looked_through_is_told(shop: Shop, tmp_path
     key(preview(form), Qt.Key.Key_Space)
     service.fail_next("list", NotAnswered())
     add(form, "1")
-    press(await dialog(shop.window, "List not read"), "Import all the same")
+    press(await dialog(shop.window, "List not complete"), "Import all the same")
     await eventually(lambda: len(service.pets) == 2)
 
 
@@ -533,14 +566,14 @@ async def test_continue_asks_where_the_list_is_cut_off(shop: Shop, tmp_path: Pat
     service.fail_next("add", KeyNotAccepted(401))
     form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\n")
     add(form, "1")
-    press(await dialog(shop.window, "List not read"), "Import all the same")
+    press(await dialog(shop.window, "List not complete"), "Import all the same")
     await eventually(lambda: "The API key was not accepted." in words(form))
     press(form, "Continue")
     question = await dialog(form, "Continue import")
-    assert texts(question)[0] == "The list could not be read to its end."
+    assert texts(question)[0] == "The list could not be read completely."
     press_key(question, Qt.Key.Key_Return)  # the safe button
     await eventually(lambda: not all_by_name(form, QDialog, "Continue import"))
-    assert "Paused: the list was not read to its end" in words(form)
+    assert "Paused: the list could not be read completely" in words(form)
     assert len(service.pets) == 150
     press(form, "Continue")
     press(await dialog(form, "Continue import"), "Add the rest all the same")

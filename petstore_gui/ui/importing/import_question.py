@@ -28,26 +28,30 @@ def same_file_question(name: str, at: datetime, count: int, parent: QWidget) -> 
 
 
 def not_looked_question(parent: QWidget) -> QuestionBox:
-    """Says that nobody knows what other tills have added meanwhile."""
-    texts = (
-        tr("The list could not be read to its end."),
-        tr("What another till has added may be there twice. Press Import again a little later."),
-    )
-    return QuestionBox(tr("List not read"), texts, tr("Import all the same"), parent)
+    """Says that animals of the file may be where nobody sees them."""
+    title, question = tr("List not complete"), tr("Import all the same")
+    return QuestionBox(title, _not_looked_texts(), question, parent)
 
 
 def rest_question(facts: ImportFacts, parent: QWidget) -> QuestionBox:
     """Says that the rest of an import may be there already, or that nobody could look."""
     texts = (
         tr("%Ln animal(s) of the file may have been added meanwhile.", "", facts.unsent),
-        tr("If you add the rest, there may be two of each. Show import lists the rows."),
+        tr("If you add the rest, there may be two of each. Look at the rows of the import first."),
     )
     if facts.why is Why.NOT_LOOKED:
-        texts = (
-            tr("The list could not be read to its end."),
-            tr("What another till has added may be there twice. Refresh the list first."),
-        )
+        texts = _not_looked_texts()
     return QuestionBox(tr("Continue import"), texts, tr("Add the rest all the same"), parent)
+
+
+def _not_looked_texts() -> tuple[str, str]:
+    return (
+        tr("The list could not be read completely."),
+        tr(
+            "Animals that it does not show may be added twice. Try again a little later; if that"
+            " does not help, tell IT."
+        ),
+    )
 
 
 def changes_question(parent: QWidget) -> QuestionBox:

@@ -160,7 +160,8 @@ def _state_sentence(facts: ImportFacts) -> str:
         words = tr("Looking in the list once more…")
     elif facts.why is Why.NOT_LOOKED:
         words = tr(
-            "Paused: the list was not read to its end, so some of the rest may be there already."
+            "Paused: the list could not be read completely, so some of the rest may be there"
+            " already."
         )
         words = " ".join(filter(None, (words, why, tr("Continue adds the rest."))))
     elif facts.why is Why.ALIKE:
