@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.connection_errors import NothingListens
+from petstore_gui.domain.connection_errors import NothingListens, NotReached
 from petstore_gui.domain.connection_step import Step, StepResult
-from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted
-from petstore_gui.domain.errors import BrokeOff, RequestError, SentNothing, ServiceError
+from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted, NotFound
+from petstore_gui.domain.errors import (
+    BrokeOff,
+    Moved,
+    NotUnderstood,
+    RequestError,
+    SentNothing,
+    ServiceError,
+)
 from petstore_gui.ui.text.connection_test_text import failure_text, step_lines
 from tests.support.request_errors import error_kinds, made
 
@@ -70,3 +77,20 @@ def test_how_long_a_service_was_silent_is_told_once() -> None:
     [line] = step_lines(StepResult(Step.ANSWER, 9.754, error=SentNothing()), is_here=False)
     assert "it sent nothing for 10 seconds" in line
     assert "ms)" not in line
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NothingListens("shop:443"),
+        NotFound(404),
+        Moved("moved"),
+        NotUnderstood("html"),
+        NotReached(),
+    ],
+)
+def test_nobody_is_sent_to_an_address_that_it_has_locked(error: RequestError) -> None:
+    told = failure_text(error, is_locked=True)
+    assert "ell IT" in told
+    assert "Check the address" not in told
+    assert "enter it here" not in told

@@ -15,7 +15,17 @@ from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.contrast import MARK_MIN, contrast
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, fill, is_there, key, line_about, no_dialog, press, texts
+from tests.support.widgets import (
+    by_name,
+    fill,
+    is_there,
+    key,
+    label,
+    line_about,
+    no_dialog,
+    press,
+    texts,
+)
 from tests.ui.conftest import Shop, shop_in
 from tests.ui.desk import (
     KEY,
@@ -101,15 +111,18 @@ async def test_the_stored_key_is_shown_if_policy_allows_only_one_deployment(
 async def test_a_locked_address_that_is_wrong_is_for_it_to_put_right(
     shop: Shop, tmp_path: Path
 ) -> None:
-    wrong = "https://shop.example/v2"
-    preset = f"[deployments]\nproduction={wrong}\n[policy]\nlocked=deployments/production\n"
-    desk = Desk(shop, tmp_path, preset)
+    preset = "[deployments]\nactive=production\nproduction=https://shop.example/v2\n"
+    desk = Desk(shop, tmp_path, f"{preset}[policy]\nlocked=deployments/production\n")
     form = await desk.open()
-    fill(key_field(form), KEY)
-    press(form, "Save")
-    assert line_about(production(form)) == ("The address that IT set is missing or wrong. Tell IT.")
-    assert desk.saved == []
-    await desk.wait_until_idle()
+    told = "The address that IT set is missing or wrong. Tell IT."
+    press(form, "Test connection")
+    assert line_about(production(form)) == told
+    assert label(form, "answer") == told
+    assert not production(form).hasFocus()
+    by_name(form, QSpinBox, "Time to undo an add").setValue(5)  # may be changed all the same
+    await desk.save(form)
+    assert desk.preferences.get(schema.UNDO_SECONDS) == 5
+    assert desk.tested == []
 
 
 async def test_an_address_that_nobody_can_choose_is_not_asked_for(

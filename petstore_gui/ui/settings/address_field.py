@@ -68,6 +68,11 @@ class AddressField(FormField):
         )
 
     @property
+    def is_locked(self) -> bool:
+        """Whether only IT can change it."""
+        return self._initial.is_locked
+
+    @property
     def is_of_it(self) -> bool:
         """Whether it has the address that IT set, locked or not."""
         is_kept = self._initial.is_preset and self.control.text() == self._initial.text

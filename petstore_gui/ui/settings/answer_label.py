@@ -34,6 +34,8 @@ class AnswerLabel(QWidget):
     """
 
     _is_here = False
+    is_locked = False
+    """Whether only IT can change the address that is tested."""
 
     def __init__(self, test: QPushButton, stop: QPushButton) -> None:
         super().__init__()
@@ -87,16 +89,19 @@ class AnswerLabel(QWidget):
         passed = passed_summary(self._results, is_here=self._is_here)
         self._passed.setText(passed)
         self._passed.setVisible(bool(passed))
-        lines = [line for one in self._results for line in step_lines(one, is_here=self._is_here)]
+        lines = [line for one in self._results for line in self._lines(one)]
         is_problem = any(one.error for one in self._results)
         self._show(lines[-1] if is_problem else "", "problem" if is_problem else "quiet")
         self._test.setAccessibleDescription("\n".join(lines))
         self._count()
 
+    def _lines(self, result: StepResult) -> list[str]:
+        return step_lines(result, is_here=self._is_here, is_locked=self.is_locked)
+
     def _announce(self, result: StepResult) -> None:
         """Tell a screen reader how the test ended; the focus stays on its button."""
         if result.error or result.step is Step.ANSWER:
-            self._tell(" ".join(step_lines(result, is_here=self._is_here)))
+            self._tell(" ".join(self._lines(result)))
 
     def _tell(self, sentence: str) -> None:
         """Announce a sentence once, however far it counts; each is news, also the last one."""

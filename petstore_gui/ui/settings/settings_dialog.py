@@ -181,6 +181,8 @@ class SettingsDialog(Dialog):
     def _show_deployment(self) -> None:
         deployment = self.deployment
         self._answer.set_here(deployment is Deployment.LOCAL)
+        address = self._addresses.get(deployment)
+        self._answer.is_locked = address is not None and address.is_locked
         self._leave_test("")
         self._deployment.describe()
         self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
@@ -215,7 +217,12 @@ class SettingsDialog(Dialog):
     def _test_pressed(self) -> None:
         if self._is_saving or self._is_testing or self._must_await_key(self._test_pressed):
             return
-        if self._check(may_remove_key=False):
+        address = self._addresses.get(self.deployment)
+        if not self._check(may_remove_key=False):
+            return
+        if address is not None and not address.check(is_needed=True):  # IT has locked it
+            self._show_status(address.text)
+        else:
             self._is_testing = True
             self._show_status(tr("Testing the connection…"))
             self.test_chosen.emit(self._current_values())
@@ -240,15 +247,19 @@ class SettingsDialog(Dialog):
             self._show_status(sentence)
 
     def _check(self, *, may_remove_key: bool) -> bool:
-        """Check the fields, and focus the first invalid one."""
+        """Check the fields, and focus the first invalid one that can be mended here."""
         self._show_status("")
-        wrong = [
-            field.control
+        invalid = {
+            deployment: field
             for deployment, field in self._offered_addresses().items()
             if not field.check(is_needed=deployment is self.deployment)
-            and (deployment is self.deployment or not field.is_of_it)
+        }
+        wrong = [
+            field.control
+            for deployment, field in invalid.items()
+            if not field.is_locked and (deployment is self.deployment or not field.is_of_it)
         ]
-        has_key = self.deployment is not Deployment.LOCAL
+        has_key = self.deployment not in (Deployment.LOCAL, *invalid)
         if has_key and not wrong and not self._key.check(may_be_removed=may_remove_key):
             wrong = [self._key.control]
         if wrong:

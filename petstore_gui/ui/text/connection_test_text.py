@@ -28,6 +28,9 @@ from petstore_gui.domain.errors import (
 from petstore_gui.ui.text.error_text import error_sentence, filled, said_sentences
 from petstore_gui.ui.text.words import number, tr
 
+_NOT_OF_ADDRESS = (KeyMissing, KeyNotAccepted, NotValid, TooMuch)
+"""What does not send people to the address alone."""
+
 
 def connection_test_hint(*, is_here: bool) -> str:
     """What Test connection does. `is_here`: with the service of this computer."""
@@ -36,13 +39,17 @@ def connection_test_hint(*, is_here: bool) -> str:
     return tr("Test connection tries out the address and the API key. It saves nothing.")
 
 
-def step_lines(result: StepResult, *, is_here: bool) -> list[str]:
-    """How one step ended, and how long it took. This computer's service needs no key."""
+def step_lines(result: StepResult, *, is_here: bool, is_locked: bool = False) -> list[str]:
+    """How one step ended, and how long it took. This computer's service needs no key.
+
+    `is_locked`: only IT can change the address.
+    """
     ms = number(round(result.seconds * 1000))
-    if isinstance(result.error, SentNothing):  # its sentence says for how long
-        return [tr("✗ {why}").format(why=failure_text(result.error))]
     if result.error is not None:
-        return [tr("✗ {why} ({ms} ms)").format(why=failure_text(result.error), ms=ms)]
+        why = failure_text(result.error, is_locked=is_locked)
+        if isinstance(result.error, SentNothing):  # its sentence says for how long
+            return [tr("✗ {why}").format(why=why)]
+        return [tr("✗ {why} ({ms} ms)").format(why=why, ms=ms)]
     lines = {
         Step.NAME: [tr("✓ A computer with this name was found. ({ms} ms)")],
         Step.CONNECT: [tr("✓ Something answers at the address. ({ms} ms)")],
@@ -82,10 +89,14 @@ def passed_summary(results: Sequence[StepResult], *, is_here: bool) -> str:
     )
 
 
-def failure_text(error: RequestError) -> str:
-    """Why a service cannot be used, and what to do about it in this dialog."""
+def failure_text(error: RequestError, *, is_locked: bool = False) -> str:
+    """Why a service cannot be used, and what to do about it in this dialog.
+
+    `is_locked`: only IT can change the address.
+    """
     speaker = next(kind for kind in type(error).__mro__ if "sentence" in vars(kind))
-    if (template := _sentences_here().get(speaker)) is None:
+    template = _sentences_here().get(speaker)
+    if template is None or (is_locked and not isinstance(error, _NOT_OF_ADDRESS)):
         return error_sentence(error)
     return " ".join((filled(template, error), *said_sentences(error)))
 
