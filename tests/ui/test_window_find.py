@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
-from petstore_gui.domain.declined import KeyNotAccepted, OperationGone, ServiceFailed
+from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone, ServiceFailed
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
@@ -28,6 +28,7 @@ from tests.support.widgets import (
     press,
     press_key,
     selected,
+    texts,
     type_keys,
 )
 from tests.ui.conftest import STAGING, Shop
@@ -131,6 +132,18 @@ async def test_the_animal_that_is_found_takes_no_keyboard_from_elsewhere(
     await eventually(lambda: no_dialog(shop.window))
     assert selected(shop.table) == ["500"]
     assert shop.window.focusWidget() is (search if goes_back else shop.table)
+
+
+async def test_where_nothing_is_found_not_even_the_list_nobody_knows_of_an_animal(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK)
+    gateway.fail_next("list", NotFound(404))
+    await shop.serve(gateway)
+    form = await look_for(shop, "500")
+    told = "The service did not find 500, but it does not send its list either, so we can't tell"
+    await eventually(lambda: any(told in text for text in texts(form)))
+    press(form, "Close")
 
 
 async def test_a_loaded_animal_hidden_by_the_view_is_shown(shop: Shop) -> None:

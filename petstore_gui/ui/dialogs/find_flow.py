@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder, FindFailed
-from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import (
     BusyFor,
     KeyNotAccepted,
@@ -131,6 +131,12 @@ class FindFlow(QObject):
 
 
 def _find_error_sentence(failed: FindFailed, facts: Facts) -> str:
+    if isinstance(failed.error, NotFound) and facts.state is LoadState.FAILED:
+        words = tr(
+            "The service did not find {id}, but it does not send its list either, so we can't tell"
+            " whether there is such an animal. Tell IT."
+        )
+        return words.format(id=failed.pet_id)
     if isinstance(failed.error, NotFound):
         return tr("There is no animal with the ID {id}. Check the number.").format(id=failed.pet_id)
     if isinstance(failed.error, OperationGone):
