@@ -97,7 +97,7 @@ class ImportSending(QObject):
         self._failures = 0
         if facts.why is Why.ALIKE:
             self._rows.let_pass()
-        if facts.why is Why.NOT_LOOKED:
+        if facts.why is Why.NOT_LOOKED or not facts.unsent:
             self.send()
         elif self._rows.gateway is None:
             self._await_service(None, None)
@@ -133,6 +133,9 @@ class ImportSending(QObject):
                     self._stand(S.PAUSED, Why.ALIKE)
                 else:
                     await self._end(store, job, visit)
+        has_rest = self._facts.why is not Why.PERSON or self._facts.unsent
+        if visit == self._visit and self._facts.state is S.PAUSED and not has_rest:
+            await self._end(store, job, visit)
 
     def _row_ended(self, outcome: RowOutcome) -> None:
         end, error, is_running = outcome.end, outcome.error, self._facts.state is S.RUNNING

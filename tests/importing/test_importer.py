@@ -249,6 +249,20 @@ async def test_a_pause_lets_what_is_on_its_way_end(run: Importing) -> None:
     assert names(service) == named(animals(10))
 
 
+async def test_an_import_that_is_paused_behind_its_last_row_has_no_rest(run: Importing) -> None:
+    service = FakeGateway(honours_key=False)
+    await run.open(service)
+    service.hold(after=2)
+    run.importer.begin("pets.csv", "a digest", animals(3))
+    await eventually(lambda: service.is_holding)
+    run.importer.pause()
+    service.fail_next("add", OutcomeUnknown())
+    service.release()
+    await run.rest()
+    assert run.state() == (OVER, None)
+    assert run.counts == (0, 2, 0, 1)
+
+
 async def test_what_is_stopped_is_never_sent_and_can_be_saved(
     run: Importing, next_run: Callable[[], Importing]
 ) -> None:

@@ -36,6 +36,7 @@ from tests.support.waiting import eventually, kept
 from tests.support.widgets import (
     CTRL,
     PLAIN,
+    action,
     all_by_name,
     by_name,
     click,
@@ -782,14 +783,20 @@ async def test_a_sheet_of_a_spreadsheet_is_chosen(shop: Shop, tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("flow")
-async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop) -> None:
+@pytest.mark.parametrize("into", ["the list", "the dialog"])
+async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop, into: str) -> None:
     service = FakeGateway([Pet(5, "Zoe", 9)])
     await shop.serve(service)
     QApplication.clipboard().setText("Name\tCategory\tStatus\r\nRex\t7\tsold\r\n")
-    shop.table.setFocus()
-    await eventually(shop.table.hasFocus)
-    key(shop.table, Qt.Key.Key_V, CTRL)
-    form = await dialog(shop.window, "Import")
+    if into == "the list":
+        shop.table.setFocus()
+        await eventually(shop.table.hasFocus)
+        key(shop.table, Qt.Key.Key_V, CTRL)
+        form = await dialog(shop.window, "Import")
+    else:
+        action(shop.window, "Import").trigger()
+        form = await dialog(shop.window, "Import")
+        press_key(form, Qt.Key.Key_V, CTRL)
     await eventually(lambda: adds(form) == "1")
     add(form, "1")
     await over(form, "1 animal added.")

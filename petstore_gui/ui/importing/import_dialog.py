@@ -120,8 +120,8 @@ class ImportDialog(Dialog):
         self._preview = None
         self._show_stage(Stage.EMPTY)
         words = tr(
-            "Choose a CSV, Excel or OpenDocument file, or drop it here. Cells that were copied"
-            " from a spreadsheet can be pasted into the list."
+            "Choose a CSV, Excel or OpenDocument file, drop it here, or paste cells that were"
+            " copied from a spreadsheet."
         )
         self._say(problem or words, is_problem=bool(problem))
 

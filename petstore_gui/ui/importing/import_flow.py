@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -121,6 +122,7 @@ class ImportFlow(QObject):
         dialog.adds_chosen.connect(self.adds_wanted)
         dialog.finished.connect(self._forget)
         FileDrop(dialog).dropped.connect(self.read)
+        QShortcut(QKeySequence.StandardKey.Paste, dialog, self.paste)
         self.previews.use(dialog)
         dialog.open()
         return dialog

@@ -11,9 +11,10 @@ from petstore_gui.domain.import_job import ImportCounts
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
 from petstore_gui.importing.tables import BYTES_MAX, CELLS_MAX, ROWS_MAX, FileProblem, NotReadable
-from petstore_gui.ui.text.error_text import error_sentence, wait_words
+from petstore_gui.ui.text.error_text import error_sentence, said_sentences, wait_words
 from petstore_gui.ui.text.failed_add_text import not_added_sentence
 from petstore_gui.ui.text.plain_text import isolated, visible
+from petstore_gui.ui.text.waiting_text import wait_reason
 from petstore_gui.ui.text.words import deployment_word, number, tr
 
 S = ImportState
@@ -182,13 +183,13 @@ def _waiting_sentence(error: RequestError | None) -> str:
             "The service is busy: it asked to wait {time}. The import goes on by itself then."
         )
         return words.format(time=wait_words(error.wait))
-    why = error_sentence(error) if error is not None else ""
-    return f"{why} {tr('It goes on by itself once the service answers.')}".strip()
+    why = () if error is None else (wait_reason(error), *said_sentences(error))
+    return " ".join((*why, tr("It goes on by itself once the service answers.")))
 
 
 def _running_sentence(facts: ImportFacts) -> str:
     if facts.wait is not None:
-        return error_sentence(facts.wait.error)
+        return _waiting_sentence(facts.wait.error)
     left = facts.seconds_left
     return tr("About {time} left.").format(time=wait_words(ceil(left))) if left else ""
 

@@ -33,7 +33,7 @@ def waiting_sentence(
 def retry_sentence(wait: Wait) -> str:
     """Why an add is sent again, and when."""
     again = tr("Trying again in %Ln second(s).", "", math.ceil(wait.seconds))
-    return f"{_why(wait.error)} {again}"
+    return f"{wait_reason(wait.error)} {again}"
 
 
 def _what(waiting: Waiting, waited: float, longest: float, *, is_local: bool) -> str:
@@ -52,7 +52,8 @@ def _what(waiting: Waiting, waited: float, longest: float, *, is_local: bool) ->
     return tr("Still waiting for the service…")
 
 
-def _why(error: RequestError) -> str:
+def wait_reason(error: RequestError) -> str:
+    """Why there is a wait, without advice: Petstore tries again by itself."""
     if isinstance(error, TooBusy):
         return tr("The service is busy.")
     if isinstance(error, Conflict):  # to an add with its key: an earlier attempt is under way
