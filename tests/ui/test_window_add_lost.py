@@ -144,7 +144,7 @@ async def test_an_animal_that_appeared_in_the_list_is_not_sent_again(shop: Shop)
     await eventually(lambda: no_dialog(shop.window))
     await eventually(lambda: no_adds_open(shop))
     assert len(gateway.pets) == 1
-    assert shop.message == "Rex was added: it is in the list."
+    assert shop.message == "Rex was added: it is in the list. Nothing was sent again."
 
 
 async def test_an_animal_that_appears_after_the_search_is_not_sent_again(shop: Shop) -> None:

@@ -279,7 +279,7 @@ async def test_enter_adds_no_second_one_of_an_animal_that_may_have_been_added(
     fill(name_field(form), name)
     await press_enabled(form, choice)
     await eventually(lambda: no_dialog(shop.window))
-    there = "Rex was added: it is in the list."
+    there = "Rex was added: it is in the list. Nothing was sent again."
     done = there if choice == "It is there" else f"Added {name}, ID 5."
     await eventually(lambda: shop.message == done)
     assert len(sent(gateway)) == 1 + (choice == "Add as well")

@@ -90,7 +90,9 @@ async def test_what_an_earlier_run_left_is_looked_for_and_nothing_sends_it_at_on
         assert said == words if words else said.startswith("Last known: Not added. ")
         assert said.endswith(FOUND)
         await press_enabled(adds, "It is there")
-        await eventually(lambda: shop.message == "Rex was added: it is in the list.")
+        await eventually(
+            lambda: shop.message == "Rex was added: it is in the list. Nothing was sent again."
+        )
         press(adds, "Close")
     assert len(gateway.pets) == 1
 

@@ -142,7 +142,9 @@ async def test_an_unknown_outcome_is_shown_until_that_add_is_settled(shop: Shop)
     await eventually(lambda: by_name(adds, QPushButton, "It is there").isEnabled())
     press(adds, "It is there")
     press(adds, "Close")
-    await eventually(lambda: shop.message == "Ada was added: it is in the list.")
+    await eventually(
+        lambda: shop.message == "Ada was added: it is in the list. Nothing was sent again."
+    )
     press(shop.window, "Dismiss")
     assert shop.message == ""
 

@@ -169,7 +169,9 @@ async def test_an_unsent_add_that_is_in_the_list_is_reported_and_not_offered_as_
         words = "Not sent yet, as far as we know. An animal just like it is in the list: 1. "
         assert label(adds, "addWords").startswith(words)
         await press_enabled(adds, "It is there")
-        await eventually(lambda: shop.message == "Rex was added: it is in the list.")
+        await eventually(
+            lambda: shop.message == "Rex was added: it is in the list. Nothing was sent again."
+        )
         press(adds, "Close")
     assert len(gateway.pets) == 1
 
@@ -294,7 +296,9 @@ async def test_what_may_have_been_added_is_not_offered_as_a_plain_add_after_a_cr
         assert default_button(adds) == "It is there"
         assert not by_name(adds, QPushButton, "Send again").isEnabled()
         await press_enabled(adds, "It is there")
-        await eventually(lambda: shop.message == "Rex was added: it is in the list.")
+        await eventually(
+            lambda: shop.message == "Rex was added: it is in the list. Nothing was sent again."
+        )
         assert len(gateway.pets) == 1
 
 

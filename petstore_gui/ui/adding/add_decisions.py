@@ -28,7 +28,7 @@ class AddDecisions(QObject):
         """Settle an add that was lost or refused: a person found the animal in the list."""
         search = self._outbox.search_for(add)
         ids, may_be = search.ids, search.all_ids
-        words = tr("{name} was added: it is in the list.")
+        words = tr("{name} was added: it is in the list. Nothing was sent again.")
         may_be_there = self._outbox.pending.may_be_there(add)
         if not ids:  # as far as the list could be read
             words = tr("{name} is marked as added.")
