@@ -86,6 +86,7 @@ async def test_two_tills_share_names_and_a_person_decides_a_conflict(
     write(tmp_path / "shop.json", named((5, "Dogs")))
     async with till(theme, tmp_path, place()) as one, till(theme, file.parent, place()) as other:
         await eventually(lambda: shown(one) == ["Dogs", "12"])
+        await eventually(lambda: "There is no shop's file yet" in other.message)
         form = await open_categories(one)
         assert "There is no shop's file yet" in label(form, "categoryProblem")
         press(form, PUBLISH)
