@@ -59,8 +59,14 @@ class PendingAdds:
         return add.result()
 
     def close(self) -> None:
-        """Commit them."""
+        """Commit them. Blocks; nothing may be added any more."""
+        if self._next_commit is not None:
+            self._next_commit.cancel()
+        group, self._waiting = self._waiting, []
         self._thread.shutdown()
+        if group:
+            self._commit([asked.add for asked in group])
+        self._end(group)
 
     def _end_overdue(self) -> None:
         loop = asyncio.get_running_loop()
@@ -96,10 +102,13 @@ class PendingAdds:
                 loop, adds = asyncio.get_running_loop(), [asked.add for asked in group]
                 await loop.run_in_executor(self._thread, self._commit, adds)
             finally:
-                for asked in group:
-                    if not asked.ended.done():
-                        asked.ended.set_result(None)
-                self._forget_ended()
+                self._end(group)
+
+    def _end(self, group: Sequence[_Asked]) -> None:
+        for asked in group:
+            if not asked.ended.done():
+                asked.ended.set_result(None)
+        self._forget_ended()
 
     def _commit(self, group: Sequence[Add]) -> None:
         """Set the outcome of each add. One that the database refuses spoils no other."""

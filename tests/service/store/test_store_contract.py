@@ -247,6 +247,22 @@ async def test_services_start_while_another_adds(server_url: str) -> None:
             one.cancel()
 
 
+@pytest.mark.parametrize("turns", range(1, 4))
+async def test_closing_commits_every_pending_add(url: str, turns: int) -> None:
+    with closing(open_store(url)) as store:
+        adding = []
+        for _ in range(3):
+            adding.append(asyncio.create_task(store.add(REX, None, b"")))
+            for _ in range(turns):  # from the second on, the first commit has begun
+                await asyncio.sleep(0)
+        adding[-1].cancel()
+    added = await asyncio.gather(*adding[:-1])
+    with closing(open_store(url)) as store:
+        stored = await everything(store)
+    assert len(stored) == 3
+    assert set(added) < set(stored)
+
+
 def test_a_server_can_tell_whose_connection_it_is(server_url: str) -> None:
     with closing(open_store(server_url)) as store:
         assert store.look(lambda it: it.scalar(text("SHOW application_name"))) == "petstore-gui"
