@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from http import HTTPStatus
 
 from petstore_gui.domain.connection_errors import (
@@ -27,11 +28,15 @@ from petstore_gui.domain.errors import (
     NotUnderstood,
     RequestError,
     SentNothing,
+    ServiceError,
     TooSlow,
 )
 
 _SAID_MAX = 200
 """Characters of what the service says."""
+
+_ENDS = (".", "!", "?", "…")
+"""What a sentence ends with: what the service says with none of these gets a full stop."""
 
 _MINUTES_FROM = 120
 """A wait of at least this many seconds is given in minutes."""
@@ -106,11 +111,19 @@ def failure_line(error: RequestError) -> str:
     parts = [_status_line(error) or _line(error)]
     if isinstance(error, TooBusy) and error.wait:
         parts.append(f"It asks you to wait {wait_words(error.wait)}.")
-    if error.said.message:
-        parts.append(f'The service says: "{error.said.message[:_SAID_MAX]}"')
-    if error.said.code:
-        parts.append(f"(Code: {error.said.code})")
-    return " ".join(parts)
+    return " ".join((*parts, *_said(error.said)))
+
+
+def _said(said: ServiceError) -> Iterator[str]:
+    """The service's message and error code as a sentence, if it gave them."""
+    words, code = (said.message or "")[:_SAID_MAX], said.code
+    if words and code:
+        yield f'The service says: "{words}" (Code: {code}).'
+    elif words:
+        end = "" if words.endswith(_ENDS) else "."
+        yield f'The service says: "{words}"{end}'
+    elif code:
+        yield f"Code: {code}."
 
 
 def wait_words(seconds: float) -> str:

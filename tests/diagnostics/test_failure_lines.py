@@ -61,12 +61,27 @@ from tests.support.request_errors import CERTIFICATE, WHERE, error_kinds, made
         ),
         (
             Declined(400, ServiceError("code-7", "no")),
-            'HTTP 400: The service declined the request. The service says: "no" (Code: code-7)',
+            'HTTP 400: The service declined the request. The service says: "no" (Code: code-7).',
         ),
     ],
 )
 def test_a_failure_is_reported_in_plain_words(error: RequestError, line: str) -> None:
     assert failure_line(error).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (ServiceError("code-7", "no"), ' The service says: "no" (Code: code-7).'),
+        (ServiceError("code-7", None), " Code: code-7."),
+        (ServiceError(None, "no"), ' The service says: "no".'),
+        (ServiceError(None, "Not so fast!"), ' The service says: "Not so fast!"'),
+        (ServiceError(), ""),
+    ],
+)
+def test_what_a_service_says_ends_as_a_sentence_does(said: ServiceError, words: str) -> None:
+    line = failure_line(Declined(400, said))
+    assert line == f"HTTP 400: The service declined the request.{words}"
 
 
 @pytest.mark.parametrize("kind", error_kinds(), ids=lambda kind: kind.__name__)

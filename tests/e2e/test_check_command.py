@@ -119,7 +119,7 @@ async def test_the_certificate_of_a_trusted_authority_is_named(
             error(401),
             (
                 "HTTP 401: The service does not accept the API key."
-                ' The service says: "no" (Code: code-401) (N ms)'
+                ' The service says: "no" (Code: code-401). (N ms)'
             ),
         ),
         (
