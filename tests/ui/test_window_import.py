@@ -582,6 +582,26 @@ async def test_continue_asks_where_the_list_is_cut_off(shop: Shop, tmp_path: Pat
 
 
 @pytest.mark.usefixtures("flow")
+async def test_the_question_follows_a_list_that_is_read_meanwhile(
+    shop: Shop, tmp_path: Path
+) -> None:
+    service, form = await paused(shop, tmp_path / "pets.csv", "Rex,1,sold", after=0)
+    service.fail_next("list", NotAnswered())
+    press(form, "Continue")
+    question = await dialog(form, "Continue import")
+    assert texts(question)[0] == "The list could not be read completely."
+    service.pets[50] = Pet(50, "Rex", 1, "sold")  # another till added it
+    shop.catalogue.refresh()  # as it is while an import is not over
+    await eventually(lambda: texts(question)[0] == "The list is read completely now.")
+    said = "pets.csv: 0 of 1 animal. Paused. Continue adds the rest."
+    assert singular(texts(question)[1]) == said
+    assert default_button(question) == "Cancel"
+    press(question, "Continue")
+    await eventually(lambda: "may have been added meanwhile" in words(form))  # it looked first
+    assert len(service.pets) == 1
+
+
+@pytest.mark.usefixtures("flow")
 async def test_what_others_add_before_the_import_does_is_added_again_only_knowingly(
     shop: Shop, tmp_path: Path
 ) -> None:

@@ -21,8 +21,8 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.importing.import_dialog import ImportDialog
 from petstore_gui.ui.importing.import_notice import ImportNotice
 from petstore_gui.ui.importing.import_question import (
+    RestQuestion,
     not_looked_question,
-    rest_question,
     same_file_question,
 )
 from petstore_gui.ui.importing.not_added_file import NotAddedFile
@@ -217,7 +217,8 @@ class ImportFlow(QObject):
         """Send the rest, after a question if it may be there already."""
         facts = self._importer.facts
         if facts.why in (Why.ALIKE, Why.NOT_LOOKED):
-            question = rest_question(facts, self._dialog or self._window)
+            question = RestQuestion(facts, self._dialog or self._window)
+            self._importer.changed.connect(question.show_facts)
             question.confirmed.connect(self._importer.go_on)
             question.open()
         else:

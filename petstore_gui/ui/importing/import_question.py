@@ -7,6 +7,7 @@ from datetime import datetime
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.importing.import_facts import ImportFacts, Why
+from petstore_gui.ui.text.import_text import progress_sentence
 from petstore_gui.ui.text.plain_text import isolated, visible
 from petstore_gui.ui.text.preview_text import import_button_words
 from petstore_gui.ui.text.words import moment_words, tr
@@ -33,15 +34,34 @@ def not_looked_question(parent: QWidget) -> QuestionBox:
     return QuestionBox(title, _not_looked_texts(), question, parent)
 
 
-def rest_question(facts: ImportFacts, parent: QWidget) -> QuestionBox:
+class RestQuestion(QuestionBox):
     """Says that the rest of an import may be there already, or that nobody could look."""
-    texts = (
-        tr("%Ln animal(s) of the file may have been added meanwhile.", "", facts.unsent),
-        tr("If you add the rest, there may be two of each. Look at the rows of the import first."),
-    )
+
+    def __init__(self, facts: ImportFacts, parent: QWidget) -> None:
+        super().__init__(tr("Continue import"), *_rest_words(facts), parent)
+
+    def show_facts(self, facts: ImportFacts) -> None:
+        """Say what is so now: the list may have been read while the question stands."""
+        self.say(*_rest_words(facts), may_go_on=facts.may_go_on)
+
+
+def _rest_words(facts: ImportFacts) -> tuple[tuple[str, str], str]:
+    """What to say before the rest is sent, and on the button; that promises what Continue does."""
     if facts.why is Why.NOT_LOOKED:
-        texts = _not_looked_texts()
-    return QuestionBox(tr("Continue import"), texts, tr("Add the rest all the same"), parent)
+        return _not_looked_texts(), tr("Add the rest all the same")
+    if facts.why is Why.ALIKE:
+        may_be_there = tr(
+            "%Ln animal(s) of the file may have been added meanwhile.", "", facts.unsent
+        )
+        advice = tr(
+            "If you add the rest, there may be two of each. Look at the rows of the import first."
+        )
+        return (may_be_there, advice), tr("Add the rest all the same")
+    progress = progress_sentence(facts)
+    texts = (progress, "")
+    if facts.why is Why.SETTLED:
+        texts = tr("The list is read completely now."), progress
+    return texts, tr("Continue")
 
 
 def _not_looked_texts() -> tuple[str, str]:

@@ -22,14 +22,20 @@ class QuestionBox(QMessageBox):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(texts[0])
-        self.setInformativeText(texts[1])
         self._go_on = self.addButton(go_on, QMessageBox.ButtonRole.AcceptRole)
         cancel = self.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(cancel)
         cancel.setProperty("kind", "primary")
         self.buttonClicked.connect(self._choose)
         self.finished.connect(self.deleteLater)
+        self.say(texts, go_on)
+
+    def say(self, texts: tuple[str, str], go_on: str, *, may_go_on: bool = True) -> None:
+        """Ask this from now on; `may_go_on`: whether it can still be done."""
+        self.setText(texts[0])
+        self.setInformativeText(texts[1])
+        self._go_on.setText(go_on)
+        self._go_on.setEnabled(may_go_on)
 
     def _choose(self, button: QAbstractButton) -> None:
         if button is self._go_on:
