@@ -6,13 +6,15 @@ import time
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pending_add import Draft
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.category_box import CategoryBox
 from tests.support.waiting import PATIENCE_MS
@@ -69,6 +71,7 @@ DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
 HOT = Category(70, "Hot dogs")
 NAMES = {5: DOGS, 70: HOT, 8: Category(8, "Birds")}
 KNOWN = ((3, 1), (5, 12), (57, 2), (70, 1))
+UNKNOWN = "No category has this name. Choose one from the list, or type its number."
 
 
 def offered(form: AddDialog) -> list[str]:
@@ -135,6 +138,66 @@ def test_a_proposal_is_taken_by_keys_and_the_number_is_kept(form: AddDialog, qtb
     assert line_about(box(form)) == "Category 70"
 
 
+def type_in(form: AddDialog, qtbot: QtBot, typed: str, *codes: Qt.Key) -> list[NewPet]:
+    """Type the category of an animal, then press keys where they go; return what is added."""
+    added: list[NewPet] = []
+    form.add_chosen.connect(added.append)
+    form.offer_categories(KNOWN, NAMES)
+    form.restore(Draft("Rex", "", "sold"))
+    with qtbot.waitActive(form):
+        form.open()
+    fill(box(form).edit, typed)
+    for code in codes:
+        key(proposals(form) if proposals(form).isVisible() else box(form).edit, code)
+    return added
+
+
+@pytest.mark.parametrize(("typed", "name", "number"), [("hot", "Hot dogs", 70), ("Bi", "Birds", 8)])
+def test_enter_takes_the_only_proposal_and_the_next_one_adds(
+    form: AddDialog, qtbot: QtBot, typed: str, name: str, number: int
+) -> None:
+    added = type_in(form, qtbot, typed, Qt.Key.Key_Return)
+    assert (box(form).currentText(), line_about(box(form))) == (name, f"Category {number}")
+    assert not proposals(form).isVisible()
+    assert not added
+    key(box(form).edit, Qt.Key.Key_Return)
+    assert added == [NewPet("Rex", number, PetStatus.SOLD)]
+
+
+def test_tab_takes_the_only_proposal_and_goes_on(form: AddDialog, qtbot: QtBot) -> None:
+    type_in(form, qtbot, "hot", Qt.Key.Key_Tab)
+    assert (box(form).currentText(), line_about(box(form))) == ("Hot dogs", "Category 70")
+    assert by_name(form, QComboBox, "Status").hasFocus()
+
+
+@pytest.mark.parametrize("number", [5, 7])
+def test_a_number_stays_whatever_is_proposed(form: AddDialog, qtbot: QtBot, number: int) -> None:
+    added = type_in(form, qtbot, str(number), Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert added == [NewPet("Rex", number, PetStatus.SOLD)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "codes"),
+    [
+        ("Dog", [Qt.Key.Key_Return]),  # "Dogs" begins so, but "Hot dogs" is proposed as well
+        ("Dog", [Qt.Key.Key_Tab]),
+        ("hot", [Qt.Key.Key_Escape, Qt.Key.Key_Return]),
+    ],
+)
+def test_nothing_else_is_taken_unless_it_is_marked(
+    form: AddDialog, qtbot: QtBot, typed: str, codes: list[Qt.Key]
+) -> None:
+    added = type_in(form, qtbot, typed, *codes)
+    assert box(form).currentText() == typed
+    assert line_about(box(form)) == UNKNOWN
+    assert not added
+
+
+def test_the_first_proposal_is_marked_first(form: AddDialog, qtbot: QtBot) -> None:
+    type_in(form, qtbot, "5", Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert box(form).currentText() == "Dogs"
+
+
 @pytest.mark.parametrize(
     ("typed", "category", "line"),
     [
@@ -142,7 +205,7 @@ def test_a_proposal_is_taken_by_keys_and_the_number_is_kept(form: AddDialog, qtb
         (" DOGS ", "5", "Category 5"),
         ("5", "5", "Dogs, category 5"),
         ("57", "57", ""),
-        ("Dog", "Dog", "No category has this name. Choose one from the list, or type its number."),
+        ("Dog", "Dog", UNKNOWN),
     ],
 )
 def test_names_and_numbers_are_taken(

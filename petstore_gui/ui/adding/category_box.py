@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import cast
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QListView
 
 from petstore_gui.catalogue.named_categories import NamedCategories
@@ -20,6 +21,7 @@ from petstore_gui.ui.text.words import named_category, tr
 from petstore_gui.ui.widgets.choices import ComboBox
 from petstore_gui.ui.widgets.text_field import TextField
 
+_ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 _PROPOSED_MAX = 8
 _LOOKED_AT_MAX = 10_000
 """How many categories are compared with what is typed, at each key."""
@@ -28,7 +30,8 @@ _LOOKED_AT_MAX = 10_000
 class CategoryBox(ComboBox):
     """An editable combo box whose list is cheap however long it is.
 
-    Where categories have names, it proposes those in whose name or number the typed text is.
+    Where categories have names, it proposes those in whose name or number the typed text is. Enter
+    and Tab take the only one in place of a text that is no category; that Enter does nothing else.
     """
 
     def __init__(self) -> None:
@@ -54,6 +57,7 @@ class CategoryBox(ComboBox):
         self._completer.setCompletionRole(Qt.ItemDataRole.EditRole)
         self._proposals = cast("QListView", self._completer.popup())
         self._proposals.setAccessibleName(tr("Categories"))
+        self._proposals.installEventFilter(self)
         for one in (rows, self._proposals):
             one.setItemDelegate(MarkDelegate(one))
             one.setIconSize(QSize(side, side))
@@ -104,6 +108,27 @@ class CategoryBox(ComboBox):
         self.setEditText(typed)
         if is_name:
             self.show_value(value)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Look at a key of the proposals before the completer does, while none of them is marked.
+
+        It holds the first that begins with what is typed for current: Enter would take that unseen.
+        """
+        if not isinstance(event, QKeyEvent) or self._proposals.selectedIndexes():
+            return False
+        self._proposals.setCurrentIndex(QModelIndex())
+        if event.type() is QEvent.Type.KeyPress and event.key() in (*_ENTER, Qt.Key.Key_Tab):
+            return self._take_only() and event.key() in _ENTER
+        return False
+
+    def _take_only(self) -> bool:
+        """Take the only proposal in place of a text that is no category; return whether it did."""
+        is_category = isinstance(parse_int64(self.value), int)
+        if is_category or self._proposed.rowCount() != 1:
+            return False
+        self._proposals.hide()
+        self.setEditText(self._proposed.index(0, 0).data(Qt.ItemDataRole.EditRole))
+        return True
 
     def _propose(self, typed: str) -> None:
         """Propose the categories in whose name or number the typed text is."""
