@@ -39,7 +39,7 @@ from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, 
 from tests.service.clients import OnSocket
 from tests.service.running import KEY
 from tests.session.clerk import program
-from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form
+from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form, typed
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
     CTRL,
@@ -162,6 +162,41 @@ async def test_without_an_address_adding_does_not_speak_of_the_network(
     assert not is_there(form, QPushButton, "Send when it is back")
     app.close()
     await asyncio.wait_for(running, PATIENCE)
+    opened.window.deleteLater()
+    bury()
+
+
+async def test_what_was_not_added_for_want_of_an_address_is_offered_once_there_is_one(
+    tmp_path: Path,
+) -> None:
+    profile = open_profile(tmp_path)
+    opened = open_window(make_application(), profile, Deployment.PRODUCTION)
+    app = App(opened, LocalService(profile))
+    running = asyncio.create_task(app.run())
+    window, log = app.parts.window, app.parts.log
+    unkept = "Settings saved. The key could not be saved on this computer."
+    try:
+        async with ScriptedService(reply(body=[])) as service:
+            await eventually(lambda: log.messages)
+            form = await add_by_form(window, "Mia", "7", "Sold")
+            await eventually(lambda: answer(form).startswith("Not added."))
+            press(form, "Settings")
+            settings = await dialog(window, "Settings")
+            fill(production(settings), service.base_url)
+            fill(key_field(settings), "key")
+            press(settings, "Save")
+            await eventually(lambda: any(unkept in one.text for one in log.messages))
+            status = app.parts.contents.status
+            assert name_of(status).startswith("Mia has not been added yet.")
+            press(status, "Continue")
+            form = await dialog(window, "Add animal")
+            assert typed(form)[0] == "Mia"
+            assert name_of(status).startswith(unkept)
+            press(form, "Clear")
+            press(form, "Cancel")
+    finally:
+        app.close()
+        await asyncio.wait_for(running, PATIENCE)
     opened.window.deleteLater()
     bury()
 

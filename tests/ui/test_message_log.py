@@ -7,7 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import DRAFT, Message, MessageButton, Topic, reading_ms
+from petstore_gui.ui.window.message_rules import (
+    DRAFT,
+    Message,
+    MessageButton,
+    Topic,
+    is_to_be_read,
+    reading_ms,
+)
 from tests.support.waiting import eventually
 
 LASTING = (
@@ -319,6 +326,36 @@ CASES: list[tuple[str, list[Step], str]] = [
         "Rex was not sent",
     ),
     (
+        "nor the offer to go on with one that was not added",
+        [fail(Topic.ADD, "typed", DRAFT), partial("saved, but")],
+        "typed",
+    ),
+    (
+        "unless that was read before",
+        [fail(Topic.ADD, "typed", DRAFT), SEEN, partial("saved, but")],
+        "saved, but",
+    ),
+    (
+        "it is shown once the offer was taken up",
+        [
+            fail(Topic.ADD, "typed", DRAFT),
+            partial("saved, but"),
+            lambda log: log.end(Topic.ADD, DRAFT),
+        ],
+        "saved, but",
+    ),
+    (
+        "other news does not end it before it was shown",
+        [
+            fail(Topic.ADD, "typed", DRAFT),
+            partial("saved, but"),
+            fail(Topic.LIST, "away"),
+            settle(Topic.LIST),
+            dismiss,
+        ],
+        "saved, but",
+    ),
+    (
         "a newer word about the same add replaces an offer",
         [offer("undone"), fail(Topic.ADD, "refused", "rex"), dismiss],
         "",
@@ -439,9 +476,21 @@ async def look_at(log: MessageLog) -> None:
     """Look at the current message until its time is over."""
     seen = log.current
     log.set_watched(True)
-    if seen is not None and (seen.is_passing or seen.is_of_saving or seen.is_outcome):
+    if seen is not None and is_to_be_read(seen):
         await eventually(lambda: log.is_read(seen), 30)
     log.set_watched(False)
+
+
+async def test_what_settings_could_not_keep_follows_an_offer_which_then_comes_back(
+    log: MessageLog,
+) -> None:
+    shown: list[str] = []
+    log.current_changed.connect(lambda one: shown.append(one.text))
+    log.report_problem(Topic.ADD, "typed", DRAFT)
+    log.report_partial(Topic.SETTINGS, "saved, but")
+    log.set_watched(True)
+    await eventually(lambda: len(shown) == 3, 30)
+    assert shown == ["typed", "saved, but", "typed"]
 
 
 async def test_nothing_gets_old_while_nobody_looks(log: MessageLog) -> None:

@@ -15,6 +15,7 @@ from petstore_gui.ui.window.message_rules import (
     Topic,
     is_ended_by,
     is_news,
+    is_to_be_read,
     outlives_newer,
     reading_ms,
     reads_like,
@@ -212,7 +213,7 @@ class MessageLog(QObject):
     def _show(self, message: Message, others: list[Message], *, is_new: bool) -> None:
         above = [one for one in others if self._waits_for(message, one)]
         below = [one for one in others if one not in above]
-        kept = [one for one in below if outlives_newer(one, message, is_seen=one in self._seen)]
+        kept = [one for one in below if self._outlives(one, message)]
         self._set_active([*kept, message, *above])
         if is_new:
             self._messages.append(message)
@@ -223,6 +224,10 @@ class MessageLog(QObject):
         is_up = message.comes_first or message is self.current
         is_unread = waits_for(newer, message, is_seen=message in self._seen)
         return self._is_elsewhere(newer) or (is_up and is_unread)
+
+    def _outlives(self, message: Message, newer: Message) -> bool:
+        has_waited = message.is_partial and message is not self.current
+        return has_waited or outlives_newer(message, newer, is_seen=message in self._seen)
 
     def _is_elsewhere(self, message: Message) -> bool:
         return message.is_problem and not message.buttons and message.text == self._said_elsewhere
@@ -246,9 +251,7 @@ class MessageLog(QObject):
             self._reading.stop()
 
     def _is_to_be_read(self, message: Message) -> bool:
-        is_first = message.comes_first or message.is_of_saving
-        is_to_be_read = message.is_passing or message.is_outcome or is_first
-        return is_to_be_read and message not in self._seen
+        return is_to_be_read(message) and message not in self._seen
 
     def _was_read(self) -> None:
         current = self.current

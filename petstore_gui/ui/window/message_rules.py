@@ -60,7 +60,8 @@ class Message(msgspec.Struct, frozen=True):
     only in the list of messages. `ends_with` is a topic whose success also ends this message.
     `is_outcome`: it says why one attempt failed, and comes back after other news until it is read.
     `is_calm`: it stands as a problem does, but nothing went wrong.
-    `is_partial`: it says that something worked but for a part, and is over once it is replaced.
+    `is_partial`: it says that something worked but for a part, and is over once it is replaced,
+    having been shown.
     `comes_first`: an earlier run left it, and it stands until it is settled; a failed list is
     reported only once it has been read.
     """
@@ -110,6 +111,11 @@ class Message(msgspec.Struct, frozen=True):
         return self.sort is Sort.SUCCESS and self.subject == DRAFT
 
     @property
+    def is_unadded_draft(self) -> bool:
+        """Whether it offers to go on with an animal that somebody wanted to add."""
+        return self.is_problem and self.subject == DRAFT
+
+    @property
     def is_answer(self) -> bool:
         """Whether it says that what somebody has just done worked."""
         return self.sort is Sort.SUCCESS and not self.comes_first
@@ -144,6 +150,12 @@ def reading_ms(message: Message) -> int:
     return max(reading, _CHOICE_MS) if message.buttons else reading
 
 
+def is_to_be_read(message: Message) -> bool:
+    """Whether it counts how long a message was seen."""
+    is_first = message.comes_first or message.is_of_saving or message.is_unadded_draft
+    return message.is_passing or message.is_outcome or is_first
+
+
 def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     """Whether a newer message is shown only once an older one has been read.
 
@@ -152,8 +164,9 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     who brought animals back, unless they have just stopped typing. Nor is it what staff have to
     hear first after a start, if an earlier run left something. But that there is no catalogue is
     not covered by an offer to go on typing, nor by what waits for it.
-    Nor does what settings could not keep cover why an animal was not sent, or an offer to go on
-    typing the seconds of another animal, beside which Undo stands.
+    Nor does what settings could not keep cover why an animal was not sent, or the offer to go on
+    with it, as the settings may have been what it wanted. Nor does an offer to go on typing cover
+    the seconds of another animal, beside which Undo stands.
     """
     is_counting = message.topic is Topic.ADD and message.sort is Sort.STATE
     if newer.subject == DRAFT and is_counting:
@@ -167,7 +180,7 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     is_later = newer.comes_first or (is_list and newer.is_problem)
     is_first = (message.comes_first and not newer.is_urgent) or message.is_of_saving
     is_offer = newer.subject == DRAFT and not newer.is_answer and message.answers_a_choice
-    is_less = newer.is_partial and message.is_outcome
+    is_less = newer.is_partial and (message.is_outcome or message.is_unadded_draft)
     return (is_offer or is_less or (is_later and is_first)) and not is_seen
 
 
