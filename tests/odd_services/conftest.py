@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from tests.catalogue.conftest import tasks
-from tests.ui.conftest import restore_theme_and_locale, theme
+from tests.ui.conftest import one_minute, restore_theme_and_locale, theme
 
-__all__ = ["restore_theme_and_locale", "tasks", "theme"]
+__all__ = ["one_minute", "restore_theme_and_locale", "tasks", "theme"]

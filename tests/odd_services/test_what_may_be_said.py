@@ -31,6 +31,7 @@ CLAIMS_ALL = re.compile(r"(All [\d,]+ animals|1 animal|No animals)([:,].*| ·.*)
 
 
 @pytest.mark.qt
+@pytest.mark.usefixtures("one_minute")
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 async def test_no_more_is_said_than_is_so_of_a_service_that(
     case: Case, theme: object, tasks: Tasks

@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
+from petstore_gui.catalogue import catalogue_state, list_ends, list_walks
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.finder import Finder
@@ -29,6 +30,7 @@ from petstore_gui.outbox.timing import Timing
 from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
+from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
 from petstore_gui.ui.importing.import_flow import ImportFlow
@@ -141,6 +143,14 @@ def restore_theme_and_locale(theme: Theme) -> Iterator[None]:
     theme.set_scheme(Scheme.SYSTEM)
     theme.set_type_size(100)
     QLocale.setDefault(QLocale(READERS_LOCALE))
+
+
+@pytest.fixture
+def one_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lists end, and animals are found, within one minute."""
+    now = local_now()
+    for module in (catalogue_state, list_ends, list_walks):
+        monkeypatch.setattr(module, "local_now", lambda: now)
 
 
 @pytest.fixture

@@ -72,7 +72,7 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
         is_outdated = certainty is Certainty.COMPLETE and found  # the service has others by now
         listed_as = Certainty.LISTED if is_outdated else certainty
         known = _listed_and_added(listed_as, listed, apart.added)
-    is_time_said = certainty is Certainty.EARLIER and bool(listed)
+    is_time_said = certainty is not Certainty.EARLIER or bool(listed)  # or by `as_of_words`
     unlisted = _unlisted_words(facts, apart.earlier, is_time_said=is_time_said)
     return _SEPARATOR.join(filter(None, (*known, found, unlisted)))
 
