@@ -35,12 +35,12 @@ class NewRows:
         """Note that the outcome of an add is known."""
         self._rows_at.pop(add.key, None)
 
-    def is_new(self, add: PendingAdd, pet_id: int) -> bool:
-        """Whether an animal came since an add was first sent, as far as that is remembered."""
+    def came_since(self, add: PendingAdd, pets: Iterable[Pet]) -> list[Pet]:
+        """Those of some animals that came since an add was first sent, as far as remembered."""
         if (before := self._before(add)) is None:
-            return False
-        row = self._catalogue.rows.row_of(pet_id)
-        return row is None or row >= before
+            return []
+        row_of = self._catalogue.rows.row_of
+        return [one for one in pets if (row := row_of(one.id)) is None or row >= before]
 
     def nearly_like(self, add: PendingAdd, listed: Iterable[Pet] = ()) -> tuple[Pet, ...]:
         """Those of the new rows and of the new animals just `listed` that differ only a little.

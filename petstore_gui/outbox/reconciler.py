@@ -202,8 +202,8 @@ class Reconciler(QObject):
         if gateway is None or add.service_id != self._pending.service_id:
             return None
         try:
-            is_new = partial(self._sender.new_rows.is_new, add)
-            found = await search_list(add.pet, gateway, partial(self._note_wait, add), is_new)
+            came_since = partial(self._sender.new_rows.came_since, add)
+            found = await search_list(add.pet, gateway, partial(self._note_wait, add), came_since)
         except RequestError as error:
             return error
         is_empty = found.is_empty and self._sender.knows_any(add.pet.status)
