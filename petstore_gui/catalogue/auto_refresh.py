@@ -81,6 +81,10 @@ class AutoRefresh(QObject):
         self._timer.stop()
         self._pulse.stop()
 
+    @property
+    def _is_wanted(self) -> bool:
+        return self._is_visible or self._is_importing
+
     def _started(self) -> None:
         self._pulse_at, self._walk_seconds = self._clock(), 0.0
         self._pulse.start()
@@ -128,10 +132,10 @@ class AutoRefresh(QObject):
             self._pulse_at = now
 
     def _catch_up(self) -> None:
-        if self._is_due and (self._is_visible or self._is_importing):
+        if self._is_due and self._is_wanted:
             self._refresh()
 
     def _refresh(self) -> None:
-        self._is_due = not (self._is_visible or self._is_importing)
+        self._is_due = not self._is_wanted
         if not self._is_due and self._catalogue.facts.state is not LoadState.LOADING:
             self._catalogue.refresh()

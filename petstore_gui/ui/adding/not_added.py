@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.connection_errors import StoppedHere
@@ -64,7 +62,7 @@ class NotAdded(QObject):
         error, outbox = refused.error, self._outbox
         is_key_renewed = isinstance(error, _OF_KEY) and outbox.is_before_connection(refused.add)
         if not (is_key_renewed or (error.is_outage and outbox.away.is_answering)):
-            self._left = left_sentence(refused, datetime.now(UTC))
+            self._left = left_sentence(refused)
             self._dialog.show_answer(self._left)
 
     def show_problems(self, sentence: str, refusal: Refusal | None) -> None:

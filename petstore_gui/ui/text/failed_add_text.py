@@ -100,9 +100,9 @@ def listed_advice(*, is_sent: bool) -> str:
     return tr('If it is yours, press "It is there". If it is another animal, press "Send".')
 
 
-def left_sentence(refused: Refused, now: datetime) -> str:
+def left_sentence(refused: Refused) -> str:
     """Why an animal was not added that is typed again, in words that still hold."""
-    if isinstance(refused.error, TooBusy) and refused.add.put_off_until(now) is None:
+    if isinstance(refused.error, TooBusy) and _put_off_until(refused.add) is None:
         return tr("Not added: the service was busy. Press Add to try again.")
     return not_added_sentence(refused.error, add=refused.add)
 
@@ -116,12 +116,16 @@ def withheld_sentence(add: PendingAdd, search: Search) -> str:
 
 
 def _busy_sentence(add: PendingAdd, error: RequestError) -> str:
-    until = add.put_off_until(datetime.now(UTC))
+    until = _put_off_until(add)
     words = tr("The service was busy. Try again.")
     if until is not None:
         words = tr("The service is busy: it asks you to wait until {time}.")
         words = words.format(time=second_words(until))
     return " ".join((words, *said_sentences(error)))
+
+
+def _put_off_until(add: PendingAdd) -> datetime | None:
+    return add.put_off_until(datetime.now(UTC))
 
 
 def refusal_sentence(refusal: Refusal) -> str:
