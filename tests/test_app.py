@@ -103,6 +103,16 @@ async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
     bury()
 
 
+def app_with(policy: str, folder: Path, deployment: Deployment) -> App:
+    """The program on a computer for which IT has set this policy."""
+    of_it = folder / "of-it.conf"
+    of_it.write_text(f"[policy]\n{policy}\n", "utf-8")
+    profile = open_profile(folder / "profile")
+    preferences, _ = open_preferences(profile, QSettings(str(of_it), QSettings.Format.IniFormat))
+    opened = open_window(make_application(), profile, deployment)
+    return App(replace(opened, preferences=preferences), LocalService(profile))
+
+
 @pytest.mark.parametrize(
     ("policy", "told"),
     [
@@ -115,20 +125,14 @@ async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
 async def test_the_badge_says_whether_the_deployment_can_be_changed(
     tmp_path: Path, policy: str, told: str
 ) -> None:
-    profile = open_profile(tmp_path / "profile")
-    of_it = tmp_path / "of-it.conf"
-    of_it.write_text(f"[policy]\n{policy}\n", "utf-8")
-    preferences, _ = open_preferences(profile, QSettings(str(of_it), QSettings.Format.IniFormat))
-    opened = open_window(make_application(), profile, Deployment.LOCAL)
-    started = replace(opened, preferences=preferences)
-    app = App(started, LocalService(profile))
+    app = app_with(policy, tmp_path, Deployment.LOCAL)
     app.parts.window.show()
     badge = by_name(app.parts.window, QPushButton, "Deployment: This computer")
     spoken = QAccessible.queryAccessibleInterface(badge)
     assert spoken.text(QAccessible.Text.Description) == told
     app.close()
     await asyncio.wait_for(app.run(), PATIENCE)
-    started.window.deleteLater()
+    app.parts.window.deleteLater()
     bury()
 
 
@@ -146,12 +150,7 @@ async def test_the_badge_says_whether_the_deployment_can_be_changed(
 async def test_without_an_address_adding_does_not_speak_of_the_network(
     tmp_path: Path, policy: str, in_window: str, *, has_settings: bool
 ) -> None:
-    profile = open_profile(tmp_path / "profile")
-    of_it = tmp_path / "of-it.conf"
-    of_it.write_text(f"[policy]\n{policy}\n", "utf-8")
-    preferences, _ = open_preferences(profile, QSettings(str(of_it), QSettings.Format.IniFormat))
-    opened = open_window(make_application(), profile, Deployment.PRODUCTION)
-    app = App(replace(opened, preferences=preferences), LocalService(profile))
+    app = app_with(policy, tmp_path, Deployment.PRODUCTION)
     running = asyncio.create_task(app.run())
     window = app.parts.window
     await eventually(lambda: [one.text for one in app.parts.log.messages] == [in_window])
@@ -162,7 +161,7 @@ async def test_without_an_address_adding_does_not_speak_of_the_network(
     assert not is_there(form, QPushButton, "Send when it is back")
     app.close()
     await asyncio.wait_for(running, PATIENCE)
-    opened.window.deleteLater()
+    window.deleteLater()
     bury()
 
 

@@ -233,13 +233,19 @@ async def test_it_goes_on_only_for_its_own_service(run: Importing) -> None:
     assert names(service) == named(animals(30))
 
 
-async def test_a_pause_lets_what_is_on_its_way_end(run: Importing) -> None:
+async def paused_at(run: Importing, after: int, *, of: int) -> FakeGateway:
+    """Pause an import once its service has answered `after` of its animals, and holds the next."""
     service = FakeGateway(honours_key=False)
     await run.open(service)
-    service.hold(after=3)
-    run.importer.begin("pets.csv", "a digest", animals(10))
+    service.hold(after=after)
+    run.importer.begin("pets.csv", "a digest", animals(of))
     await eventually(lambda: service.is_holding)
     run.importer.pause()
+    return service
+
+
+async def test_a_pause_lets_what_is_on_its_way_end(run: Importing) -> None:
+    service = await paused_at(run, 3, of=10)
     service.release()
     await run.rest()
     assert run.state() == (PAUSED, Why.PERSON)
@@ -250,12 +256,7 @@ async def test_a_pause_lets_what_is_on_its_way_end(run: Importing) -> None:
 
 
 async def test_an_import_that_is_paused_behind_its_last_row_has_no_rest(run: Importing) -> None:
-    service = FakeGateway(honours_key=False)
-    await run.open(service)
-    service.hold(after=2)
-    run.importer.begin("pets.csv", "a digest", animals(3))
-    await eventually(lambda: service.is_holding)
-    run.importer.pause()
+    service = await paused_at(run, 2, of=3)
     service.fail_next("add", OutcomeUnknown())
     service.release()
     await run.rest()
