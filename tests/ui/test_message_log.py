@@ -44,9 +44,18 @@ def count(text: str, subject: str = "rex") -> Step:
     return lambda log: log.count_down(Topic.ADD, text, subject)
 
 
-def offer(text: str) -> Step:
+def offer(text: str, subject: str = "rex") -> Step:
     action = MessageButton("Add it after all", lambda: None)
-    return lambda log: log.report(Topic.ADD, text, "rex", action)
+    return lambda log: log.report(Topic.ADD, text, subject, action, is_offer=True)
+
+
+def added(text: str) -> Step:
+    show = MessageButton("Show", lambda: None)
+    return lambda log: log.report(Topic.ADD, text, "ada", show)
+
+
+def begin(log: MessageLog) -> None:
+    log.end_news(Topic.ADD)
 
 
 def away(text: str) -> Step:
@@ -267,9 +276,54 @@ CASES: list[tuple[str, list[Step], str]] = [
     ),
     ("an offer goes once it is seen", [offer("undone"), SEEN], ""),
     (
-        "an offer does not come back after a newer word about another animal",
-        [offer("undone"), count("in 4 seconds", "ada"), lambda log: log.end(Topic.ADD, "ada")],
+        "an offer stands until it is seen while an earlier add goes on",
+        [offer("undone"), count("adding", "ada"), added("added Ada")],
+        "undone",
+    ),
+    (
+        "how that add ended is shown then",
+        [offer("undone"), count("adding", "ada"), added("added Ada"), dismiss],
+        "added Ada",
+    ),
+    (
+        "a newer outcome replaces that",
+        [added("added Ada"), say(Topic.ADD, "added Bo", "bo"), SEEN],
         "",
+    ),
+    (
+        "why one was not added is shown at once",
+        [offer("undone"), outcome("Ada was not added", "ada")],
+        "Ada was not added",
+    ),
+    (
+        "the offer comes back once that is dismissed",
+        [offer("undone"), outcome("Ada was not added", "ada"), dismiss],
+        "undone",
+    ),
+    (
+        "so it does after what somebody has just stopped typing",
+        [offer("undone"), say(Topic.ADD, "typed", DRAFT), dismiss],
+        "undone",
+    ),
+    (
+        "an offer does not come back once another add was begun",
+        [offer("undone"), begin, count("in 4 seconds", "ada"), settle(Topic.ADD, "ada")],
+        "",
+    ),
+    (
+        "of two offers the newer stands first",
+        [offer("undone"), offer("Bo, too", "bo")],
+        "Bo, too",
+    ),
+    (
+        "then the other",
+        [offer("undone"), offer("Bo, too", "bo"), dismiss],
+        "undone",
+    ),
+    (
+        "also where the newer was taken up",
+        [offer("undone"), offer("Bo, too", "bo"), lambda log: log.end(Topic.ADD, "bo")],
+        "undone",
     ),
     (
         "why one animal was not added does not come back after another one was begun",

@@ -91,6 +91,67 @@ async def test_of_two_undone_adds_neither_is_lost(shop: Shop) -> None:
     press(adds, "Close")
 
 
+async def test_an_offer_to_add_an_undone_animal_stands_while_an_earlier_one_is_added(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    shop.add(NewPet("Uno", 7), undo_seconds=2)
+    await eventually(partial(is_held, shop, 1))
+    shop.add(NewPet("Duo", 7), undo_seconds=60)
+    await eventually(partial(is_held, shop, 2))
+    press(shop.contents.status, "Undo")
+    undone = "Undone: Duo was not added."
+    await eventually(lambda: shop.message == undone)
+    await eventually(lambda: any("Added Uno" in one.text for one in shop.log.messages))
+    assert shop.message == undone
+    assert is_there(shop.contents.status, QPushButton, "Add it after all")
+    press(shop.contents.status, "Dismiss")
+    assert shop.message == "Added Uno, ID 1."
+
+
+async def test_an_offer_to_add_an_undone_animal_ends_when_another_one_is_added(shop: Shop) -> None:
+    await shop.serve(FakeGateway())
+    shop.add(NewPet("Duo", 7), undo_seconds=60)
+    await eventually(partial(is_held, shop, 1))
+    press(shop.contents.status, "Undo")
+    await eventually(lambda: shop.message == "Undone: Duo was not added.")
+    await add_rex(shop)
+    await eventually(lambda: shop.message == "Added Rex, ID 1.")
+    press(shop.contents.status, "Dismiss")
+    assert shop.message == ""
+
+
+def takes_up(shop: Shop, offer: str) -> bool:
+    """Press the button of an offer; returns whether it counted."""
+    press(shop.contents.status, "Add it after all")
+    return shop.message != offer
+
+
+@pytest.mark.parametrize("undo_seconds", [0, 60])
+async def test_two_undone_animals_can_be_added_after_all_one_after_the_other(
+    shop: Shop, undo_seconds: float
+) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    for count, name in enumerate(("Uno", "Duo"), 1):
+        shop.add(NewPet(name, 7), undo_seconds=60)
+        await eventually(partial(is_held, shop, count))
+    for name in ("Duo", "Uno"):
+        press(shop.contents.status, "Undo")
+        await eventually(partial(lambda name: f"Undone: {name} " in shop.message, name))
+    shop.outbox.undo_seconds = undo_seconds
+    press(shop.contents.status, "Add it after all")
+    assert shop.message == "Undone: Duo was not added."
+    await eventually(lambda: shop.outbox.pending.newest_held or shop.ids == ["1"])
+    assert shop.message == "Undone: Duo was not added."
+    shop.outbox.undo_seconds = 0
+    await eventually(partial(takes_up, shop, "Undone: Duo was not added."))  # no double click
+    await eventually(lambda: any("Added Duo" in one.text for one in shop.log.messages))
+    names = ["Duo"] if undo_seconds else ["Uno", "Duo"]
+    assert [pet.name for pet in gateway.pets.values()] == names
+
+
 async def test_unsent_animals_are_above_the_others_and_the_selection_stays(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, "Ada", 3), Pet(2, "Bo", 3), Pet(3, "Cleo", 3)])
     await shop.serve(gateway)

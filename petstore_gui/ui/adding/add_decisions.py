@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.outbox.outbox import Outbox
@@ -14,7 +14,13 @@ from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 
 class AddDecisions(QObject):
-    """Passes each decision to the outbox, and reports it once the disk has taken it."""
+    """Passes each decision to the outbox, and reports it once the disk has taken it.
+
+    Signals:
+        added_after_all(str): an animal that was undone or discarded is added, under this new key.
+    """
+
+    added_after_all = Signal(str)
 
     def __init__(self, outbox: Outbox, log: MessageLog, parent: QObject) -> None:
         super().__init__(parent)
@@ -89,7 +95,8 @@ class AddDecisions(QObject):
             self._log.end(Topic.ADD, add.key)
             if self._outbox.pending.service_id == add.service_id:
                 self._outbox.decisions.forget_discarded(add)
-                self._outbox.add(add.pet)
+                if (again := self._outbox.add(add.pet)) is not None:
+                    self.added_after_all.emit(again.key)
 
         return MessageButton(tr("Add it after all"), press)
 
@@ -100,7 +107,9 @@ class AddDecisions(QObject):
     def _decided(self, add: PendingAdd) -> None:
         if add.key in self._said_once_decided:
             words, buttons = self._said_once_decided.pop(add.key)
-            self._log.report(Topic.ADD, words, add.key, *buttons)
+            if not buttons:  # it answers a press, so it waits for no offer
+                self._log.end_news(Topic.ADD)
+            self._log.report(Topic.ADD, words, add.key, *buttons, is_offer=bool(buttons))
 
     def _decision_failed(self, add: PendingAdd) -> None:
         if self._said_once_decided.pop(add.key, None) is not None:

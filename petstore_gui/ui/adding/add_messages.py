@@ -136,6 +136,10 @@ class AddMessages(QObject):
             else:
                 self._log.revise(partial(reworded, words, listed))
 
+    def note_added_after_all(self, key: str) -> None:
+        """Take an add as begun before: it does not end what is said of the others."""
+        self._phases[key] = Phase.SAVING
+
     def name_draft(self, draft: tuple[str, MessageButton] | None) -> None:
         """Name, beside the adds of an earlier run, the animal that was typed then, or none."""
         self._draft = draft

@@ -103,14 +103,18 @@ class MessageLog(QObject):
         subject: Hashable = None,
         *buttons: MessageButton,
         comes_first: bool = False,
+        is_offer: bool = False,
     ) -> None:
         """Report a success: it ends what was said of its topic with its subject or with none.
 
         It goes once it has been seen, or something newer is said. With buttons, it comes back if it
         was covered before it was seen.
         """
-        success, now = Sort.SUCCESS, local_now()
-        message = Message(topic, text, success, now, subject, buttons, comes_first=comes_first)
+        message = Message(
+            *(topic, text, Sort.SUCCESS, local_now(), subject, buttons),
+            comes_first=comes_first,
+            is_offer=is_offer,
+        )
         others = self._others(message)
         kept = [one for one in others if not is_ended_by(one, topic, None)]
         self._show(message, kept, is_new=True)

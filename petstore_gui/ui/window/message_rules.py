@@ -62,6 +62,8 @@ class Message(msgspec.Struct, frozen=True):
     `is_calm`: it stands as a problem does, but nothing went wrong.
     `is_partial`: it says that something worked but for a part, and is over once it is replaced,
     having been shown.
+    `is_offer`: it offers to add an animal after all, and comes back after other news until it is
+    read; what only goes on meanwhile waits for it.
     `comes_first`: an earlier run left it, and it stands until it is settled; a failed list is
     reported only once it has been read.
     """
@@ -78,6 +80,7 @@ class Message(msgspec.Struct, frozen=True):
     is_outcome: bool = False
     is_calm: bool = False
     is_partial: bool = False
+    is_offer: bool = False
 
     @property
     def is_problem(self) -> bool:
@@ -114,6 +117,12 @@ class Message(msgspec.Struct, frozen=True):
     def is_unadded_draft(self) -> bool:
         """Whether it offers to go on with an animal that somebody wanted to add."""
         return self.is_problem and self.subject == DRAFT
+
+    @property
+    def is_of_going_on(self) -> bool:
+        """Whether it says how an add goes on that nobody had to decide about."""
+        is_news = self.topic is Topic.ADD and self.subject != DRAFT
+        return is_news and not (self.is_problem or self.is_offer)
 
     @property
     def is_answer(self) -> bool:
@@ -166,8 +175,11 @@ def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
     not covered by an offer to go on typing, nor by what waits for it.
     Nor does what settings could not keep cover why an animal was not sent, or the offer to go on
     with it, as the settings may have been what it wanted. Nor does an offer to go on typing cover
-    the seconds of another animal, beside which Undo stands.
+    the seconds of another animal, beside which Undo stands. Nor does an earlier add that goes on
+    cover the offer to add one after all.
     """
+    if message.is_offer and newer.is_of_going_on:
+        return not is_seen
     is_counting = message.topic is Topic.ADD and message.sort is Sort.STATE
     if newer.subject == DRAFT and is_counting:
         return True
@@ -192,7 +204,7 @@ def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:
         return False
     if is_news(message, newer.topic):
         # Otherwise it would come back for a moment, and be mistaken for the newer outcome.
-        return message.is_outcome and not is_seen
+        return (message.is_outcome or message.is_offer) and not is_seen
     return not (message.is_passing and is_seen)
 
 

@@ -214,6 +214,7 @@ class WindowContents(QObject):
         self.central.view_chosen.connect(self._attention.turn_away)
         self._add_messages.pet_wanted.connect(self.select)
         self._add_flow.requests.found_chosen.connect(flow.decisions.mark)
+        flow.decisions.added_after_all.connect(self._add_messages.note_added_after_all)
         self._add_flow.requests.undo_wanted.connect(flow.undo)
         self._add_flow.requests.settings_wanted.connect(actions.settings.trigger)
         self._add_flow.requests.key_wanted.connect(actions.enter_key.trigger)
