@@ -35,6 +35,7 @@
             WriteNotAllowed  500: the same, but its database does not allow it
       ListedNothing      the list is empty where animals are known
       OutcomeUnknown     an add was sent, but it is not known whether it was acted on
+        AnsweredOddly    the answer cannot be understood
         AnsweredAnother  the answer has an animal that was there before
         RefusedAgain     it was sent again, and refused; that says nothing of the first time
         SentOn           the answer was a redirect
@@ -172,6 +173,10 @@ class OutcomeUnknown(RequestError):
     def __init__(self, detail: str = "", wait: float | None = None) -> None:
         super().__init__(detail)
         self.wait = wait
+
+
+class AnsweredOddly(OutcomeUnknown):
+    """The answer to an add is neither a 201 with an animal nor an error, and no redirect."""
 
 
 class AnsweredAnother(OutcomeUnknown):

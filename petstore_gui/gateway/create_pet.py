@@ -24,8 +24,10 @@ from petstore_gui.domain.declined import (
     WriteNotAllowed,
 )
 from petstore_gui.domain.errors import (
+    AnsweredOddly,
     KeyMissing,
     Moved,
+    NotUnderstood,
     OutcomeUnknown,
     RefusedAgain,
     RequestError,
@@ -139,6 +141,8 @@ class CreatePet:
             raise RefusedAgain(error.status, error.said) from error
         if isinstance(error, Moved):
             raise SentOn(str(error)) from error
+        if isinstance(error, NotUnderstood):
+            raise AnsweredOddly(str(error)) from error
         unknown = OutcomeUnknown(str(error), error.wait if isinstance(error, TooBusy) else None)
         unknown.said = error.said
         raise unknown from error

@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QTab
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import Conflict
-from petstore_gui.domain.errors import NotAnswered, OutcomeUnknown, SentOn, ServiceError
+from petstore_gui.domain.errors import (
+    AnsweredOddly,
+    NotAnswered,
+    OutcomeUnknown,
+    SentOn,
+    ServiceError,
+)
 from petstore_gui.domain.pets import NewPet, Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form, typed
@@ -119,6 +125,23 @@ async def test_a_redirect_is_told_of_a_lost_animal(shop: Shop) -> None:
     assert answer(form).endswith(ELSEWHERE)
     assert shop.log.messages[-1].details == ELSEWHERE
     press(form, "Cancel")
+
+
+async def test_an_answer_that_cannot_be_understood_is_the_reason_wherever_it_is_told(
+    shop: Shop,
+) -> None:
+    gateway = FakeGateway(STOCK, honours_key=False)
+    gateway.fail_next("add", AnsweredOddly("HTTP 202"))
+    await shop.serve(gateway)
+    form = await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
+    told = "We can't tell whether Rex was added: the answer of the service could not be understood."
+    assert answer(form).startswith(f"{told} Checked at ")
+    assert shop.message == answer(form) == shop.log.messages[-1].text
+    press(form, "Cancel")
+    adds = await open_adds(shop)
+    assert label(adds, "addWords").startswith(f"{told} Checked at ")
+    press(adds, "Close")
 
 
 @pytest.mark.parametrize("is_acted_on", [False, True])

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import AnsweredAnother, KeyMissing
-from petstore_gui.domain.failure import error_of
+from petstore_gui.domain.errors import AnsweredAnother, AnsweredOddly, KeyMissing
+from petstore_gui.domain.failure import Failure, error_of
 from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.outbox.pending import Block
@@ -156,13 +156,19 @@ def _advice(unread: Unread) -> Iterator[str]:
 
 
 def _unknown_sentence(add: PendingAdd) -> str:
-    failure = add.failure
-    if failure is None or not isinstance(error_of(failure), AnsweredAnother):
-        return tr("We can't tell whether {name} was added.").format(name=quoted(add.pet))
-    words = tr(
-        "We can't tell whether {name} was added: the service answered with {other}, ID {id}, an"
-        " animal that was there before."
-    )
+    failure = add.failure or Failure("")
+    error = error_of(failure)
+    words = tr("We can't tell whether {name} was added.")
+    if isinstance(error, AnsweredOddly):
+        words = tr(
+            "We can't tell whether {name} was added: the answer of the service could not be"
+            " understood."
+        )
+    elif isinstance(error, AnsweredAnother):
+        words = tr(
+            "We can't tell whether {name} was added: the service answered with {other}, ID {id}, an"
+            " animal that was there before."
+        )
     other = quoted_name(failure.name) or tr("(no name)")
     return words.format(name=quoted(add.pet), other=other, id=failure.pet_id)
 
