@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.start_failure import StartFailure
@@ -48,9 +49,6 @@ class Asking(Dialog):
                 lambda _checked, button=button: self.pressed.append(button.text())
             )
 
-    def _note(self, button: QPushButton) -> None:
-        self.pressed.append(button.text())
-
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
@@ -79,6 +77,21 @@ def test_enter_in_a_field_presses_the_default_button(asking: Asking, key: Qt.Key
     asking.field.setFocus()
     press_key(asking, key)
     assert asking.pressed == ["Default"]
+
+
+@pytest.mark.parametrize("key", ENTER_KEYS)
+@pytest.mark.parametrize("is_in_field", [False, True])
+def test_enter_that_is_held_down_presses_once(
+    asking: Asking, key: Qt.Key, is_in_field: bool
+) -> None:
+    focused = asking.field if is_in_field else asking.other
+    focused.setFocus()
+    press_key(asking, key)
+    repeat = QKeyEvent(
+        QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+    )
+    QApplication.sendEvent(focused, repeat)
+    assert asking.pressed == ["Default" if is_in_field else "Other"]
 
 
 def test_a_key_meant_for_a_button_that_was_disabled_presses_no_other(asking: Asking) -> None:

@@ -35,11 +35,16 @@ class Dialog(QDialog):
             self.resize(self.size().boundedTo(room))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the focused button, not the default one as Qt without `autoDefault`."""
+        """Let Enter press the focused button, not the default one as Qt without `autoDefault`.
+
+        Held down, it presses once: the first press may have changed what the default one does.
+        """
         focused = self.focusWidget()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and event.isAutoRepeat():
+            return
         if is_enter and isinstance(focused, QPushButton):
-            if focused.isEnabled() and not event.isAutoRepeat():
+            if focused.isEnabled():
                 focused.click()
         else:
             super().keyPressEvent(event)
