@@ -8,7 +8,7 @@ import inspect
 import os
 import signal
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -26,6 +26,8 @@ pytest_plugins = ["tests.support.leftovers", "tests.support.logs", "tests.suppor
 
 TESTS = Path(__file__).parent
 ON_QT_LOOP = tuple(TESTS / name for name in ("ui", "catalogue", "outbox", "e2e", "faults"))
+SLOW = tuple(TESTS / name for name in ("e2e", "faults", "service/store", "session", "soak"))
+"""They start programs and database servers."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -60,9 +62,18 @@ def garbage_collector_stays_off() -> Iterator[None]:
     assert not gc.isenabled()
 
 
+def is_below(item: pytest.Item, folders: Iterable[Path]) -> bool:
+    return any(folder in item.path.parents for folder in folders)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if is_below(item, SLOW):
+            item.add_marker(pytest.mark.slow)
+
+
 def runs_on_qt(item: pytest.Item) -> bool:
-    named = any(folder in item.path.parents for folder in ON_QT_LOOP)
-    return named or item.get_closest_marker("qt") is not None
+    return is_below(item, ON_QT_LOOP) or item.get_closest_marker("qt") is not None
 
 
 def pytest_asyncio_loop_factories(

@@ -62,7 +62,7 @@ from tests.ui.desk import choose, key_field, production
 
 T = TypeVar("T")
 
-pytestmark = pytest.mark.qt
+pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
 EMPTY = "Start with an empty catalogue"
 

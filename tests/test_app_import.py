@@ -32,7 +32,7 @@ from tests.support.widgets import (
 )
 from tests.ui.import_form import add, adds, choose_file, pick, singular, words
 
-pytestmark = pytest.mark.qt
+pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
 COUNT = 300
 CATEGORY = "Number"

@@ -19,11 +19,12 @@ fi
 # Python keeps what it compiles, though told not to: else each of some hundred starts compiles anew.
 unset PYTHONDONTWRITEBYTECODE
 
-# Unless tests are named, two workers for each processor: many tests wait for others.
+# Unless tests are named, two workers for each processor: many tests wait for others. In the order
+# of names: else the soak tests, a file of few tests that take long, would come last, alone.
 case "$*" in
     "" | "-m not slow")
         workers=$(python -c "import os; print(2 * (os.cpu_count() or 1))")
-        set -- --numprocesses "$workers" --dist loadfile "$@"
+        set -- --numprocesses "$workers" --dist loadfile --no-loadscope-reorder "$@"
         # Beside the steps below, compiles the tests once for all workers.
         python -m pytest --collect-only -qq >/dev/null 2>&1 &
         ;;

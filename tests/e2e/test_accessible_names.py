@@ -7,13 +7,9 @@ from __future__ import annotations
 
 import contextlib
 
-import pytest
-
 from tests.support.accessibility import Accessible, Gone
 from tests.support.hands import Hands
 from tests.support.processes import Program, until
-
-pytestmark = pytest.mark.slow
 
 Names = dict[str, list[str]]
 """By role. A table has its columns after its name, a combo box its choices."""

@@ -18,8 +18,6 @@ from tests.support.accessibility import Accessible, Bus, State, add_animal, prog
 from tests.support.hands import Hands
 from tests.support.processes import Program, processes_of, started, until
 
-pytestmark = pytest.mark.slow
-
 
 def quit_by_menu(_running: Program, shop: Accessible) -> None:
     shop.menu_item("File", "Quit").press()

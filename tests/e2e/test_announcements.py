@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from jeepney import DBusAddress, MatchRule, new_method_call  # type: ignore[import-untyped]
 from jeepney.bus_messages import message_bus  # type: ignore[import-untyped]
 
 from tests.support.accessibility import Accessible, Bus
-
-pytestmark = pytest.mark.slow
 
 EVENTS = "org.a11y.atspi.Event.Object"
 HEARD_WITHIN = 30.0

@@ -32,8 +32,6 @@ MALFORMED = (
     f"{CANARY}\tand-a-tab",
 )
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:

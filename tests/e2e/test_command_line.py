@@ -84,7 +84,6 @@ def test_a_start_can_be_traced(profile: Path) -> None:
     assert lines[1]["rows"] > 0
 
 
-@pytest.mark.slow
 def test_a_second_start_ends_with_0_and_leaves_the_first(profile: Path) -> None:
     with started(OFFSCREEN, profile) as first:
         until((profile / "active").exists)
@@ -93,7 +92,6 @@ def test_a_second_start_ends_with_0_and_leaves_the_first(profile: Path) -> None:
         assert first.process.poll() is None
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_it_closes_within_a_second_when_the_system_asks(profile: Path, number: int) -> None:
     with started(OFFSCREEN, profile, "--trace-startup") as program:
@@ -102,7 +100,6 @@ def test_it_closes_within_a_second_when_the_system_asks(profile: Path, number: i
         assert program.exit_status(within=1) == 0
 
 
-@pytest.mark.slow
 def test_it_closes_within_a_second_while_it_starts(profile: Path) -> None:
     with started(OFFSCREEN, profile, "--trace-startup") as program:
         until(lambda: "window-usable" in program.said)

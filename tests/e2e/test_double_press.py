@@ -14,8 +14,6 @@ from tests.support.accessibility import Accessible, State
 from tests.support.hands import Hands
 from tests.support.processes import until
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def service() -> Iterator[LosingService]:

@@ -13,8 +13,6 @@ from tests.support.accessibility import Accessible, State, rows_of_whole_list
 from tests.support.hands import Hands
 from tests.support.processes import Program, until
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def keys(screen: Mapping[str, str], shop: Accessible, running: Program) -> Hands:

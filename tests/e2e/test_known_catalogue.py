@@ -6,13 +6,9 @@ import re
 import shutil
 from collections.abc import Mapping
 
-import pytest
-
 from tests.support.accessibility import Accessible, Bus, program, rows_of_whole_list
 from tests.support.processes import Program, processes_of, started, until
 from tests.support.stored_history import animals_in_history
-
-pytestmark = pytest.mark.slow
 
 
 def test_rows_survive_a_power_cut_and_are_shown_without_a_service(

@@ -10,8 +10,6 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-import pytest
-
 from tests.support.accessibility import (
     Accessible,
     Bus,
@@ -25,8 +23,6 @@ from tests.support.hands import Hands
 from tests.support.processes import COMMAND, Program, is_running, started, until
 from tests.support.stored_history import animals_in_history, highest_id_in_history
 from tests.support.waiting import PATIENCE, kept
-
-pytestmark = pytest.mark.slow
 
 
 def status_bar(shop: Accessible) -> str:

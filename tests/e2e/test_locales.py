@@ -65,7 +65,6 @@ def test_it_checks_itself_in_turkish(locale_path: Path, variable: str) -> None:
     check_self_test(in_locale(os.environ, locale_path, variable, "tr_TR.UTF-8"))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["ar_EG.UTF-8", "th_TH.UTF-8", "C"])
 def test_it_checks_itself_anywhere(locale_path: Path, name: str) -> None:
     check_self_test(in_locale(os.environ, locale_path, "LC_ALL", name))
@@ -84,7 +83,6 @@ def check_self_test(environment: Mapping[str, str]) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", [*(f"{name}.UTF-8" for name in LOCALES), "C"])
 def test_the_window_opens_lists_and_adds(
     screen: Mapping[str, str], reader: Bus, locale_path: Path, profile: Path, name: str

@@ -5,13 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-import pytest
-
 from tests.support.accessibility import Accessible, Bus, add_animal, program, rows_of_whole_list
 from tests.support.processes import Program, processes_of, started, until
 from tests.support.stored_history import animals_in_history
-
-pytestmark = pytest.mark.slow
 
 
 def test_the_copy_of_the_first_morning_is_not_silently_brought_back(

@@ -7,14 +7,11 @@ import time
 from functools import partial
 from pathlib import Path
 
-import pytest
 import xlsxwriter
 
 from tests.support.accessibility import Accessible, State
 from tests.support.hands import Hands
 from tests.support.processes import Program, until
-
-pytestmark = pytest.mark.slow
 
 COUNT = 400
 NAMES = {1: "Dogs", 2: "Cats"}

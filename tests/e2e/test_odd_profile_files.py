@@ -62,7 +62,6 @@ def put(profile: Path, name: str, make: Callable[[Path], object]) -> None:
     make(path)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("make", [make_folder, os.mkfifo, make_somebody_elses, make_endless])
 @pytest.mark.parametrize("name", SAID)
 def test_the_window_opens_and_says_what_is_wrong(
@@ -77,7 +76,6 @@ def test_the_window_opens_and_says_what_is_wrong(
         until(lambda: said(shop, SAID[name]))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["records/outbox-local.sqlite", "records/ledger-local.sqlite", "store/animals.sqlite"]
 )
@@ -127,7 +125,6 @@ def test_settings_are_saved_whatever_locks_them(
     assert "geometry=" in (profile / "settings.ini").read_text("utf-8")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["lock", *FOLDERS])
 def test_a_message_box_names_what_is_in_the_way(
     screen: Mapping[str, str], reader: Bus, profile: Path, name: str
@@ -141,7 +138,6 @@ def test_a_message_box_names_what_is_in_the_way(
         assert running.process.wait(PATIENCE) == 1
 
 
-@pytest.mark.slow
 def test_a_message_box_says_that_the_path_is_too_long(
     screen: Mapping[str, str], reader: Bus, profile: Path
 ) -> None:

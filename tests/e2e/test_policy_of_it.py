@@ -6,12 +6,8 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-import pytest
-
 from tests.support.accessibility import Bus, State, add_animal, program
 from tests.support.processes import processes_of, started, until
-
-pytestmark = pytest.mark.slow
 
 POLICY = """[list]
 animals_per_request=40

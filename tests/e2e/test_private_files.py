@@ -19,8 +19,6 @@ from tests.support.hands import Hands
 from tests.support.processes import started, until
 from tests.support.waiting import PATIENCE
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def careless() -> Iterator[None]:

@@ -6,13 +6,9 @@ the keyboard, as users of screen readers do: toolkits offer no accessible action
 
 from __future__ import annotations
 
-import pytest
-
 from tests.support.accessibility import Accessible, State, rows_of_whole_list, start_empty
 from tests.support.hands import Hands
 from tests.support.processes import Program, until
-
-pytestmark = pytest.mark.slow
 
 
 def until_checked(button: Accessible) -> None:

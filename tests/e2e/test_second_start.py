@@ -49,7 +49,6 @@ def elsewhere(tmp_path: Path) -> str:
     return str(folder)
 
 
-@pytest.mark.slow
 def test_a_first_start_that_is_stopped_and_goes_on_is_raised(
     screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program
 ) -> None:
@@ -63,7 +62,6 @@ def test_a_first_start_that_is_stopped_and_goes_on_is_raised(
         os.kill(running.process.pid, signal.SIGCONT)
 
 
-@pytest.mark.slow
 def test_closing_the_message_leaves_the_first_start_alone(
     screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program, elsewhere: str
 ) -> None:
@@ -76,7 +74,6 @@ def test_closing_the_message_leaves_the_first_start_alone(
     shop.find("table", "Animals")
 
 
-@pytest.mark.slow
 def test_ctrl_c_ends_the_second_start_quietly(
     screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program, elsewhere: str
 ) -> None:
@@ -90,7 +87,6 @@ def test_ctrl_c_ends_the_second_start_quietly(
     shop.find("table", "Animals")
 
 
-@pytest.mark.slow
 def test_the_second_start_takes_the_place_of_a_first_one_that_ends(
     screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program, elsewhere: str
 ) -> None:

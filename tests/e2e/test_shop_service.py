@@ -20,8 +20,6 @@ from tests.support.processes import Program, started, until
 
 SAMPLE = 5_000
 
-pytestmark = pytest.mark.slow
-
 
 class Website(BaseHTTPRequestHandler):
     """An unrelated web site, which has a page for every path."""

@@ -10,8 +10,6 @@ import pytest
 from tests.support.accessibility import Accessible, Gone
 from tests.support.processes import Program
 
-pytestmark = pytest.mark.slow
-
 DIALOGS = [
     ("File", "Add animal", "Add animal"),
     ("File", "Settings", "Settings"),

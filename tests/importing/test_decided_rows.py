@@ -12,7 +12,7 @@ from petstore_gui.importing.import_facts import ImportState, Why
 from tests.doubles.fake_gateway import FakeGateway
 from tests.importing.conftest import Importing, animals
 
-pytestmark = pytest.mark.qt
+pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
 OVER, PAUSED = ImportState.OVER, ImportState.PAUSED
 

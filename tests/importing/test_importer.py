@@ -25,7 +25,7 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.importing.conftest import PRODUCTION, STAGING, Importing, animals
 from tests.support.waiting import eventually
 
-pytestmark = pytest.mark.qt
+pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
 OVER, PAUSED, WAITING = ImportState.OVER, ImportState.PAUSED, ImportState.WAITING
 

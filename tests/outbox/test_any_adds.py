@@ -26,6 +26,8 @@ from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.any_order import HASTY, TURNS, AnyOrder, examples
 
+pytestmark = pytest.mark.slow
+
 PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 TRIES_MAX = 30

@@ -28,6 +28,8 @@ from petstore_gui.support.tasks import Tasks
 from tests.outbox.clerk import Clerk
 from tests.support.waiting import eventually
 
+pytestmark = pytest.mark.slow
+
 HERE, STAGING = LOCAL_SERVICE, ServiceId(Deployment.STAGING, "https://staging.example")
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 REX = PendingAdd(0, "a key", NewPet("Rex", 7), HERE, Known(), Phase.PAUSED, 0, NOW, NOW)

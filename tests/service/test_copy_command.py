@@ -34,7 +34,7 @@ ADDED = [
 KEYS = ["é", "a b", "B"]
 KINDS = ["sqlite", "postgresql"]
 
-pytestmark = pytest.mark.usefixtures("server_or_none", "signals_kept")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("server_or_none", "signals_kept")]
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.support.waiting import kept
 SECONDS = 3.0
 ANSWERED_SECONDS = 1.0
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")]
 
 
 @pytest.mark.parametrize("crowd", CROWDS, ids=lambda crowd: crowd.name)

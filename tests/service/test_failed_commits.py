@@ -20,6 +20,8 @@ from tests.service.running import KEY, Serving, bearer, running
 from tests.support.broken_disk import failing, needs_strace
 from tests.support.waiting import PATIENCE, kept
 
+pytestmark = pytest.mark.slow
+
 SYNC = "fdatasync,fsync"
 UNKNOWN = (500, "outcome_unknown")
 UNKNOWN_WHILE_BUSY = (503, "outcome_unknown")
@@ -117,7 +119,6 @@ def test_nothing_relies_on_what_the_failed_sync_of_a_commit_has_lost(database: P
     assert names_in(database) == ["Ada", "Cleo"]
 
 
-@pytest.mark.slow
 @needs_strace
 def test_nothing_relies_on_what_the_failed_sync_of_a_checkpoint_has_lost(database: Path) -> None:
     added = [f"{number}" + 60_000 * "x" for number in range(60)]

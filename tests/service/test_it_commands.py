@@ -16,9 +16,12 @@ from petstore_gui.service.store.store import open_store
 from tests.service.postgres import Programs, programs, server_in
 from tests.service.running import ROOT
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32", reason="the tests have no PostgreSQL server for Windows"
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        sys.platform == "win32", reason="the tests have no PostgreSQL server for Windows"
+    ),
+]
 
 PAGE = (ROOT / "docs/for-it.md").read_text("utf-8")
 COMMAND = re.compile(r"^    ((?:psql|createdb|pg_dump|pg_restore) (?:.*\\\n)?.*)$", re.MULTILINE)

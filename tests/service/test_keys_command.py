@@ -25,7 +25,7 @@ from tests.service.store.first_revision import connected
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
-pytestmark = pytest.mark.usefixtures("server_or_none")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("server_or_none")]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -15,6 +15,8 @@ from tests.service.running import KEY, ROOT, bearer, run_failing, running
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 DURATION = "http_server_request_duration_seconds"
 
 

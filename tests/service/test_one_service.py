@@ -11,6 +11,8 @@ import pytest
 from tests.service.running import KEY, bearer, run_failing, running
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 REX = {"name": "Rex", "categoryId": 1}
 
 

@@ -29,6 +29,8 @@ from tests.service.running import (
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 posix_only = pytest.mark.skipif(os.name != "posix", reason="file modes and signals of POSIX")
 
 
@@ -281,7 +283,6 @@ def test_a_newer_database_is_reported(tmp_path: Path) -> None:
     assert b"newer" in ended.stderr
 
 
-@pytest.mark.slow
 def test_a_second_service_cannot_open_the_same_database(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     with running("--database", database, "--sample", "3") as first:

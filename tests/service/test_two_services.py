@@ -17,7 +17,10 @@ from tests.service.postgres import engine_of
 from tests.service.running import KEY, bearer, running
 from tests.support.waiting import PATIENCE
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows"),
+]
 
 SLOW = "Slow"
 SLOW_COMMITS = f"""

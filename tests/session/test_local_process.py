@@ -248,7 +248,6 @@ def test_the_service_reports_why_it_does_not_start(
     assert failure_of(service).reason is reason
 
 
-@pytest.mark.slow
 def test_a_database_in_use_is_reported(start: Start, database: Path) -> None:
     with running("--database", database):
         assert failure_of(start()).reason is StartFailure.IN_USE

@@ -373,7 +373,6 @@ async def test_a_choice_made_twice_is_carried_out_once(profile: Profile) -> None
         assert len(clerk.names) == SAMPLES + 1
 
 
-@pytest.mark.slow
 async def test_damage_that_is_found_later_is_reported_too(tmp_path: Path) -> None:
     profile = open_profile(tmp_path / "large")
     database = profile.store_file

@@ -24,7 +24,6 @@ def soaked(*arguments: str) -> subprocess.CompletedProcess[str]:
 NEEDS_STRACE = "failed_commits"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [

@@ -19,6 +19,8 @@ from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from tests.support.waiting import kept
 
+pytestmark = pytest.mark.slow
+
 TODAY = int(time.time())
 NOW = datetime.fromtimestamp(TODAY, UTC)
 LONG_AGO = TODAY - SHOWN_FOR_SECONDS - 60

@@ -18,6 +18,8 @@ from petstore_gui.support import held_files, shared_file
 from petstore_gui.support.shared_file import OtherContent, read_file, replace_if, sweep_parts
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 COUNTER = """
 import sys, time
 from pathlib import Path

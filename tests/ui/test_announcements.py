@@ -28,6 +28,8 @@ from tests.support.widgets import (
 )
 from tests.ui.conftest import Shop
 
+pytestmark = pytest.mark.slow
+
 REX = Pet(1, "Rex", 1, "sold")
 END = "the end of the test"
 

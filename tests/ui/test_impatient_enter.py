@@ -23,6 +23,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import Shop
 
+pytestmark = pytest.mark.slow
+
 HAMMERING_SECONDS = 3.0
 
 

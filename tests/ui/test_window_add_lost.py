@@ -52,6 +52,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import Shop
 
+pytestmark = pytest.mark.slow
+
 ELSEWHERE = (
     "The service sent the request on to another address. Tell IT: the address in Settings may have"
     " to be changed."

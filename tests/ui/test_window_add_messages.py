@@ -27,6 +27,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import HERE, PRODUCTION, Shop
 
+pytestmark = pytest.mark.slow
+
 SEVERAL = re.compile(r"3 .* not added\. Unfinished adds says why, and what you can do\.")
 ON_THE_WAY = Phase.SENDING, Phase.QUEUED
 

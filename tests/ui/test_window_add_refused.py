@@ -51,6 +51,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import STAGING, Shop
 
+pytestmark = pytest.mark.slow
+
 REX_IN_LIST = "The list has a Rex that is new: ID 7."
 NEW_REX = f'{REX_IN_LIST} If it is yours, press "It is there". If it is another animal, press Add.'
 SECOND_NOT_SENT = (

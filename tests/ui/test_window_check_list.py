@@ -41,6 +41,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import HERE, Shop, shop_in
 
+pytestmark = pytest.mark.slow
+
 FAILURES = NothingListens("shop.example:443"), SentNothing(), ServiceFailed(500)
 FAILED = re.compile(
     r".* Checked at \d\d:\d\d: (the list could not be read|the API key was not accepted)\..*"

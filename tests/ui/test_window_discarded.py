@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
 from petstore_gui.domain.connection_errors import NotReached
@@ -21,6 +22,8 @@ from tests.ui.adds import (
     sent,
 )
 from tests.ui.conftest import Shop
+
+pytestmark = pytest.mark.slow
 
 KEEP = "Keep it after all"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from petstore_gui.ui.style.theme import Theme
@@ -14,6 +15,8 @@ from tests.support.waiting import eventually
 from tests.support.widgets import dialog, is_there, no_dialog, press
 from tests.ui.adds import KEPT, default_button, stored_drafts, type_rex
 from tests.ui.conftest import HERE, STAGING, Shop, shop_in
+
+pytestmark = pytest.mark.slow
 
 UNSAVED = (
     "Rex has not been added yet. What you typed could not be saved. It is kept until Petstore is"

@@ -42,6 +42,8 @@ from tests.support.widgets import (
 )
 from tests.ui.conftest import PRODUCTION, Shop
 
+pytestmark = pytest.mark.slow
+
 BIG = 2**63 - 1
 PETS = [
     Pet(2, "Zoë", 7, PetStatus.SOLD),
@@ -433,7 +435,6 @@ async def test_closing_asks_while_an_export_is_written(
     assert closed
 
 
-@pytest.mark.slow
 async def test_the_window_stays_responsive_while_a_long_list_is_exported(
     shop: Shop, tmp_path: Path
 ) -> None:

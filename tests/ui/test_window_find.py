@@ -33,6 +33,8 @@ from tests.support.widgets import (
 )
 from tests.ui.conftest import STAGING, Shop
 
+pytestmark = pytest.mark.slow
+
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(INT64_MAX, "Bo", 3), Pet(INT64_MIN, "Cleo", 1)]
 OUT_OF_RANGE = "That number is too long for an ID."
 

@@ -41,6 +41,8 @@ from tests.support.widgets import (
 )
 from tests.ui.conftest import HERE, Shop, shop_in
 
+pytestmark = pytest.mark.slow
+
 REX, ADA, ZOE = Pet(1, "Rex", 1, "sold"), Pet(2, "Ada", 1), Pet(3, "Zoë", 1, "available")
 AS_OF = datetime(2025, 11, 20, 17, 40).astimezone()
 

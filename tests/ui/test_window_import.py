@@ -68,6 +68,8 @@ from tests.ui.import_form import (
     words,
 )
 
+pytestmark = pytest.mark.slow
+
 FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
 WRONG = [
     ["", "3", "sold", "Enter a name."],

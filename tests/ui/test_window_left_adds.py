@@ -35,6 +35,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import PRODUCTION, Shop, shop_in
 
+pytestmark = pytest.mark.slow
+
 KEY = "0aaaaaaa-0000-4000-8000-000000000001"
 YESTERDAY, NEXT_YEAR = timedelta(days=-1), timedelta(days=365)
 FOUND = "An animal just like it is in the list: 1. It may have been there before."

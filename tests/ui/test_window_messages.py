@@ -51,6 +51,8 @@ from tests.support.widgets import (
 )
 from tests.ui.conftest import Shop
 
+pytestmark = pytest.mark.slow
+
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 REX = Pet(1, "Rex", 1, "sold")
 

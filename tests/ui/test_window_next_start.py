@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from shutil import copytree
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTableView
 
@@ -47,6 +48,8 @@ from tests.ui.adds import (
     type_rex,
 )
 from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
+
+pytestmark = pytest.mark.slow
 
 LEFT = (
     "Rex was left unfinished when Petstore was closed. Send or discard what you find in"

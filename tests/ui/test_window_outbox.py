@@ -60,6 +60,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import HERE, PRODUCTION, STAGING, Shop, shop_in
 
+pytestmark = pytest.mark.slow
+
 MOVED = ServiceId(Deployment.PRODUCTION, "https://other.example")
 
 GIVEN_UP = "Rex was removed from the unfinished adds. It will not be sent again."

@@ -26,6 +26,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import Shop
 
+pytestmark = pytest.mark.slow
+
 FOUND = (
     'The list has a Rex that is new: ID 4. If it is yours, press "It is there". If it is another'
     ' animal, press "Send again".'

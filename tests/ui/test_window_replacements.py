@@ -19,6 +19,8 @@ from tests.support.widgets import by_name, fill, no_dialog, press
 from tests.ui.adds import add_rex, press_enabled
 from tests.ui.conftest import Shop
 
+pytestmark = pytest.mark.slow
+
 
 async def test_text_typed_after_a_lost_add_survives_its_retry(shop: Shop) -> None:
     gateway = FakeGateway()

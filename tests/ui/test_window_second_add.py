@@ -19,6 +19,8 @@ from tests.support.widgets import by_name, click_line, fill, key, label, no_dial
 from tests.ui.adds import STOCK, default_button, open_adds, press_enabled, sent
 from tests.ui.conftest import Shop
 
+pytestmark = pytest.mark.slow
+
 FOUND = (
     'The list has a Rex that is new: ID 4. If it is yours, press "It is there". If it is another'
     " animal, press Add."

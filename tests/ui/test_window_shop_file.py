@@ -38,6 +38,8 @@ from tests.ui.categories_form import enter_name, open_categories
 from tests.ui.conftest import Shop
 from tests.ui.tills import content_of, till, write
 
+pytestmark = pytest.mark.slow
+
 PUBLISH = "Make a shop's file of these names"
 
 

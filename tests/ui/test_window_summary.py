@@ -7,6 +7,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -33,6 +34,8 @@ from tests.support.widgets import (
     press_key,
 )
 from tests.ui.conftest import HERE, Shop, shop_in
+
+pytestmark = pytest.mark.slow
 
 PETS = [
     Pet(1, "Rex", 5, PetStatus.AVAILABLE),

@@ -54,6 +54,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
 
+pytestmark = pytest.mark.slow
+
 STOCK = [Pet(place, f"pet {place}", 1) for place in range(200)]
 WAITS = "Rex will be sent when the service is back."
 

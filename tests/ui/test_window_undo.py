@@ -40,6 +40,8 @@ from tests.ui.adds import (
 )
 from tests.ui.conftest import PRODUCTION, STAGING, Shop
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_held_add_closes_the_dialog_and_can_be_undone(shop: Shop) -> None:
     gateway = FakeGateway()

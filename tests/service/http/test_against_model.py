@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -24,6 +25,8 @@ from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of
 from tests.service.running import KEY
+
+pytestmark = pytest.mark.slow
 
 names = st.text(min_size=1, max_size=12).filter(lambda name: name.strip() and "\0" not in name)
 bodies = st.fixed_dictionaries(

@@ -25,6 +25,8 @@ from tests.service.clients import OnSocket, response_from
 from tests.service.running import KEY, bearer
 from tests.support.waiting import PATIENCE, kept
 
+pytestmark = pytest.mark.slow
+
 SHORT = 0.2
 LIMIT = 64 * 1024
 GET = f"GET /v1/pets HTTP/1.1\r\nHost: pets.test\r\nAuthorization: Bearer {KEY}\r\n\r\n".encode()

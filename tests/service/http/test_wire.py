@@ -14,6 +14,8 @@ from tests.service.clients import OnSocket, error_of, response_from
 from tests.service.running import KEY
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 LIMIT = 64 * 1024
 HEADERS = {"Authorization": f"Bearer {KEY}", "Content-Type": "application/json"}
 REX = b'{"name": "Rex", "categoryId": 1}'

@@ -191,7 +191,6 @@ def test_closing_does_not_wait_for_a_copy(database: Path, tmp_path: Path) -> Non
     assert not list(tmp_path.glob("copy*"))
 
 
-@pytest.mark.slow
 def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     service = LocalProcess.start(database, sample=True)
@@ -214,7 +213,6 @@ def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Pat
     assert len(names_in(copy)) > 100
 
 
-@pytest.mark.slow
 def test_a_shared_service_keeps_copies_on_request(database: Path) -> None:
     with running("--database", database, "--sample", "10") as serving:
         assert len(serving.pets()) == 10

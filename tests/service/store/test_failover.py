@@ -18,10 +18,7 @@ from tests.service.postgres_pair import Pair
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows"),
-    pytest.mark.slow,
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows")
 
 BO = NewPet("Bo", 1)
 WAITS_FOR_STANDBY = "FROM pg_stat_activity WHERE wait_event = 'SyncRep'"

@@ -157,7 +157,6 @@ KILLS, KILLS_MAX = 12, 96
 """On a busy computer it takes longer for a kill to come after the change."""
 
 
-@pytest.mark.slow
 async def test_a_kill_at_any_moment_loses_and_doubles_nothing(database: Path) -> None:
     with opened(database) as store:
         added = await with_two_added(store)

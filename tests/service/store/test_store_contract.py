@@ -480,7 +480,6 @@ async def test_a_server_that_became_a_copy_of_another_is_left(server_url: str) -
         assert await store.add(REX, "key", b"") == (await everything(store))[0]
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("server")
 async def test_while_its_server_is_away_certainly_nothing_is_added() -> None:
     with ExitStack() as running:
