@@ -111,7 +111,12 @@ class MessageLog(QObject):
         was covered before it was seen.
         """
         message = Message(
-            *(topic, text, Sort.SUCCESS, local_now(), subject, buttons),
+            topic,
+            text,
+            Sort.SUCCESS,
+            local_now(),
+            subject,
+            buttons,
             comes_first=comes_first,
             is_offer=is_offer,
         )
