@@ -28,7 +28,7 @@ from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.text.words import kept_sentence
 from petstore_gui.ui.window.file_drop import FileDrop
 from petstore_gui.ui.window.first_paint import StartedWindow
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.runtime.single_instance import FirstInstance

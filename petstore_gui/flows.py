@@ -11,7 +11,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.parts import Parts
 from petstore_gui.session.shop_source import shop_source
 from petstore_gui.settings import schema
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 
 if TYPE_CHECKING:
     from petstore_gui.importing.importer import Importer

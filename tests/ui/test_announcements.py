@@ -10,7 +10,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window import announcements
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

@@ -22,8 +22,8 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.store.loss_flow import LossFlow
 from petstore_gui.ui.store.loss_notice import LossNotice
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 from tests.support.widgets import bury, dialog, name_of, no_dialog, press, press_key, texts
 
 HERE = Deployment.LOCAL

@@ -6,15 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from petstore_gui.ui.window.message import DRAFT, Message, MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import (
-    DRAFT,
-    Message,
-    MessageButton,
-    Topic,
-    is_to_be_read,
-    reading_ms,
-)
+from petstore_gui.ui.window.message_rules import is_to_be_read, reading_ms
 from tests.support.waiting import eventually
 
 LASTING = (

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, by_name, click, dialog, is_there

@@ -12,7 +12,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed
 from petstore_gui.domain.errors import RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
     add_by_form,

@@ -14,7 +14,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.style.theme import Scheme
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
+from petstore_gui.ui.window.message import MessageButton, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.contrast import contrast
 from tests.support.waiting import eventually

@@ -27,7 +27,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.ui.importing.import_flow import ImportFlow
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.importing.workbook import xlsx
 from tests.support.add_form import fill_in, name_field, open_add_form

@@ -29,7 +29,7 @@ from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.style.theme import Scheme
 from petstore_gui.ui.widgets import scrolling_form
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

@@ -30,8 +30,8 @@ from petstore_gui.support.clock import local_now
 from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence
 from petstore_gui.ui.window.banner import Banner
+from petstore_gui.ui.window.message import Message, MessageButton, Sort, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Message, MessageButton, Sort, Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

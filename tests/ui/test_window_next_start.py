@@ -17,7 +17,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import answer, name_field, open_add_form, typed
 from tests.support.disk import small_disk

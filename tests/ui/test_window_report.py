@@ -15,8 +15,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import KEPT_MAX
-from petstore_gui.ui.window.message_rules import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, clipboard, dialog, fill, no_dialog, press

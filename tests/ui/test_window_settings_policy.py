@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QMenu, QPushButto
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings import schema
 from petstore_gui.ui.style.theme import Scheme, Theme
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.contrast import MARK_MIN, contrast
 from tests.support.waiting import eventually

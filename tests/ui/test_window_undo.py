@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QTableView
 
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.window.message_rules import Topic
+from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import fill_in, name_field, open_add_form, typed
 from tests.support.waiting import eventually

@@ -9,8 +9,8 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.text.failed_add_text import listed_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 
 class AddDecisions(QObject):

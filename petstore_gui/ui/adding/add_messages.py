@@ -34,8 +34,9 @@ from petstore_gui.ui.text.outbox_text import (
 )
 from petstore_gui.ui.text.pet_text import quoted, second_words
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic, reworded
+from petstore_gui.ui.window.message_rules import reworded
 
 _BEGUN = Phase.SAVING, Phase.HELD, Phase.AWAY, Phase.QUEUED, Phase.SENDING
 """The phases in which earlier messages about an add are out of date."""

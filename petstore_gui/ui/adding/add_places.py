@@ -9,8 +9,8 @@ from petstore_gui.domain.pending_add import PendingAdd
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.text.outbox_text import service_words
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import Message, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Message, Topic
 
 
 class AddPlaces(QObject):

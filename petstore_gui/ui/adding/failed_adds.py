@@ -6,8 +6,9 @@ from functools import partial
 from typing import NamedTuple
 
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic, reworded
+from petstore_gui.ui.window.message_rules import reworded
 
 _TOGETHER = "not added"
 """The subject of the message about several of them."""

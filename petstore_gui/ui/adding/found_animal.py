@@ -13,8 +13,8 @@ from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.adding.dialog_requests import DialogRequests
 from petstore_gui.ui.adding.doubt import Doubt
 from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 
 class FoundAnimal(QObject):

@@ -13,8 +13,9 @@ from petstore_gui.outbox.drafts import Saving
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.text.failed_add_text import listed_sentence
 from petstore_gui.ui.text.pet_text import quoted_name
+from petstore_gui.ui.window.message import DRAFT, MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import DRAFT, MessageButton, Topic, reworded
+from petstore_gui.ui.window.message_rules import reworded
 
 
 class KeptDrafts(QObject):

@@ -11,8 +11,8 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.search import Search, SearchResult
 from petstore_gui.ui.text.failed_add_text import cause_sentence
 from petstore_gui.ui.text.lost_add_text import lost_adds_sentence, lost_sentence
+from petstore_gui.ui.window.message import Message, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Message, Topic
 
 _TOGETHER = "lost"
 """The subject of the message about several of them."""

@@ -19,8 +19,8 @@ from petstore_gui.ui.text.outbox_text import row_note
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import second_words, tr
 from petstore_gui.ui.widgets.menu import Menu
+from petstore_gui.ui.window.message import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.listed_add import ListedAdd

@@ -15,8 +15,8 @@ from petstore_gui.ui.text.lost_add_text import lost_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.waiting_text import NOTICED_SECONDS, retry_sentence
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 TICK_MS = 250
 

@@ -28,8 +28,8 @@ from petstore_gui.ui.text.failed_add_text import (
 )
 from petstore_gui.ui.text.outbox_text import added_sentence, phase_sentence, waits_sentence
 from petstore_gui.ui.text.pet_text import quoted
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 
 class TypedAnimal(QObject):

@@ -16,8 +16,8 @@ from petstore_gui.ui.text.list_text import completeness_sentence
 from petstore_gui.ui.text.summary_text import count_words
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.central_widget import CentralWidget
+from petstore_gui.ui.window.message import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.categories.categories_dialog import CategoriesDialog, CategoryRow

@@ -11,8 +11,8 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.words import kept_sentence, tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 NOTES_MS = 5_000
 """How often the notes beside the names are painted anew, as "last seen just now" gets old: with a

@@ -25,8 +25,9 @@ from petstore_gui.ui.text.next_try_text import failure_sentence, waited_sentence
 from petstore_gui.ui.text.pet_text import found_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.typed_ahead import TypedAhead
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic, reworded
+from petstore_gui.ui.window.message_rules import reworded
 
 if TYPE_CHECKING:
     from petstore_gui.ui.dialogs.find_dialog import FindDialog

@@ -10,8 +10,8 @@ from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import moment_words, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.window.message import Message
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Message
 
 _SIZE = 43, 29
 """In heights of a line of text."""

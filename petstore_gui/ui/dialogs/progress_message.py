@@ -12,8 +12,8 @@ from typing import Any, TypeVar, cast
 from petstore_gui.catalogue.export.new_file import NotWritten
 from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import MessageButton, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import MessageButton, Topic
 
 _SHOW_AFTER_SECONDS = 0.3
 _SHOW_EACH_SECONDS = 0.5

@@ -20,8 +20,8 @@ from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.report_text import report_fields
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 
 class ReportFlow(QObject):

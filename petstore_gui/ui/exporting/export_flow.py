@@ -41,8 +41,8 @@ from petstore_gui.ui.text.export_text import (
     too_many_sentence,
 )
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 
 class ExportFlow(QObject):

@@ -39,8 +39,8 @@ from petstore_gui.ui.text.import_text import (
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.file_drop import FileDrop
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 _NOT_ANNOUNCED = ImportState.NONE, ImportState.SAVING, ImportState.OVER
 """The messages tell how an import ended."""

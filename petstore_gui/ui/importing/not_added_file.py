@@ -22,8 +22,8 @@ from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
 from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.import_text import reason_words
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 _BYTE_ORDER_MARK = "\ufeff"
 """Spreadsheets recognize UTF-8 by it."""

@@ -17,8 +17,8 @@ from petstore_gui.ui.printing.print_choice import PrintChoice
 from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.text.print_text import saved_sentence, sent_sentence
 from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -18,8 +18,8 @@ from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text import settings_text
 from petstore_gui.ui.text.connection_test_text import failure_text
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 
 class SettingsSaving(QObject):

@@ -25,8 +25,8 @@ from petstore_gui.ui.text.loss_text import (
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.question_box import QuestionBox
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 
 class LossFlow(QObject):

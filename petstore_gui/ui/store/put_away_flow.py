@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
     from petstore_gui.importing.importer import Importer

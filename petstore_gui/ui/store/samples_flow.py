@@ -15,8 +15,8 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
     from petstore_gui.importing.import_facts import ImportFacts

@@ -18,8 +18,8 @@ from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.views.view_conflict_dialog import ViewConflictDialog
 from petstore_gui.ui.views.views_dialog import ViewsDialog
 from petstore_gui.ui.widgets.question import Question
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 
 class SharingFlow(QObject):

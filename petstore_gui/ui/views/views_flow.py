@@ -38,8 +38,8 @@ from petstore_gui.ui.text.view_text import (
 )
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.views.views_menu import ViewsMenu
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.views.sharing_flow import SharingFlow

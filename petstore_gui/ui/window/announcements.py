@@ -21,8 +21,8 @@ from petstore_gui.ui.text.next_try_text import list_failure_sentence, waiting_wo
 from petstore_gui.ui.text.pet_text import found_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
+from petstore_gui.ui.window.message import Message, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Message, Topic
 
 WAIT_TOLD_MS = 1_000
 """A shorter wait for a list is not told."""

@@ -17,8 +17,9 @@ from petstore_gui.ui.text.next_try_text import list_failure_sentence, waited_sen
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.central_widget import CentralWidget
+from petstore_gui.ui.window.message import Message, Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Message, Topic, reworded, without_catalogue
+from petstore_gui.ui.window.message_rules import reworded, without_catalogue
 
 
 class ListOutcomes(QObject):

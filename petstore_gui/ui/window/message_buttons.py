@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
-from petstore_gui.ui.window.message_rules import MessageButton
+from petstore_gui.ui.window.message import MessageButton
 from petstore_gui.ui.window.status_parts import quiet
 
 _MOST = 2

@@ -8,11 +8,8 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.support.clock import local_now
+from petstore_gui.ui.window.message import Message, MessageButton, Sort, Topic
 from petstore_gui.ui.window.message_rules import (
-    Message,
-    MessageButton,
-    Sort,
-    Topic,
     is_ended_by,
     is_news,
     is_to_be_read,

@@ -2,155 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from datetime import datetime
-from enum import Enum, auto
+from collections.abc import Hashable
 
 import msgspec
+
+from petstore_gui.ui.window.message import DRAFT, Message, Sort, Topic
 
 _READING_MS, _READING_MS_EACH = 4_000, 50
 """How long a text has to be seen: to notice it, and for each character."""
 
 _CHOICE_MS = 20_000
 """How long a success with a button has to be seen: time to decide."""
-
-
-DRAFT = "draft"
-"""The subject of a message about what was typed and not added."""
-
-
-class Topic(Enum):
-    """What a message is about."""
-
-    CATALOGUE = "catalogue"
-    LIST = "list"
-    ADD = "add"
-    OUTBOX = "outbox"
-    FIND = "find"
-    SETTINGS = "settings"
-    CONNECTION = "connection"
-    STORE = "store"
-    HISTORY = "history"
-    PROGRAM = "program"
-    EXPORT = "export"
-    IMPORT = "import"
-    REPORT = "report"
-    VIEW = "view"
-
-
-class Sort(Enum):
-    """What a message says: that something worked, that it did not, or what is going on."""
-
-    SUCCESS = auto()
-    PROBLEM = auto()
-    STATE = auto()
-
-
-class MessageButton(msgspec.Struct, frozen=True):
-    """A button beside a message: its text, and what a press does."""
-
-    text: str
-    press: Callable[[], object]
-
-
-class Message(msgspec.Struct, frozen=True):
-    """A sentence for staff, in plain text, with buttons for what to do about it.
-
-    Messages of one topic with different subjects are independent of each other. `details` is shown
-    only in the list of messages. `ends_with` is a topic whose success also ends this message.
-    `is_outcome`: it says why one attempt failed, and comes back after other news until it is read.
-    `is_calm`: it stands as a problem does, but nothing went wrong.
-    `is_partial`: it says that something worked but for a part, and is over once it is replaced,
-    having been shown.
-    `is_offer`: it offers to add an animal after all, and comes back after other news until it is
-    read; what only goes on meanwhile waits for it.
-    `comes_first`: an earlier run left it, and it stands until it is settled; a failed list is
-    reported only once it has been read.
-    """
-
-    topic: Topic
-    text: str
-    sort: Sort
-    at: datetime
-    subject: Hashable = None
-    buttons: tuple[MessageButton, ...] = ()
-    details: str = ""
-    ends_with: Topic | None = None
-    comes_first: bool = False
-    is_outcome: bool = False
-    is_calm: bool = False
-    is_partial: bool = False
-    is_offer: bool = False
-
-    @property
-    def is_problem(self) -> bool:
-        """Whether it says that something did not work, or asks for a decision."""
-        return self.sort is Sort.PROBLEM
-
-    @property
-    def is_alarming(self) -> bool:
-        """Whether it is shown as something that went wrong."""
-        return self.is_problem and not self.is_calm
-
-    @property
-    def is_of_saving(self) -> bool:
-        """Whether it says what became of saved settings."""
-        return self.topic in (Topic.SETTINGS, Topic.CONNECTION)
-
-    @property
-    def answers_a_choice(self) -> bool:
-        """Whether it says what became of settings, or of a store, that somebody changed."""
-        is_of_store = self.topic is Topic.STORE and self.sort is not Sort.STATE
-        return self.is_of_saving or is_of_store
-
-    @property
-    def is_urgent(self) -> bool:
-        """Whether it is a problem that an earlier run left."""
-        return self.comes_first and self.is_problem
-
-    @property
-    def is_kept_draft(self) -> bool:
-        """Whether it says only that what was typed is kept."""
-        return self.sort is Sort.SUCCESS and self.subject == DRAFT
-
-    @property
-    def is_unadded_draft(self) -> bool:
-        """Whether it offers to go on with an animal that somebody wanted to add."""
-        return self.is_problem and self.subject == DRAFT
-
-    @property
-    def is_of_going_on(self) -> bool:
-        """Whether it says how an add goes on that nobody had to decide about."""
-        is_news = self.topic is Topic.ADD and self.subject != DRAFT
-        return is_news and not (self.is_problem or self.is_offer)
-
-    @property
-    def is_answer(self) -> bool:
-        """Whether it says that what somebody has just done worked."""
-        return self.sort is Sort.SUCCESS and not self.comes_first
-
-    @property
-    def is_passing(self) -> bool:
-        """Whether it is news, which gets old; else it stands until it is settled or dismissed."""
-        return self.is_answer or (self.is_problem and self.topic not in _LASTING)
-
-    def is_about(self, topic: Topic, subject: Hashable) -> bool:
-        """Whether it is about this."""
-        return (self.topic, self.subject) == (topic, subject)
-
-
-_LASTING = frozenset(
-    {
-        Topic.CATALOGUE,  # until a list ends: nothing can be done without one
-        Topic.LIST,  # until a list ends, or another service is opened
-        Topic.CONNECTION,  # until a list ends, or the settings are saved again
-        Topic.ADD,  # until that add is settled
-        Topic.OUTBOX,  # until its file can be used again
-        Topic.HISTORY,  # until it is dismissed: nothing says that the disk is well
-        Topic.PROGRAM,  # until it is dismissed: only a new start helps
-    }
-)
-"""Topics whose problems last. Those of the others are news about what was asked for once."""
 
 
 def reading_ms(message: Message) -> int:
@@ -166,34 +28,61 @@ def is_to_be_read(message: Message) -> bool:
 
 
 def waits_for(newer: Message, message: Message, *, is_seen: bool) -> bool:
-    """Whether a newer message is shown only once an older one has been read.
+    """Whether a newer message is shown only once an older one has been read, or has gone."""
+    if any(stands_before(message, newer) for stands_before in _UNTIL_IT_HAS_GONE):
+        return True
+    return not is_seen and any(stands_before(message, newer) for stands_before in _UNTIL_READ)
 
-    A failed list is no answer to somebody who saved settings: it may fail because of them. Nor is
-    one that cannot be kept. An offer to go on typing is no answer to them either, nor to somebody
-    who brought animals back, unless they have just stopped typing. Nor is it what staff have to
-    hear first after a start, if an earlier run left something. But that there is no catalogue is
-    not covered by an offer to go on typing, nor by what waits for it.
-    Nor does what settings could not keep cover why an animal was not sent, or the offer to go on
-    with it, as the settings may have been what it wanted. Nor does an offer to go on typing cover
-    the seconds of another animal, beside which Undo stands. Nor does an earlier add that goes on
-    cover the offer to add one after all.
-    """
-    if message.is_offer and newer.is_of_going_on:
-        return not is_seen
+
+def _undo_before_a_draft(message: Message, newer: Message) -> bool:
+    """The seconds of an animal that can be undone, before an offer to go on typing another."""
     is_counting = message.topic is Topic.ADD and message.sort is Sort.STATE
-    if newer.subject == DRAFT and is_counting:
-        return True
-    is_unsent = newer.is_kept_draft or (newer.topic is Topic.ADD and newer.sort is Sort.STATE)
-    if message.is_problem and message.topic is Topic.CATALOGUE and is_unsent:
-        return True
-    if newer.topic is Topic.CATALOGUE and message.is_kept_draft:
-        return False
+    return is_counting and newer.subject == DRAFT
+
+
+def _no_catalogue_before_what_waits(message: Message, newer: Message) -> bool:
+    """That there is no catalogue, before what waits for one."""
+    is_waiting = newer.is_kept_draft or (newer.topic is Topic.ADD and newer.sort is Sort.STATE)
+    return message.is_problem and message.topic is Topic.CATALOGUE and is_waiting
+
+
+def _offer_before_other_adds(message: Message, newer: Message) -> bool:
+    """The offer to add an animal after all, before an earlier add that only goes on."""
+    return message.is_offer and newer.is_of_going_on
+
+
+def _answer_before_a_draft(message: Message, newer: Message) -> bool:
+    """What became of a choice, before an offer to go on typing: unless typing has just stopped."""
+    return message.answers_a_choice and newer.subject == DRAFT and not newer.is_answer
+
+
+def _unsent_before_settings(message: Message, newer: Message) -> bool:
+    """That an animal was not sent, before what settings could not keep.
+
+    They may have been saved because of it.
+    """
+    return newer.is_partial and (message.is_outcome or message.is_unadded_draft)
+
+
+def _left_or_saved_before_the_list(message: Message, newer: Message) -> bool:
+    """What an earlier run left, and what became of saved settings, before a list that failed.
+
+    It may have failed because of them. But that there is no catalogue waits for no draft.
+    """
     is_list = newer.topic in (Topic.LIST, Topic.CATALOGUE, Topic.HISTORY)
     is_later = newer.comes_first or (is_list and newer.is_problem)
     is_first = (message.comes_first and not newer.is_urgent) or message.is_of_saving
-    is_offer = newer.subject == DRAFT and not newer.is_answer and message.answers_a_choice
-    is_less = newer.is_partial and (message.is_outcome or message.is_unadded_draft)
-    return (is_offer or is_less or (is_later and is_first)) and not is_seen
+    is_draft = message.is_kept_draft and newer.topic is Topic.CATALOGUE
+    return is_first and is_later and not is_draft
+
+
+_UNTIL_IT_HAS_GONE = _undo_before_a_draft, _no_catalogue_before_what_waits
+_UNTIL_READ = (
+    _offer_before_other_adds,
+    _answer_before_a_draft,
+    _unsent_before_settings,
+    _left_or_saved_before_the_list,
+)
 
 
 def outlives_newer(message: Message, newer: Message, *, is_seen: bool) -> bool:

@@ -14,8 +14,8 @@ from petstore_gui.ui.text.connection_text import (
     is_problem,
 )
 from petstore_gui.ui.text.words import deployment_word
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.window_contents import WindowContents
 
 _TOPICS = {

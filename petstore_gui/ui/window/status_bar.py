@@ -19,8 +19,8 @@ from petstore_gui.ui.text.plain_text import PlainLabel, clip, plain_tip, set_pla
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from petstore_gui.ui.window.actions import WindowActions
+from petstore_gui.ui.window.message import Message
 from petstore_gui.ui.window.message_buttons import MessageButtons
-from petstore_gui.ui.window.message_rules import Message
 from petstore_gui.ui.window.status_bar_widths import Shares, share
 from petstore_gui.ui.window.status_parts import StatusLine, action_button, quiet
 

@@ -37,8 +37,8 @@ from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.list_outcomes import ListOutcomes
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.menus import build_menus
+from petstore_gui.ui.window.message import Topic
 from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import Topic
 from petstore_gui.ui.window.page_scroll import PageScroll
 from petstore_gui.ui.window.status_bar import StatusBar
 
