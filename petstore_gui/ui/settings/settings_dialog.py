@@ -13,6 +13,7 @@ from petstore_gui.domain.connection_step import StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.address_field import AddressField
+from petstore_gui.ui.settings.address_fields import AddressFields
 from petstore_gui.ui.settings.answer_label import AnswerLabel
 from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
@@ -21,6 +22,7 @@ from petstore_gui.ui.settings.shop_file_field import ShopFileField
 from petstore_gui.ui.text import settings_text
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.form_field import FormField
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _WIDTH = 600
@@ -54,10 +56,7 @@ class SettingsDialog(Dialog):
         self._values = values
         self._key_origin: str | None = None
         self._deployment = DeploymentField(values)
-        self._addresses = {
-            Deployment.PRODUCTION: AddressField(tr("Production address"), values.production),
-            Deployment.STAGING: AddressField(tr("Staging address"), values.staging),
-        }
+        self._addresses = AddressFields(values, self._deployment.choices, self)
         self._key = KeyField()
         self._shop_file = ShopFileField(values)
         self._numbers = NumberFields(values, self._shop_file, _WIDTH - 2 * _MARGIN)
@@ -74,6 +73,10 @@ class SettingsDialog(Dialog):
     def deployment(self) -> Deployment:
         """The chosen deployment."""
         return self._deployment.deployment
+
+    @property
+    def _address(self) -> AddressField | None:
+        return self._addresses.of(self.deployment)
 
     def choose_deployment(self, deployment: Deployment) -> None:
         """Choose a deployment if IT allows it, and request its stored key."""
@@ -144,7 +147,7 @@ class SettingsDialog(Dialog):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        addresses = self._offered_addresses().values()
+        addresses = self._addresses.asked.values()
         keys = [self._key] if addresses else []
         numbers = (self._numbers.page_size, self._numbers.undo)
         self._asked = (self._deployment, *addresses, *keys, self._shop_file, *numbers)
@@ -158,11 +161,6 @@ class SettingsDialog(Dialog):
         layout.addWidget(self._fields, 1)
         layout.addLayout(button_row(cancel, self._save, left=(self._test, self._stop)))
 
-    def _offered_addresses(self) -> dict[Deployment, AddressField]:
-        """The addresses to ask for: nobody can use those of the other deployments."""
-        offered = self._deployment.choices
-        return {of: field for of, field in self._addresses.items() if of in offered}
-
     def _connect(self) -> None:
         self._save.setProperty("kind", "primary")
         self._save.setDefault(True)
@@ -173,16 +171,14 @@ class SettingsDialog(Dialog):
         self._stop.clicked.connect(self._stop_test)
         self._deployment.deployment_chosen.connect(self._show_deployment)
         self._key.stored_wanted.connect(self._want_stored_key)
-        for of, field in self._addresses.items():
-            field.settled.connect(self._follow_origin)
-            field.control.textChanged.connect(lambda _text, of=of: self._leave_test_of(of))
+        self._addresses.settled.connect(self._follow_origin)
+        self._addresses.edited.connect(self._leave_test_of)
         self._key.control.textChanged.connect(lambda: self._leave_test_of(self.deployment))
 
     def _show_deployment(self) -> None:
         deployment = self.deployment
         self._answer.set_here(deployment is Deployment.LOCAL)
-        address = self._addresses.get(deployment)
-        self._answer.is_locked = address is not None and address.is_locked
+        self._answer.is_locked = self._address is not None and self._address.is_locked
         self._leave_test("")
         self._deployment.describe()
         self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
@@ -191,9 +187,9 @@ class SettingsDialog(Dialog):
 
     def _follow_origin(self) -> None:
         """Hide the stored key if the origin changed: no other address may get it."""
-        if self.deployment is Deployment.LOCAL:
+        if self._address is None:
             return
-        origin = self._addresses[self.deployment].origin
+        origin = self._address.origin
         if origin != self._key_origin:
             self._key_origin = origin
             self._key.hide_stored(awaits_other=bool(origin))
@@ -207,8 +203,8 @@ class SettingsDialog(Dialog):
         """Save once: the buttons stay enabled, as disabling one would move the focus."""
         if self._is_saving or self._must_await_key(self._save_pressed):
             return
-        is_valid = self._check(may_remove_key=True)
-        if is_valid and self._check_shop_file() and self._is_confirmed():
+        is_valid = self._check(may_remove_key=True) and self._check_shop_file()
+        if is_valid and self._none_is_wrong(self._addresses.ask_to_confirm()):
             self._is_saving = True
             self.end_test()
             self._show_status(tr("Saving…"))
@@ -217,11 +213,10 @@ class SettingsDialog(Dialog):
     def _test_pressed(self) -> None:
         if self._is_saving or self._is_testing or self._must_await_key(self._test_pressed):
             return
-        address = self._addresses.get(self.deployment)
         if not self._check(may_remove_key=False):
             return
-        if address is not None and not address.check(is_needed=True):  # IT has locked it
-            self._show_status(address.text)
+        if self._address is not None and not self._address.check(is_needed=True):
+            self._show_status(self._address.text)  # IT has locked it
         else:
             self._is_testing = True
             self._show_status(tr("Testing the connection…"))
@@ -249,35 +244,21 @@ class SettingsDialog(Dialog):
     def _check(self, *, may_remove_key: bool) -> bool:
         """Check the fields, and focus the first invalid one that can be mended here."""
         self._show_status("")
-        invalid = {
-            deployment: field
-            for deployment, field in self._offered_addresses().items()
-            if not field.check(is_needed=deployment is self.deployment)
-        }
-        wrong = [
-            field.control
-            for deployment, field in invalid.items()
-            if not field.is_locked and (deployment is self.deployment or not field.is_of_it)
-        ]
-        has_key = self.deployment not in (Deployment.LOCAL, *invalid)
-        if has_key and not wrong and not self._key.check(may_be_removed=may_remove_key):
-            wrong = [self._key.control]
-        if wrong:
-            self._focus(wrong[0])
-        return not wrong
+        wrong: FormField | None = self._addresses.check(self.deployment)
+        has_key = self._address is not None and self._address.check(is_needed=True)
+        if wrong is None and has_key and not self._key.check(may_be_removed=may_remove_key):
+            wrong = self._key
+        return self._none_is_wrong(wrong)
 
     def _check_shop_file(self) -> bool:
-        is_valid = self._shop_file.check([one.origin for one in self._addresses.values()])
-        if not is_valid:
-            self._focus(self._shop_file.control)
-        return is_valid
+        is_valid = self._shop_file.check(self._addresses.origins)
+        return self._none_is_wrong(None if is_valid else self._shop_file)
 
-    def _is_confirmed(self) -> bool:
-        """Whether no corrected address is to be confirmed; otherwise ask, and focus its field."""
-        asking = [one for one in self._offered_addresses().values() if one.asks_to_confirm()]
-        if asking:
-            self._focus(asking[0].control)
-        return not asking
+    def _none_is_wrong(self, wrong: FormField | None) -> bool:
+        """Whether there is no such field; otherwise focus it."""
+        if wrong is not None:
+            self._focus(wrong.control)
+        return wrong is None
 
     def _focus(self, control: QWidget) -> None:
         control.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -287,8 +268,8 @@ class SettingsDialog(Dialog):
         return msgspec.structs.replace(
             self._values,
             deployment=self.deployment,
-            production=self._addresses[Deployment.PRODUCTION].value,
-            staging=self._addresses[Deployment.STAGING].value,
+            production=self._addresses.production.value,
+            staging=self._addresses.staging.value,
             animals_per_request=self._numbers.page_size.value,
             undo_seconds=self._numbers.undo.value,
             shop_file=self._shop_file.value,
