@@ -30,7 +30,7 @@ class KnownKeys:
         digests = await asyncio.shield(self._recent.task())
         if digests is None:
             later = {"Retry-After": "2"}
-            raise DatabaseAway("The service cannot check the API key. Nothing was added.", later)
+            raise DatabaseAway("The service cannot check the API key.", later)
         found = False
         for each in digests:  # all of them: a request takes as long whichever key it has
             found |= hmac.compare_digest(digest, each)

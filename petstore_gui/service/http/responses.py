@@ -48,7 +48,7 @@ _TOLD: Mapping[StartFailure | None, tuple[str, Callable[[], RequestError]]] = {
     ),
     StartFailure.MISSING: (
         "nothing is added any more",
-        partial(DatabaseGone, "The service's database was moved or deleted. Nothing was added."),
+        partial(DatabaseGone, "The service's database was moved or deleted."),
     ),
 }
 """What is logged, and what the client gets."""
@@ -103,7 +103,7 @@ def _told(exception: Exception, *, is_add: bool) -> RequestError:
         return told("It is not known whether the animal was added.")
     if isinstance(exception, PetRefused):
         _log.error("the database refuses an animal: %s", exception)
-        return InvalidPet("The service's database refuses this animal. Nothing was added.")
+        return InvalidPet("The service's database refuses this animal.")
     reason = exception.reason if isinstance(exception, StoreError) else None
     if reason in _TOLD:
         words, error = _TOLD[reason]
