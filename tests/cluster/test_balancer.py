@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,13 +14,16 @@ from pathlib import Path
 from socketserver import BaseRequestHandler, ThreadingUDPServer
 
 import httpx
+import pytest
 
 from tests.cluster.compose import CLUSTER
 from tests.cluster.packages import HAPROXY, LIBRARIES, unpack
 from tests.support.processes import until
+from tests.support.waiting import PATIENCE
 
 NETWORK = f"127.{os.getpid() % 250 + 1}.{os.getpid() // 250 % 250}"
 NAME_SERVER, BALANCER, HERE, ELSEWHERE = (f"{NETWORK}.{number}" for number in range(11, 15))
+ANSWERED_SECONDS = 25.0
 HEADER = 12
 A_RECORD = b"\0\1\0\1"
 ANSWER = b"\xc0\x0c" + A_RECORD + b"\0\0\0\1\0\4"
@@ -49,7 +53,13 @@ class Question(BaseRequestHandler):
 
 
 class Service(BaseHTTPRequestHandler):
-    """Is ready, and says where it is."""
+    """Is ready, and says where it is; an add ends it, or it hangs with it."""
+
+    hangs = threading.Event()
+
+    def do_POST(self) -> None:
+        if self.path == "/hangs":
+            self.hangs.wait()
 
     def do_GET(self) -> None:
         place = str(self.connection.getsockname()[0]).encode()
@@ -104,8 +114,31 @@ def test_a_service_may_be_missing_and_come_back_at_another_address(tmp_path: Pat
     unpack()
     names = NameServer((NAME_SERVER, 5353), Question)
     with running(names), balancer(tmp_path):
-        until(lambda: "No service is ready" in answer())
+        until(lambda: '"No service is ready."' in answer())
         for place in (HERE, ELSEWHERE):
             with running(ThreadingHTTPServer((place, 8080), Service)):
                 names.place = place
                 until(lambda: answer() == names.place)
+
+
+@pytest.mark.parametrize(("path", "status"), [("ends", 502), ("hangs", 504)])
+def test_an_add_that_no_service_answers_may_be_there(
+    tmp_path: Path, path: str, status: int
+) -> None:
+    unpack()
+    Service.hangs.clear()
+    names = NameServer((NAME_SERVER, 5353), Question)
+    service = ThreadingHTTPServer((HERE, 8080), Service)
+    with running(names), balancer(tmp_path), running(service):
+        names.place = HERE
+        until(lambda: answer() == HERE)
+        url = f"http://{BALANCER}:8443/{path}"
+        try:
+            began = time.monotonic()
+            told = httpx.post(url, trust_env=False, timeout=PATIENCE)
+        finally:
+            Service.hangs.set()
+    assert time.monotonic() - began < ANSWERED_SECONDS
+    assert (told.status_code, told.headers["Retry-After"]) == (status, "2")
+    assert told.headers["Content-Type"] == "application/json"
+    assert (told.json()["code"], told.json()["status"]) == ("outcome_unknown", status)
