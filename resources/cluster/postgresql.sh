@@ -51,9 +51,11 @@ copy() {
         sleep 1
     done
     pg_basebackup -d "host=$1 application_name=standby" -D "$PGDATA" -X stream -c fast
-    # Not the original's settings: nobody stands by this one yet.
+    # Not the original's settings: nobody stands by this one yet. It connects again soon, because
+    # adds wait for it.
     cat > "$PGDATA/postgresql.auto.conf" <<-END
 		primary_conninfo = 'host=$1 user=$PGUSER passfile=$PGPASSFILE application_name=standby'
+		wal_retrieve_retry_interval = 500ms
 	END
     touch "$PGDATA/standby.signal"
 }
