@@ -128,9 +128,7 @@ class BusyFor(TooBusy):
 class DatabaseBusy(TooBusy):
     """503, and the service says that its database was in use, so nothing was added."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "Another program is using the service's database. Try again in a moment."
-    )
+    sentence = QT_TRANSLATE_NOOP("errors", "The service's database is busy. Try again in a moment.")
 
 
 class DatabaseAway(DatabaseBusy):

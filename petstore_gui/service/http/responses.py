@@ -40,7 +40,7 @@ _UNKNOWN_FOR_NOW: Mapping[StartFailure, Callable[[str], RequestError]] = dict.fr
 _TOLD: Mapping[StartFailure | None, tuple[str, Callable[[], RequestError]]] = {
     StartFailure.IN_USE: (
         "the database is busy",
-        partial(DatabaseBusy, "Another program is using the service's database.", _LATER),
+        partial(DatabaseBusy, "The service's database is busy.", _LATER),
     ),
     StartFailure.AWAY: (
         "the database cannot be reached",

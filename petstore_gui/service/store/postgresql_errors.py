@@ -37,6 +37,7 @@ _WRITES = "name the server that writes, too, or promote this one"
 _HINTS = {
     "unsupported startup parameter": HINT,
     "no password supplied": "put it into ~/.pgpass, or name a file with passfile= in the address",
+    "certificate verify failed": "it may have run out, or be of another issuer than sslrootcert",
     "server is in hot standby mode": _WRITES,
     "session is read-only": _WRITES,
 }

@@ -38,6 +38,10 @@ def test_a_password_with_an_at_sign_is_not_quoted() -> None:
             "fe_sendauth: no password supplied",
             "put it into ~/.pgpass, or name a file with passfile= in the address",
         ),
+        (
+            "SSL error: certificate verify failed",
+            "it may have run out, or be of another issuer than sslrootcert",
+        ),
         ("server is in hot standby mode", "name the server that writes, too, or promote this one"),
         ("session is read-only", "name the server that writes, too, or promote this one"),
     ],
