@@ -6,10 +6,18 @@ from pathlib import Path
 
 import pytest
 import zxingcpp
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import NewPet, Pet
@@ -166,6 +174,16 @@ async def test_an_animal_that_was_added_here_says_so(shop: Shop) -> None:
     lines = lines_of(await dialog(shop.window, "Animal"))
     assert lines["List"] == "Added here. No list has shown it since."
     assert "Last seen" not in lines
+
+
+async def test_enter_that_is_held_down_opens_nothing(shop: Shop) -> None:
+    await shop.serve(FakeGateway([REX, ADA]))
+    click_line(shop.table, 1)
+    repeat = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+    )
+    QApplication.sendEvent(shop.table, repeat)
+    assert no_dialog(shop.window)
 
 
 async def test_another_one_like_it_can_be_added_from_the_menu(shop: Shop) -> None:

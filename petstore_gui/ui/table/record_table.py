@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import Index, aligned, heading
 from petstore_gui.ui.table.record_delegate import Record, RecordDelegate, row_height
-from petstore_gui.ui.table.row_table import RowTable
+from petstore_gui.ui.table.row_table import ENTER, RowTable
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
@@ -28,7 +28,6 @@ _WIDE_MAX = 14
 """The widest that contents make a column, in heights of a line of text."""
 
 _ROOT = QModelIndex()
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Records(Protocol):
@@ -114,7 +113,8 @@ class RecordTable(RowTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         can_be_activated = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
-        if event.key() in _ENTER and can_be_activated and self.currentIndex().isValid():
+        is_enter = event.key() in ENTER and not event.isAutoRepeat()
+        if is_enter and can_be_activated and self.currentIndex().isValid():
             self.activated.emit(self.currentIndex())  # and not the default button as well
             return
         bar, line = self.horizontalScrollBar(), self.current_line

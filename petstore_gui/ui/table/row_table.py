@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class RowTable(QTableView):
@@ -19,3 +23,8 @@ class RowTable(QTableView):
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open nothing for a held Enter: a dialog that has closed meanwhile got the press."""
+        if not (event.key() in ENTER and event.isAutoRepeat()):
+            super().keyPressEvent(event)
