@@ -577,6 +577,7 @@ async def test_continue_asks_where_the_list_is_cut_off(shop: Shop, tmp_path: Pat
     press_key(question, Qt.Key.Key_Return)  # the safe button
     await eventually(lambda: not all_by_name(form, QDialog, "Continue import"))
     assert "Paused: the list could not be read completely" in words(form)
+    assert words(form).endswith("Continue asks whether to add the rest.")
     assert len(service.pets) == 150
     press(form, "Continue")
     press(await dialog(form, "Continue import"), "Add the rest all the same")

@@ -164,12 +164,12 @@ def _state_sentence(facts: ImportFacts) -> str:
             "Paused: the list could not be read completely, so some of the rest may be there"
             " already."
         )
-        words = " ".join(filter(None, (words, why, tr("Continue adds the rest."))))
+        words = " ".join(filter(None, (words, why, tr("Continue asks whether to add the rest."))))
     elif facts.why is Why.ALIKE:
         words = tr(
             "Paused: %Ln animal(s) not sent that may have been added meanwhile.", "", facts.unsent
         )
-        words = f"{words} {tr('Continue adds the rest as well, Stop leaves it out.')}"
+        words = f"{words} {tr('Continue asks whether to add the rest, Stop leaves it out.')}"
     elif facts.why is Why.SETTLED:
         words = tr("Paused. Continue adds the rest.")
     elif facts.why is Why.EARLIER and facts.state is S.PAUSED:
