@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -31,6 +32,7 @@ QUESTIONS: dict[str, tuple[Callable[[QWidget], QDialog], str]] = {
     "animal": (lambda parent: AnimalDialog([("Name", "Ada")], parent), "Close"),
 }
 
+KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 ENTER_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter]
 
 
@@ -92,6 +94,18 @@ def test_enter_that_is_held_down_presses_once(
     )
     QApplication.sendEvent(focused, repeat)
     assert asking.pressed == ["Default" if is_in_field else "Other"]
+
+
+def test_enter_that_is_released_and_pressed_at_one_moment_is_held_down(asking: Asking) -> None:
+    """So X11 repeats a key, and Qt does not see it each time."""
+    asking.field.setFocus()
+    times = (100, 160, 160, 200, 200), (300, 360)
+    for moments, pressed in zip(times, (1, 2), strict=True):
+        for moment, kind in zip(moments, cycle(KEY_EVENTS)):
+            event = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
+            event.setTimestamp(moment)
+            QApplication.sendEvent(asking.field, event)
+        assert len(asking.pressed) == pressed
 
 
 def test_a_key_meant_for_a_button_that_was_disabled_presses_no_other(asking: Asking) -> None:

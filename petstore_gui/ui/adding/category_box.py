@@ -19,9 +19,9 @@ from petstore_gui.ui.table.cell_painter import mark_size
 from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import named_category, tr
 from petstore_gui.ui.widgets.choices import ComboBox
+from petstore_gui.ui.widgets.held_enter import ENTER
 from petstore_gui.ui.widgets.text_field import TextField
 
-_ENTER = Qt.Key.Key_Return, Qt.Key.Key_Enter
 _PROPOSED_MAX = 8
 _LOOKED_AT_MAX = 10_000
 """How many categories are compared with what is typed, at each key."""
@@ -117,8 +117,8 @@ class CategoryBox(ComboBox):
         if not isinstance(event, QKeyEvent) or self._proposals.selectedIndexes():
             return False
         self._proposals.setCurrentIndex(QModelIndex())
-        if event.type() is QEvent.Type.KeyPress and event.key() in (*_ENTER, Qt.Key.Key_Tab):
-            return self._take_only() and event.key() in _ENTER
+        if event.type() is QEvent.Type.KeyPress and event.key() in (*ENTER, Qt.Key.Key_Tab):
+            return self._take_only() and event.key() in ENTER
         return False
 
     def _take_only(self) -> bool:

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import Index, aligned, heading
 from petstore_gui.ui.table.record_delegate import Record, RecordDelegate, row_height
-from petstore_gui.ui.table.row_table import ENTER, RowTable
+from petstore_gui.ui.table.row_table import RowTable
+from petstore_gui.ui.widgets.held_enter import ENTER
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
@@ -113,7 +114,7 @@ class RecordTable(RowTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         can_be_activated = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
-        is_enter = event.key() in ENTER and not event.isAutoRepeat()
+        is_enter = event.key() in ENTER and not self.held_enter.is_repeat(event)
         if is_enter and can_be_activated and self.currentIndex().isValid():
             self.activated.emit(self.currentIndex())  # and not the default button as well
             return

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+from petstore_gui.ui.widgets.held_enter import HeldEnter
 
 
 class RowTable(QTableView):
@@ -14,6 +13,7 @@ class RowTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.held_enter = HeldEnter()
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -26,5 +26,9 @@ class RowTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open nothing for a held Enter: a dialog that has closed meanwhile got the press."""
-        if not (event.key() in ENTER and event.isAutoRepeat()):
+        if not self.held_enter.is_repeat(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.held_enter.note_release(event)
+        super().keyReleaseEvent(event)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
+from petstore_gui.ui.widgets.held_enter import ENTER, HeldEnter
 
 
 class Dialog(QDialog):
@@ -19,6 +19,7 @@ class Dialog(QDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.finished.connect(self.deleteLater)
+        self._held_enter = HeldEnter()
 
     def resize_to_lines(self, wide: float, high: float) -> None:
         """Take a size in heights of a line of text."""
@@ -40,14 +41,17 @@ class Dialog(QDialog):
         Held down, it presses once: the first press may have changed what the default one does.
         """
         focused = self.focusWidget()
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and event.isAutoRepeat():
+        if self._held_enter.is_repeat(event):
             return
-        if is_enter and isinstance(focused, QPushButton):
+        if event.key() in ENTER and isinstance(focused, QPushButton):
             if focused.isEnabled():
                 focused.click()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._held_enter.note_release(event)
+        super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Take the focus from a widget that was disabled or hidden, so its keys press no other."""

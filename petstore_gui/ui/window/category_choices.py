@@ -20,12 +20,11 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.held_enter import ENTER
 from petstore_gui.ui.widgets.scrolling_form import check_bounds_for_readers
 
 _MARGIN, _GAP = 12, 10
 """Pixels around the check boxes, and between two of them."""
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CategoryChoices(QScrollArea):
@@ -132,7 +131,7 @@ class CategoryChoices(QScrollArea):
         if event.key() == Qt.Key.Key_Escape:
             self._button.setFocus()
             self.hide()
-        elif event.key() in _ENTER and isinstance(focused, QAbstractButton):
+        elif event.key() in ENTER and isinstance(focused, QAbstractButton):
             focused.click()
         else:
             super().keyPressEvent(event)

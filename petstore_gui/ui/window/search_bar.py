@@ -10,6 +10,7 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.text.list_text import found_words
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.widgets.held_enter import ENTER
 
 _CHARACTERS = 52
 """Of average width, in the widest field: about 420 pixels."""
@@ -18,7 +19,6 @@ _FRAME = 30
 _LEAST_CHARACTERS = 12
 _CLEAR_GAP = 5
 """Pixels between the button that clears and the edge of the field."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SearchField(QLineEdit):
@@ -101,7 +101,7 @@ class SearchField(QLineEdit):
             self.clear()
         elif event.key() == Qt.Key.Key_Down:
             self.rows_wanted.emit()
-        elif event.key() in _ENTER:
+        elif event.key() in ENTER:
             self.first_wanted.emit()
         else:
             super().keyPressEvent(event)
