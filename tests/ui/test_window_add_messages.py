@@ -71,6 +71,18 @@ async def test_no_message_about_another_animal_comes_back_while_one_is_being_add
     ]
 
 
+async def test_an_animal_that_waits_for_its_turn_is_not_said_to_be_on_its_way(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    gateway.hold()
+    for name in ("Da", "Db"):
+        shop.add(NewPet(name, 7), undo_seconds=0.3)
+    await eventually(lambda: gateway.is_holding)
+    await eventually(lambda: shop.message == "Adding Da… Db will be added after Da.")
+    gateway.release()
+    await eventually(lambda: len(gateway.pets) == 2)
+
+
 async def test_an_animal_whose_dialog_was_left_is_said_to_be_on_its_way(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)

@@ -114,8 +114,11 @@ class StandingMessages(QObject):
             seconds = max(1, math.ceil(self._outbox.new_adds.undo_seconds_left(add)))
             words = tr("{name} will be added in %Ln second(s).", "", seconds)
         else:
-            wait = self._outbox.waiting(add.key).wait
+            waiting = self._outbox.waiting(add.key)
+            if waiting.behind is not None:
+                words = tr("{name} will be added after {other}.")
+                return words.format(name=quoted(add.pet), other=quoted(waiting.behind.pet))
             words = tr("Adding {name}…")
-            if wait is not None:
-                return f"{words.format(name=quoted(add.pet))} {retry_sentence(wait)}"
+            if waiting.wait is not None:
+                return f"{words.format(name=quoted(add.pet))} {retry_sentence(waiting.wait)}"
         return words.format(name=quoted(add.pet))
