@@ -56,6 +56,8 @@ from tests.doubles.scripted_service import (
 from tests.gateway.conftest import SHORT, Gateways
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 REX = {"id": 1, "name": "Rex", "categoryId": 7}
 GOOD = reply(200, [REX])
 GARBAGE = b"HTTP/1.1 ok fine\r\n\r\n"

@@ -38,6 +38,8 @@ from tests.support.widgets import action, all_by_name, by_name, click_line, labe
 from tests.ui.adds import open_adds
 from tests.ui.conftest import Shop
 
+pytestmark = pytest.mark.slow
+
 SMALL_SCREEN = (640, 400)
 DIALOGS = {
     "Add animal": "Add animal",

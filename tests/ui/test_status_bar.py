@@ -18,6 +18,8 @@ from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, by_name, click, dialog, is_there
 from tests.ui.conftest import Shop, shop_in
 
+pytestmark = pytest.mark.slow
+
 STATUSES = ("available", "pending", "sold")
 STOCK = [Pet(place, f"Pet {place}", 1, STATUSES[place % 3]) for place in range(1, 121)]
 

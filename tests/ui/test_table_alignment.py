@@ -14,6 +14,8 @@ from tests.support.waiting import eventually
 from tests.support.widgets import drag_edge
 from tests.ui.conftest import Shop, shop_in
 
+pytestmark = pytest.mark.slow
+
 STOCK = [Pet(888_888, "Nellie", 888_888), *(Pet(place, "Nora", 8) for place in range(1, 40))]
 SIZES = ((640, 480), (1_280, 800), (1_900, 1_000))
 NEAR = 5

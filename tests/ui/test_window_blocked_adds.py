@@ -24,6 +24,8 @@ from tests.support.widgets import by_name, is_there, label, no_dialog, press
 from tests.ui.adds import LIKELY, REX, UNREAD, open_adds
 from tests.ui.conftest import HERE, shop_in
 
+pytestmark = pytest.mark.slow
+
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 DECISIONS = ("Check the list", "It is there", "Send", "Send again", "Edit…", "Discard")
 PAUSED, UNKNOWN, REFUSED = Phase.PAUSED, Phase.UNKNOWN, Phase.REFUSED

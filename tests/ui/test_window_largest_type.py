@@ -18,6 +18,8 @@ from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, by_name, fill, is_there, key, name_of
 from tests.ui.conftest import Shop
 
+pytestmark = pytest.mark.slow
+
 STATUSES = ("available", "pending", "sold", None)
 STOCK = [Pet(place, f"Pet {place}", place % 7, STATUSES[place % 4]) for place in range(1, 147)]
 EMPTY = "Start with an empty catalogue"

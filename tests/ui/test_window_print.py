@@ -69,6 +69,8 @@ from tests.support.widgets import (
 )
 from tests.ui.conftest import HERE, Shop, shop_in
 
+pytestmark = pytest.mark.slow
+
 BIG = 2**63 - 1
 _SVG = "{http://www.w3.org/2000/svg}"
 A4 = QSizeF(210, 297)

@@ -13,6 +13,8 @@ from tests.service.clients import OnSocket, response_from
 from tests.service.running import KEY
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 HOST = b"Host: pets.test\r\n"
 CLOSE = b"Connection: close\r\n\r\n"
 KEYED = HOST + b"Authorization: Bearer %b\r\n" % KEY.encode()

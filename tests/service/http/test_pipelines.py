@@ -12,6 +12,8 @@ from tests.service.clients import OnSocket, response_from
 from tests.service.running import KEY
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 KEYED = b"Host: x\r\nAuthorization: Bearer %b\r\n" % KEY.encode()
 LAST = b"Connection: close\r\n"
 
