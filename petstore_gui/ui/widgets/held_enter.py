@@ -29,5 +29,5 @@ class HeldEnter:
     def is_repeat(self, event: QKeyEvent) -> bool:
         """Whether this is an Enter that was pressed before."""
         since_release = event.timestamp() - self._released_at
-        is_same_moment = self._released_at > 0 and since_release <= _SAME_MS
+        is_same_moment = self._released_at > 0 and 0 <= since_release <= _SAME_MS
         return event.key() in ENTER and (event.isAutoRepeat() or is_same_moment)
