@@ -23,6 +23,7 @@ from petstore_gui.domain.connection_errors import (
 )
 from petstore_gui.domain.declined import Declined, TooBusy
 from petstore_gui.domain.errors import (
+    SENTENCE_ENDS,
     Moved,
     NotAnswered,
     NotUnderstood,
@@ -34,9 +35,6 @@ from petstore_gui.domain.errors import (
 
 _SAID_MAX = 200
 """Characters of what the service says."""
-
-_ENDS = (".", "!", "?", "…")
-"""What a sentence ends with: what the service says with none of these gets a full stop."""
 
 _MINUTES_FROM = 120
 """A wait of at least this many seconds is given in minutes."""
@@ -120,7 +118,7 @@ def _said(said: ServiceError) -> Iterator[str]:
     if words and code:
         yield f'The service says: "{words}" (Code: {code}).'
     elif words:
-        end = "" if words.endswith(_ENDS) else "."
+        end = "" if words.endswith(SENTENCE_ENDS) else "."
         yield f'The service says: "{words}"{end}'
     elif code:
         yield f"Code: {code}."

@@ -63,6 +63,10 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name
     return text
 
 
+SENTENCE_ENDS = (".", "!", "?", "…")
+"""What the service says with none of these at its end gets a full stop."""
+
+
 @dataclass(frozen=True)
 class ServiceError:
     """The interface's Error (section 2), as far as the response had one. Never trusted."""

@@ -8,15 +8,12 @@ from math import ceil
 from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.domain.declined import BusyFor
-from petstore_gui.domain.errors import KeyMissing, KeyNotKept, RequestError
+from petstore_gui.domain.errors import SENTENCE_ENDS, KeyMissing, KeyNotKept, RequestError
 from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import tr
 
 _MESSAGE_MAX = 200
 """How many characters of a service's own message are shown."""
-
-_ENDS = (".", "!", "?", "…")
-"""What a sentence ends with: a message with none of these gets a full stop."""
 
 _MINUTES_FROM = 120
 """Seconds from which a wait is told in minutes."""
@@ -72,7 +69,7 @@ def said_sentences(error: RequestError) -> Iterator[str]:
 def said_sentence(message: str) -> str:
     """The service's own message, as a sentence that says whose it is."""
     words = said_words(message)
-    is_ended = words.endswith(_ENDS)
+    is_ended = words.endswith(SENTENCE_ENDS)
     pattern = tr('The service says: "{words}"') if is_ended else tr('The service says: "{words}".')
     return pattern.format(words=words)
 
