@@ -14,6 +14,7 @@ from petstore_gui.service.copy_command import add_copy_arguments, copy
 from petstore_gui.service.keys_command import add_keys_arguments, keys
 from petstore_gui.service.serve_command import add_serve_arguments, serve
 from petstore_gui.support.core_files import forbid_core_files
+from petstore_gui.support.own_program import READ_WORKBOOK
 
 _NAMES = ("local", "staging", "production")
 
@@ -44,16 +45,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(parsed: argparse.Namespace) -> int:
-    if parsed.command == "serve":
-        return serve(parsed)
-    if parsed.command == "keys":
-        return keys(parsed)
-    if parsed.command == "copy":
-        return copy(parsed)
+    of_service = {"serve": serve, "keys": keys, "copy": copy}
+    if parsed.command in of_service:
+        return of_service[parsed.command](parsed)
     if parsed.command == "check":
         from petstore_gui.check import check  # noqa: PLC0415
 
         return check(parsed.profile, parsed.deployment)
+    if parsed.command == READ_WORKBOOK:
+        from petstore_gui.importing.read_workbook import read_workbook  # noqa: PLC0415
+
+        return read_workbook(parsed.sheet)
     if parsed.self_test:
         from petstore_gui.self_test import self_test  # noqa: PLC0415
 
@@ -107,6 +109,7 @@ def _parser() -> argparse.ArgumentParser:
     add_keys_arguments(
         commands.add_parser("keys", help="API keys of the service", allow_abbrev=False)
     )
+    commands.add_parser(READ_WORKBOOK).add_argument("sheet", type=int)
     add_copy_arguments(
         commands.add_parser("copy", help="move to another database", allow_abbrev=False)
     )

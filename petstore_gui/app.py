@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.flows import Flows
-from petstore_gui.outbox.drafts import Saving
 from petstore_gui.parts import make_parts
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings import schema
@@ -28,7 +27,6 @@ from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.text.words import kept_sentence
 from petstore_gui.ui.window.file_drop import FileDrop
 from petstore_gui.ui.window.first_paint import StartedWindow
-from petstore_gui.ui.window.message import Topic
 
 if TYPE_CHECKING:
     from petstore_gui.ui.runtime.single_instance import FirstInstance
@@ -54,12 +52,11 @@ class App(QObject):
         self._report_settings(started)
 
     def _report_settings(self, started: StartedWindow) -> None:
-        log = self.parts.log
         if (damaged := started.damaged_settings) is not None:
             sentence, details = damaged_settings_sentence(damaged), kept_sentence(damaged.kept)
-            log.report_problem(Topic.SETTINGS, sentence, details=details)
+            self.parts.contents.central.banner.show_damaged(sentence, details)
         if started.preferences.is_of_newer:
-            log.report_problem(Topic.SETTINGS, newer_settings_sentence())
+            self.parts.messages.report_problem(newer_settings_sentence())
 
     async def run(self) -> None:
         """Show the window. Returns once it is closed and everything has shut down."""
@@ -78,27 +75,21 @@ class App(QObject):
         self._done.set()
 
     def save(self) -> None:
-        """Save how the window looks, and begin to write what was typed."""
-        self._remember()
-        self.parts.outbox.drafts.write_now()
-
-    def is_saved(self) -> bool:
-        """Whether what was typed is on the disk, or cannot be written."""
-        return self.parts.outbox.drafts.saving is not Saving.WAITS
-
-    def _remember(self) -> None:
+        """Save how the window looks."""
         parts = self.parts
         self._memory.remember(parts.catalogue.facts.view, parts.contents.central.table)
         parts.preferences.save()
 
     async def _shut_down(self) -> None:
         parts = self.parts
-        self._remember()
+        self.save()
         parts.auto_refresh.stop()
         parts.window.hide()
+        await parts.outbox.finish()
         await parts.session.close()
         await parts.categories.close()
         await parts.tasks.end()
+        await parts.outbox.close()
         if self._first_instance is not None:
             self._first_instance.close()
         self.is_closed = True
@@ -123,7 +114,7 @@ class App(QObject):
         session.opened.connect(lambda opened: parts.profile.remember_active(opened.deployment))
         parts.window.visibility_changed.connect(parts.auto_refresh.set_visible)
         parts.outbox.added.connect(parts.samples.forget_samples)
-        parts.outbox.stores.import_found.connect(self.flows.find_import)
+        parts.outbox.file_opened.connect(self.flows.find_import)
         once = Qt.ConnectionType.SingleShotConnection
         parts.catalogue.shown_changed.connect(parts.categories.read, once)  # after the first rows
 
@@ -144,7 +135,7 @@ class App(QObject):
         actions.report.triggered.connect(lambda: flows.report.open(parts.session.deployment))
         actions.summary.toggled.connect(flows.set_summary)
         actions.paste.triggered.connect(flows.paste)
-        if parts.outbox.pending.is_allowed:
+        if parts.outbox.is_allowed:
             FileDrop(parts.window).dropped.connect(lambda paths: flows.imports.read(paths))  # noqa: PLW0108
         remote = parts.preferences.remote_choices()
         samples.allow_connecting(bool(remote))
@@ -154,7 +145,7 @@ class App(QObject):
 
     def report_bug(self) -> None:
         """Tell staff that the program has a bug."""
-        self.parts.log.report_problem(Topic.PROGRAM, bug_sentence())
+        self.parts.messages.report_problem(bug_sentence())
 
 
 def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> int:
@@ -164,7 +155,7 @@ def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> 
     loop, app = make_app(started, local_service)
     for problem in log_problems:
         sentence, details = log_problem_sentence(problem), log_problem_details(problem)
-        app.parts.log.report_problem(Topic.PROGRAM, sentence, problem.file.name, details=details)
+        app.parts.messages.report_problem(sentence, details=details)
     app.parts.crash_handler.watch(loop, app.report_bug)
     if trace:
         from petstore_gui.ui.runtime.startup_trace import trace_paints  # noqa: PLC0415 - for this case alone

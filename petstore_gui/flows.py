@@ -11,9 +11,9 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.parts import Parts
 from petstore_gui.session.shop_source import shop_source
 from petstore_gui.settings import schema
-from petstore_gui.ui.window.message import Topic
 
 if TYPE_CHECKING:
+    from petstore_gui.domain.import_job import ImportFacts
     from petstore_gui.importing.importer import Importer
     from petstore_gui.session.opened_deployment import Opened
     from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
@@ -47,7 +47,7 @@ class Flows(QObject):
         parts = self._parts
         check = ConnectionCheck(parts.gateway_factory, parts.local_service)
         flow = SettingsFlow(
-            parts.preferences, parts.keys, check, parts.tasks, parts.log, parts.window
+            parts.preferences, parts.keys, check, parts.tasks, parts.messages, parts.window
         )
         flow.saved.connect(self._settings_saved)
         flow.stored_key_accepted.connect(self._key_accepted)
@@ -59,8 +59,6 @@ class Flows(QObject):
 
     def _settings_saved(self, deployment: Deployment) -> None:
         parts = self._parts
-        for topic in (Topic.LIST, Topic.STORE, Topic.SETTINGS):
-            parts.log.settle(topic)
         parts.outbox.undo_seconds = parts.preferences.get(schema.UNDO_SECONDS)
         source = shop_source(parts.profile, parts.preferences, parts.gateway_factory)
         parts.tasks.start("use shop's file", parts.categories.use(source))  # also for another key
@@ -76,9 +74,10 @@ class Flows(QObject):
         from petstore_gui.importing.importer import Importer
 
         parts = self._parts
-        importer = Importer(parts.outbox, parts.catalogue, parts.tasks, self)
+        importer = Importer(parts.outbox, parts.tasks, self)
         importer.changed.connect(parts.samples.follow_import)
-        importer.changed.connect(lambda facts: parts.auto_refresh.set_importing(facts.may_pause))
+        importer.changed.connect(self._show_import)
+        parts.contents.put_away_flow.importer = importer
         parts.session.add_user(importer)
         return importer
 
@@ -89,19 +88,16 @@ class Flows(QObject):
 
         parts, importer = self._parts, self.importer
         flow = ImportFlow(
-            importer, parts.catalogue, parts.tasks, parts.log, parts.theme, parts.window
+            importer, parts.catalogue, parts.tasks, parts.messages, parts.theme, parts.window
         )
-        previews, preferences = flow.previews, parts.preferences
-        previews.status = preferences.get(schema.ADD_STATUS)
-        columns = preferences.get(schema.IMPORT_COLUMNS)
-        previews.remembered = RememberedColumns(columns, self._keep_columns)
-        previews.category_id_of = parts.categories.id_of
-        previews.being_added = parts.outbox.being_added
-        previews.categories_wanted.connect(parts.contents.actions.categories.trigger)
-        parts.categories.changed.connect(previews.check_again)
-        flow.adds_wanted.connect(parts.contents.actions.outbox.trigger)
-        parts.contents.central.add_notice(flow.notice)
-        parts.contents.watch_import(importer)
+        flow.status = parts.preferences.get(schema.ADD_STATUS)
+        columns = parts.preferences.get(schema.IMPORT_COLUMNS)
+        flow.remembered = RememberedColumns(columns, self._keep_columns)
+        flow.category_id_of = parts.categories.id_of
+        flow.categories_wanted.connect(parts.contents.actions.categories.trigger)
+        flow.progressed.connect(parts.contents.status.show_import)
+        parts.categories.changed.connect(flow.check_again)
+        flow.show_progress()
         return flow
 
     def _keep_columns(self, text: str) -> None:
@@ -109,8 +105,12 @@ class Flows(QObject):
         self._parts.preferences.save()
 
     def find_import(self) -> None:
-        """Show the import that an earlier run left."""
-        _ = self.imports
+        """Go on with the import that an earlier run left."""
+        _ = self.importer
+
+    def _show_import(self, facts: ImportFacts | None) -> None:
+        if facts is not None:
+            _ = self.imports
 
     @cached_property
     def export(self) -> ExportFlow:
@@ -121,7 +121,7 @@ class Flows(QObject):
 
         parts = self._parts
         return ExportFlow(
-            source, parts.catalogue, parts.preferences, parts.tasks, parts.log, parts.window
+            source, parts.catalogue, parts.preferences, parts.tasks, parts.messages, parts.window
         )
 
     @cached_property
@@ -133,7 +133,7 @@ class Flows(QObject):
 
         parts = self._parts
         return PrintFlow(
-            source, parts.catalogue, parts.preferences, parts.tasks, parts.log, parts.window
+            source, parts.catalogue, parts.preferences, parts.tasks, parts.messages, parts.window
         )
 
     def _shown_list(self) -> ListSource:
@@ -182,7 +182,7 @@ class Flows(QObject):
         parts = self._parts
         views = SavedViews(parts.preferences)
         flow = ViewsFlow(
-            parts.contents, parts.catalogue, views, parts.tasks, parts.log, parts.theme
+            parts.contents, parts.catalogue, views, parts.tasks, parts.messages, parts.theme
         )
         flow.show_deployment(parts.session.deployment)
         parts.session.opening_started.connect(flow.show_deployment)
@@ -206,7 +206,7 @@ class Flows(QObject):
 
         parts = self._parts
         sources = ReportSources(parts.crash_handler, parts.profile.logs, lambda: parts.keys.seen)
-        return ReportFlow(sources, parts.catalogue, parts.tasks, parts.log, parts.window)
+        return ReportFlow(sources, parts.catalogue, parts.tasks, parts.messages, parts.window)
 
     def show_loss(self, opened: Opened) -> None:
         """Say whether the store of this computer was lost, and what can be done."""
@@ -220,8 +220,8 @@ class Flows(QObject):
                 parts.session,
                 parts.catalogue,
                 parts.contents.central.loss,
-                parts.log,
+                parts.messages,
                 parts.window,
-                may_add=parts.outbox.pending.is_allowed,
+                may_add=parts.outbox.is_allowed,
             )
         self._loss.show_opened(opened)

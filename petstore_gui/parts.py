@@ -12,7 +12,6 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.diagnostics.crash_handler import CrashHandler
-from petstore_gui.domain.pending_add import Draft
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
@@ -22,13 +21,14 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.profile import Profile
+from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.store.samples_flow import SamplesFlow
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.main_window import MainWindow
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 from petstore_gui.ui.window.session_view import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 
@@ -43,7 +43,7 @@ class Parts:
     gateway_factory: GatewayFactory
     local_service: LocalService
     tasks: Tasks
-    log: MessageLog
+    messages: Messages
     crash_handler: CrashHandler
     categories: Categories
     catalogue: Catalogue
@@ -61,18 +61,19 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
     profile, preferences = started.profile, started.preferences
     keys = KeyStore(profile.name)
     tasks = Tasks()
-    log = MessageLog(parent)
     records = StoragePaths(profile.records)
     gateway_factory = GatewayFactory(preferences, keys)
     source = shop_source(profile, preferences, gateway_factory)
     categories = Categories(source, tasks, parent)
     catalogue = Catalogue(tasks, parent, records, categories)
     outbox = Outbox(
-        records, catalogue, tasks, parent, is_allowed=preferences.get(schema.ADD_ALLOWED)
+        OutboxFile(records.outbox),
+        catalogue,
+        tasks,
+        parent,
+        is_allowed=preferences.get(schema.ADD_ALLOWED),
     )
     outbox.undo_seconds = preferences.get(schema.UNDO_SECONDS)
-    outbox.is_address_locked = lambda one: preferences.is_locked(schema.address_of(one))
-    outbox.drafts.blank = Draft(status=preferences.get(schema.ADD_STATUS))
     finder = Finder(catalogue, tasks, parent)
     users = (outbox, finder)
     session = Session(preferences, gateway_factory, local_service, catalogue, users, tasks)
@@ -80,9 +81,11 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
         catalogue, random.random, every=preferences.get(schema.REFRESH_SECONDS)
     )
     window, theme = started.window, started.theme
-    contents = WindowContents(window, catalogue, outbox, finder, log, theme)
-    SessionView(session, contents, log)
-    samples = SamplesFlow(session, contents.central.samples, preferences, tasks, log, window)
+    contents = WindowContents(window, catalogue, outbox, finder, tasks, theme)
+    contents.adding.first_status = preferences.get(schema.ADD_STATUS)
+    messages = contents.messages
+    SessionView(session, contents)
+    samples = SamplesFlow(session, contents.central.samples, preferences, tasks, messages, window)
     return Parts(
         profile,
         preferences,
@@ -90,7 +93,7 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
         gateway_factory,
         local_service,
         tasks,
-        log,
+        messages,
         CrashHandler(),
         categories,
         catalogue,

@@ -171,7 +171,7 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
             raise Failed("the window shows no animals")
     with _check("an animal added"):
         known = app.parts.catalogue.facts.counts.known
-        app.parts.outbox.add(NewPet("Self-test", 1, PetStatus.AVAILABLE))
+        await app.parts.outbox.add(NewPet("Self-test", 1, PetStatus.AVAILABLE))
         await _wait_until(app.parts.catalogue, lambda facts: facts.counts.known == known + 1)
     with _check("window closed, store ended"):
         app.close()

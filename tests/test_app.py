@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -34,12 +32,13 @@ from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
 from petstore_gui.ui.table.first_table import FirstTable
+from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 from tests.service.clients import OnSocket
 from tests.service.running import KEY
 from tests.session.clerk import program
-from tests.support.add_form import add_by_form, answer, fill_in, name_field, open_add_form, typed
+from tests.support.add_form import fill_in, open_add_form
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
     CTRL,
@@ -137,66 +136,26 @@ async def test_the_badge_says_whether_the_deployment_can_be_changed(
 
 
 @pytest.mark.parametrize(
-    ("policy", "in_window", "has_settings"),
+    ("policy", "in_window"),
     [
-        ("", "Not connected: there is no address yet. Enter the one from IT in Settings.", True),
+        ("", "Not connected: there is no address yet. Enter the one from IT in Settings."),
         (
             "locked=deployments/production",
             "Not connected: the address that IT set is missing or wrong. Tell IT.",
-            False,
         ),
     ],
 )
-async def test_without_an_address_adding_does_not_speak_of_the_network(
-    tmp_path: Path, policy: str, in_window: str, *, has_settings: bool
+async def test_without_an_address_it_says_who_can_enter_one(
+    tmp_path: Path, policy: str, in_window: str
 ) -> None:
     app = app_with(policy, tmp_path, Deployment.PRODUCTION)
     running = asyncio.create_task(app.run())
-    window = app.parts.window
-    await eventually(lambda: [one.text for one in app.parts.log.messages] == [in_window])
-    form = await add_by_form(window, "Kim", "7", "Sold")
-    told = "Not added. Petstore is not connected to a service. The window says why, and what to do."
-    await eventually(lambda: answer(form) == told)
-    assert is_there(form, QPushButton, "Settings") is has_settings
-    assert not is_there(form, QPushButton, "Send when it is back")
+    await eventually(lambda: app.parts.messages.past)
+    [told] = app.parts.messages.past
+    assert f"{told.text} {told.details}" == in_window
     app.close()
     await asyncio.wait_for(running, PATIENCE)
-    window.deleteLater()
-    bury()
-
-
-async def test_what_was_not_added_for_want_of_an_address_is_offered_once_there_is_one(
-    tmp_path: Path,
-) -> None:
-    profile = open_profile(tmp_path)
-    opened = open_window(make_application(), profile, Deployment.PRODUCTION)
-    app = App(opened, LocalService(profile))
-    running = asyncio.create_task(app.run())
-    window, log = app.parts.window, app.parts.log
-    unkept = "Settings saved. The key could not be saved on this computer."
-    try:
-        async with ScriptedService(reply(body=[])) as service:
-            await eventually(lambda: log.messages)
-            form = await add_by_form(window, "Mia", "7", "Sold")
-            await eventually(lambda: answer(form).startswith("Not added."))
-            press(form, "Settings")
-            settings = await dialog(window, "Settings")
-            fill(production(settings), service.base_url)
-            fill(key_field(settings), "key")
-            press(settings, "Save")
-            await eventually(lambda: any(unkept in one.text for one in log.messages))
-            status = app.parts.contents.status
-            assert name_of(status).startswith("Mia has not been added yet.")
-            press(status, "Continue")
-            form = await dialog(window, "Add animal")
-            assert typed(form)[0] == "Mia"
-            assert name_of(status).startswith(unkept)
-            press(form, "Clear")
-            press(form, "Cancel")
-    finally:
-        app.close()
-        await asyncio.wait_for(running, PATIENCE)
-    opened.window.deleteLater()
+    app.parts.window.deleteLater()
     bury()
 
 
@@ -218,22 +177,24 @@ async def test_a_service_that_fails_for_settings_just_saved_is_said_and_told_onc
     started = open_window(make_application(), profile, Deployment.LOCAL)
     app = App(started, LocalService(profile))
     heard: list[str] = []
-    app.parts.contents.announcer.announced.connect(heard.append)
+    announcer = app.parts.window.findChild(Announcer)
+    assert announcer is not None
+    announcer.announced.connect(heard.append)
     async with ScriptedService(error(500)) as service:
         running = asyncio.create_task(app.run())
         try:
             await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY)
             await save_settings(app.parts.window, service.base_url, "of-no-use")
             await eventually(lambda: app.parts.catalogue.facts.state is LoadState.FAILED)
-            app.parts.contents.announcer.say("the end", "test")
+            announcer.say("the end", "test")
             await eventually(lambda: "the end" in heard)
             spoken, seen = " ".join(heard), texts(app.parts.contents.central.empty)
-            assert spoken.count("HTTP 500") == 1, heard
+            assert spoken.count("The service has a problem") == 1, heard
             assert spoken.count("Settings saved") == 1, heard
             assert seen[0] == "The animals could not be loaded"
             assert "HTTP 500" in seen[1]
             assert "HTTP 500" not in label(app.parts.window, "message")
-            said = [message.text for message in app.parts.log.messages]
+            said = [message.text for message in app.parts.messages.past]
             assert said[0].startswith("Settings saved, but the test failed.")
         finally:
             app.close()
@@ -276,29 +237,8 @@ async def told_by_the_system(tell: Callable[[], object], then: Callable[[], T]) 
     return seen[0]
 
 
-def drafts_on_disk(folder: Path) -> str:
-    with closing(sqlite3.connect(folder / "records/outbox-local.sqlite")) as file:
-        return str(file.execute("SELECT * FROM drafts").fetchall())
-
-
-async def type_an_animal(window: QWidget) -> None:
-    press(window, "Add animal")
-    form = await dialog(window, "Add animal")
-    fill(by_name(form, QLineEdit, "Name"), "Rosalind")
-
-
-async def test_what_was_typed_is_saved_before_the_session_may_end(tmp_path: Path) -> None:
+async def test_it_is_closed_when_the_session_ends(tmp_path: Path) -> None:
     async with opened(tmp_path) as app:
-        await type_an_animal(app.parts.window)
-        ask = partial(make_application().commitDataRequest.emit, None)
-        saved = await told_by_the_system(ask, lambda: drafts_on_disk(tmp_path))
-        assert "Rosalind" in saved
-        assert app.parts.window.isVisible()
-
-
-async def test_it_is_closed_when_the_session_ends_and_asks_nothing(tmp_path: Path) -> None:
-    async with opened(tmp_path) as app:
-        await type_an_animal(app.parts.window)
         end = make_application().aboutToQuit.emit
         assert await told_by_the_system(end, lambda: app.is_closed)
         assert not app.parts.window.isVisible()
@@ -408,7 +348,7 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
         fill_in(form, "Waiter", "7", "Pending")
         press(form, "Cancel")
         await eventually(
-            lambda: any(one.text.startswith("Waiter") for one in app.parts.log.messages)
+            lambda: any(one.text.startswith("Waiter") for one in app.parts.messages.past)
         )
         await eventually(lambda: name_of(status) == lost)
         form = await open_add_form(window)
@@ -448,28 +388,20 @@ class OneKeyAdds(ScriptedService):
         return reply(201, pet) if has_key else error(401, "no such key")
 
 
-async def test_a_key_that_was_refused_is_not_blamed_once_another_one_is_in_use(
+async def test_an_add_that_waits_for_another_key_is_sent_once_there_is_one(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path) as app, OneKeyAdds() as service:
-        window = app.parts.window
+        window, banner = app.parts.window, app.parts.contents.central.banner
         await save_settings(window, service.base_url, "wrong")
         await eventually(lambda: "Production" in window.windowTitle())
-        form = await add_by_form(window, "Waiter", "7", "Pending")
-        await eventually(lambda: "The API key was not accepted." in answer(form))
-        press(form, "Settings")
+        app.parts.outbox.undo_seconds = 0
+        await app.parts.outbox.add(NewPet("Waiter", 7))
+        await eventually(lambda: name_of(banner) == "The API key was not accepted.")
+        press(banner, "Enter key")
         settings = await dialog(window, "Settings")
         fill(key_field(settings), "right")
         press(settings, "Save")
-        now = "Petstore uses the API key in Settings now. Press Add to try again."
-        await eventually(lambda: answer(form) == now)
-        status = app.parts.contents.status
-        await eventually(lambda: name_of(status).startswith("Settings saved."))
-        press(status, "Dismiss")
-        assert "was not added. The API key" not in name_of(status)
-        form.activateWindow()  # as every window manager does
-        await dialog(window, "Add animal")
-        assert name_field(form).hasFocus()
-        press_key(form, Qt.Key.Key_Return)
-        await eventually(lambda: no_dialog(window))
-        await eventually(lambda: name_of(status) == "Added Waiter, ID 7.")
+        added = "Added Waiter, ID 7."
+        await eventually(lambda: added in [one.text for one in app.parts.messages.past])
+        assert not banner.isVisible()

@@ -10,8 +10,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
@@ -19,7 +18,6 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.text.words import number as count_words
 from petstore_gui.ui.window.first_paint import open_window
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
@@ -27,7 +25,6 @@ from tests.support.widgets import (
     bury,
     dialog,
     is_there,
-    name_of,
     press,
 )
 from tests.ui.import_form import add, adds, choose_file, pick, singular, words
@@ -55,9 +52,11 @@ async def program(folder: Path) -> AsyncIterator[App]:
         bury()
 
 
-def notice(window: QWidget) -> str:
-    found = window.findChild(QWidget, "importNotice")
-    return "" if found is None or not found.isVisible() else name_of(found)
+def import_line(app: App) -> str:
+    """What the status bar shows of an import."""
+    line = app.parts.contents.status.findChild(QPushButton, "import")
+    assert isinstance(line, QPushButton)
+    return "" if line.isHidden() else line.text()
 
 
 def names(profile: Path) -> Counter[str]:
@@ -87,39 +86,14 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         await eventually(lambda: not is_there(app.parts.window, QPushButton, BACK))
     assert len(names(profile)) < COUNT
     async with program(profile) as app:
-        await eventually(lambda: "It was not finished." in notice(app.parts.window))
-        press(app.parts.window, "Continue")
-        await eventually(
-            lambda: singular(notice(app.parts.window)) == "pets.csv: 300 animal added."
-        )
-        assert not all_by_name(app.parts.window, QPushButton, "Continue")
+        await eventually(lambda: len(names(profile)) == COUNT)
+        told = app.parts.messages
+        await eventually(lambda: [singular(one.text) for one in told.past] == ["300 animal added."])
+        await eventually(lambda: import_line(app) == "")
         form = await choose_file(app.parts.window, file)
         [column] = await eventually(lambda: all_by_name(form, QComboBox, CATEGORY))
         assert column.currentText() == "Category"
     assert names(profile) == Counter(f"Tier {number}" for number in range(COUNT))
-
-
-async def test_the_list_is_read_during_an_import_behind_a_minimised_window(tmp_path: Path) -> None:
-    count = 10 * COUNT  # takes a while
-    rows = "".join(f"Tier {number},{number % 7},sold\n" for number in range(count))
-    file = write(tmp_path / "pets.csv", f"Name,Category,Status\n{rows}")
-    walks: list[bool] = []
-    async with program(profile := tmp_path / "profile") as app:
-        parts, importer = app.parts, app.flows.importer
-        form = await choose_file(parts.window, file)
-        await eventually(lambda: adds(form) == count_words(count))
-        parts.catalogue.walk_started.connect(lambda: walks.append(importer.facts.may_pause))
-        add(form, count_words(count))
-        await eventually(lambda: names(profile))
-        parts.window.showMinimized()
-        timer = parts.auto_refresh.findChild(QTimer)
-        assert timer is not None
-
-        def is_read() -> bool:
-            timer.start(0)  # in place of half a minute
-            return True in walks
-
-        await eventually(is_read)
 
 
 async def test_what_an_import_left_out_is_told_at_the_next_start(tmp_path: Path) -> None:
@@ -129,6 +103,6 @@ async def test_what_an_import_left_out_is_told_at_the_next_start(tmp_path: Path)
         form = await choose_file(app.parts.window, file)
         await eventually(lambda: adds(form) == "1")
         add(form, "1")
-        await eventually(lambda: "1 animal added." in words(form))
+        await eventually(lambda: words(form) == "1 added, 1 left out.")
     async with program(profile) as app:
-        await eventually(lambda: "pets.csv: 1 animal added." in notice(app.parts.window))
+        await eventually(lambda: import_line(app) == "pets.csv: 1 of 1")

@@ -31,9 +31,7 @@ ONLY_IN = {
         "parts.py",
         "self_test.py",
         "catalogue",
-        "importing/import_sending.py",
         "importing/importer.py",
-        "importing/progress.py",
         "outbox",
         "session",
         "settings",
@@ -115,7 +113,7 @@ STARTS_WITHOUT = {
     "service": ("PySide6", "httpx"),
     "service.serve": ("alembic", "mako", *LOSS, *OPERATION),
     "launch": ("PySide6", "sqlite3", *LOSS, *BEFORE_FIRST_ROWS, *SERVERS),
-    "storage.outbox_db": ("PySide6",),
+    "storage.outbox_file": ("PySide6",),
 }
 """Module, and what importing it must not load, directly or indirectly."""
 

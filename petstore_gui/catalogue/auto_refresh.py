@@ -46,7 +46,7 @@ class AutoRefresh(QObject):
         self._clock = clock
         self._every = every
         self._failures = 0
-        self._is_visible, self._is_importing = True, False
+        self._is_visible = True
         self._is_due = False
         self._pulse_at: float | None = None
         self._walk_seconds = 0.0
@@ -66,24 +66,15 @@ class AutoRefresh(QObject):
         self._is_visible = visible
         self._catch_up()
 
-    def set_importing(self, importing: bool) -> None:
-        """Go on behind a hidden window: an import looks in the list for what others add."""
-        self._is_importing = importing
-        self._catch_up()
-
     def forget_failures(self) -> None:
         """Plan as if no walk had failed: they were walks of another service."""
         self._failures = 0
 
     def stop(self) -> None:
         """Stop for good."""
-        self._is_visible = self._is_importing = False
+        self._is_visible = False
         self._timer.stop()
         self._pulse.stop()
-
-    @property
-    def _is_wanted(self) -> bool:
-        return self._is_visible or self._is_importing
 
     def _started(self) -> None:
         self._pulse_at, self._walk_seconds = self._clock(), 0.0
@@ -132,10 +123,10 @@ class AutoRefresh(QObject):
             self._pulse_at = now
 
     def _catch_up(self) -> None:
-        if self._is_due and self._is_wanted:
+        if self._is_due and self._is_visible:
             self._refresh()
 
     def _refresh(self) -> None:
-        self._is_due = not self._is_wanted
+        self._is_due = not self._is_visible
         if not self._is_due and self._catalogue.facts.state is not LoadState.LOADING:
             self._catalogue.refresh()

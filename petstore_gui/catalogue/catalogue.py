@@ -20,7 +20,7 @@ from petstore_gui.catalogue.list_walks import ListWalks
 from petstore_gui.catalogue.pet_facts import PetFacts, pet_facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.unseen_changes import News
-from petstore_gui.domain.pending_add import Known
+from petstore_gui.domain.add import Known
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.view import View
@@ -266,6 +266,11 @@ class Catalogue(QObject):
         ids = sorted(rows.ids[row] for row in rows.named(new.name) if is_like(rows.pet(row), new))
         is_listed = facts.completeness.of(new.status) in (Extent.ALL, Extent.LISTED)
         return Known(tuple(ids), is_whole=facts.state is LoadState.READY and is_listed)
+
+    def first_like(self, name: str, category_id: int) -> Pet | None:
+        """The first known animal with this name and category, if there is one."""
+        pets = (self.rows.pet(row) for row in self.rows.named(name))
+        return next((pet for pet in pets if pet.category_id == category_id), None)
 
     def shows(self, pet_id: int) -> bool:
         """Whether a known animal matches the current filter and search."""

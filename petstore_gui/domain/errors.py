@@ -41,8 +41,6 @@
         SentOn           the answer was a redirect
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
-      MayBeThere         an add just like it may have been added: nothing was sent
-      CameMeanwhile      one like a row of an import was added meanwhile: nothing was sent
       KeyMissing         there is no API key for this deployment
         KeyNotKept       one was entered in an earlier run, and could not be kept
 
@@ -237,22 +235,6 @@ class NewerWroteAdds(NotWrittenDown):
         "The animal was not sent: a newer version of Petstore saved the unfinished adds. Start"
         " that version.",
     )
-
-
-class MayBeThere(RequestError):
-    """While an add waited for its turn, one just like it was lost: nothing was sent."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "Another one just like it may have been added already. Look in the list before you send"
-        " this one.",
-    )
-
-
-class CameMeanwhile(RequestError):
-    """One like a row of an import was not there when staff chose the row: it was not sent."""
-
-    sentence = QT_TRANSLATE_NOOP("errors", "One like it was added meanwhile.")
 
 
 class KeyMissing(RequestError):

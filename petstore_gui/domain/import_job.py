@@ -1,15 +1,14 @@
-"""Animals from a file that are added one after the other."""
+"""Animals from a file: adds that were begun together."""
 
 from __future__ import annotations
 
 from datetime import datetime
+from enum import StrEnum
 
 import msgspec
 
-from petstore_gui.domain.service_id import ServiceId
 
-
-class InvalidRow(msgspec.Struct, frozen=True, array_like=True):
+class LeftOut(msgspec.Struct, frozen=True, array_like=True):
     """A row of the file that was no animal: its texts as they were shown, and why, in words."""
 
     name: str
@@ -19,43 +18,65 @@ class InvalidRow(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ImportJob(msgspec.Struct, frozen=True):
-    """One import. `key` is its own; each of its `total` rows has an Idempotency-Key besides.
+    """What was begun: `total` animals of the file `name`.
 
-    `name` is the file's, `digest` that of its content: the same file once more is noticed.
-    Beside the `total`, the file had rows that were `invalid`, and `unticked` ones. `is_kept`: it is
-    over, and nobody has closed what became of it yet.
+    Besides, the file had rows that were `left_out`, and others that nobody wanted.
     """
 
-    key: str
-    service_id: ServiceId
     name: str
-    digest: str
     total: int
     created_at: datetime
-    invalid: tuple[InvalidRow, ...] = ()
-    unticked: int = 0
-    is_kept: bool = False
+    left_out: tuple[LeftOut, ...] = ()
 
 
-class ImportCounts(msgspec.Struct, frozen=True):
-    """How many rows of an import are in which state.
+class ImportState(StrEnum):
+    """What a person wants of an import."""
 
-    `left`: nobody knew whether the service added the animal, so it is in the list of unfinished
-    adds, and not yet known to be added. `discarded`: a person discarded it there.
+    RUNNING = "running"
+    """Its rows are sent whenever the service answers."""
+    PAUSED = "paused"
+    """None is sent for now."""
+    SAVED = "saved"
+    """It is over, and another file has its failed rows: it need not be shown again."""
+
+
+class ImportFacts(msgspec.Struct, frozen=True):
+    """How far an import is. `waiting`: how many are still to be sent, `sending`: are being sent.
+
+    `unsure`: nobody knows whether the service has them. `refused`: the service refused them, or
+    the import was stopped before. `discarded`: a person discarded them in the unfinished adds.
     """
 
-    ready: int = 0
-    added: int = 0
+    number: int
+    job: ImportJob
+    state: ImportState = ImportState.RUNNING
+    waiting: int = 0
+    sending: int = 0
+    unsure: int = 0
     refused: int = 0
-    left: int = 0
     discarded: int = 0
 
     @property
-    def failed(self) -> int:
-        """How many are no animals of the service once nothing more is sent."""
-        return self.ready + self.refused + self.discarded
+    def is_over(self) -> bool:
+        """Whether nothing more is sent."""
+        return not self.waiting and not self.sending
 
     @property
-    def done(self) -> int:
-        """How many are not to be sent."""
-        return self.added + self.refused + self.left + self.discarded
+    def is_paused(self) -> bool:
+        """Whether rows are left, and a person does not want them to be sent for now."""
+        return self.state is ImportState.PAUSED and not self.is_over
+
+    @property
+    def added(self) -> int:
+        """How many animals the service has."""
+        return self.job.total - self.waiting - self.sending - self.unsure - self.not_added
+
+    @property
+    def not_added(self) -> int:
+        """How many animals were refused, not sent, or discarded."""
+        return self.refused + self.discarded
+
+    @property
+    def failed(self) -> int:
+        """How many rows can be saved for another attempt; discarded ones are no longer known."""
+        return self.refused + len(self.job.left_out)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,31 +9,22 @@ import msgspec
 
 from petstore_gui.importing.tables import BYTES_MAX, FileProblem, NotReadable
 from petstore_gui.importing.text_tables import Format, proposed_format
-from petstore_gui.importing.workbooks import is_workbook, sheet_names
+from petstore_gui.importing.workbooks import is_workbook
 
 
 class FileContent(msgspec.Struct, frozen=True):
-    """The content of a file.
-
-    `how` is the proposed way to read a text file, `sheets` are the names of those in a spreadsheet.
-    """
+    """The content of a file. `how` is the proposed way to read it; None: it is a spreadsheet."""
 
     name: str
-    digest: str
     content: bytes
-    how: Format = Format()
-    sheets: tuple[str, ...] = ()
+    how: Format | None = None
 
 
 def read_one(paths: Sequence[Path]) -> FileContent:
     """Read a file, if it is the only one; it may block. Raises `NotReadable`."""
-    if len(paths) > 1:
+    path, *others = paths
+    if others:
         raise NotReadable(FileProblem.SEVERAL)
-    return read_file(paths[0])
-
-
-def read_file(path: Path) -> FileContent:
-    """Read a file; it may block. Raises `NotReadable`."""
     try:
         with path.open("rb") as file:
             content = file.read(BYTES_MAX + 1)
@@ -47,10 +37,7 @@ def content_of(name: str, content: bytes) -> FileContent:
     """What was read from a file, or pasted. Raises `NotReadable`."""
     if len(content) > BYTES_MAX:
         raise NotReadable(FileProblem.TOO_LARGE)
-    digest = hashlib.sha256(content).hexdigest()
-    if is_workbook(content):
-        return FileContent(name, digest, content, sheets=sheet_names(content))
-    return FileContent(name, digest, content, proposed_format(content))
+    return FileContent(name, content, None if is_workbook(content) else proposed_format(content))
 
 
 def _problem_of(path: Path, error: OSError) -> FileProblem:

@@ -1,204 +1,209 @@
-"""The import of the open service: found or begun, sent, and closed."""
+"""The import of the open service: begun or found, sent by the outbox, and closed."""
 
 from __future__ import annotations
 
-import uuid
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+import sqlite3
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
+from functools import partial
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown
-from petstore_gui.domain.import_job import ImportCounts, ImportJob, InvalidRow
+from petstore_gui.domain.add import Add, Phase
+from petstore_gui.domain.errors import NotWrittenDown, RequestError
+from petstore_gui.domain.import_job import ImportFacts, ImportJob, ImportState, LeftOut
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.importing.arrivals import Sign
-from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
-from petstore_gui.importing.import_records import ImportRecords
-from petstore_gui.importing.import_sending import ImportSending
-from petstore_gui.importing.progress import Progress
-from petstore_gui.importing.row_sender import RowSender
-from petstore_gui.outbox.known_pets import KnownPets
-from petstore_gui.outbox.likeness import Likeness
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.store import OutboxStore
-from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
-from petstore_gui.storage.import_rows import ImportsDb
-from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+from petstore_gui.outbox.sender import Sent
+from petstore_gui.storage.import_table import (
+    begin_import,
+    failed_rows,
+    find_import,
+    forget_import,
+    import_facts,
+    set_state,
+    stop_import,
+)
+from petstore_gui.storage.outbox_file import Job
+from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 
-S = ImportState
+COUNT_MS = 250
+"""How old the counts may be while rows are sent."""
+
+T = TypeVar("T")
 
 
 class Importer(QObject):
-    """One import at a time, for the open service; all rows are in its file before one is sent.
+    """One import at a time; all its rows are in the outbox file before the first is sent.
 
-    Rows are sent by the outbox's `Sender`, so an outcome means what it means there. A row that may
-    have been added becomes an ordinary add of the outbox, which settles it. What an earlier run
-    left goes on only if a person asks for it. `records` has the rows.
+    What an earlier run left goes on once its service answers, unless a person paused it.
 
     Signals:
-        changed(ImportFacts): the import, or how far it is, has changed.
-        not_begun(RequestError): the rows could not be written down, so nothing was sent.
-        left_behind(ImportFacts): another service was opened before it was over; this is how far
-            it was.
+        changed(ImportFacts | None): how far the import of this service is.
+        ended(ImportFacts): its last row has an outcome.
+        failed(NotWrittenDown): the outbox file refused what a person wanted.
     """
 
     changed = Signal(object)
-    not_begun = Signal(object)
-    left_behind = Signal(object)
+    ended = Signal(object)
+    failed = Signal(object)
 
-    def __init__(
-        self,
-        outbox: Outbox,
-        catalogue: KnownPets,
-        tasks: Tasks,
-        parent: QObject | None = None,
-        *,
-        timing: Timing = DEFAULT_TIMING,
-    ) -> None:
+    def __init__(self, outbox: Outbox, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.records = ImportRecords(outbox.stores)
+        self.facts: ImportFacts | None = None
         self._outbox = outbox
         self._tasks = tasks
-        self._progress = Progress(lambda: self._rows.wait, self)
-        self._progress.changed.connect(self.changed)
-        tell = self._progress.tell_soon
-        self._rows = RowSender(outbox, catalogue, tasks, tell, timing.connect)
-        self._visit = 0  # makes what was begun for a service that was left stale
-        self._sending = ImportSending(
-            self._rows, self.records, self._progress, catalogue, tasks, self
-        )
-        outbox.added.connect(lambda _add, _added: self._add_ended())
-        outbox.decisions.ended.connect(lambda _add: self._add_ended())
-        outbox.new_adds.replaced.connect(lambda _add: self._add_ended())
-        outbox.is_brought_in = self.has_like
+        self._service_id: ServiceId | None = None
+        self._counting = QTimer(self)
+        self._counting.setSingleShot(True)
+        self._counting.setInterval(COUNT_MS)
+        self._counting.timeout.connect(lambda: self._start(self._count))
+        outbox.row_ended.connect(self._row_ended)
+        outbox.changed.connect(self._count_soon)
 
     @property
-    def facts(self) -> ImportFacts:
-        """What is known of the import now."""
-        return self._progress.facts
+    def is_unfinished(self) -> bool:
+        """Whether rows may still be sent, now or at a later start."""
+        return self.facts is not None and not self.facts.is_over
+
+    @property
+    def obstacle(self) -> RequestError | None:
+        """Why no row is sent now, if an error is the reason."""
+        return self._outbox.obstacle
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Send to this service from now on: show what an earlier run left for it."""
-        before = self.facts
-        self._visit += 1
-        self._sending.leave()
-        self._rows.open(service_id)
-        self.records.open(service_id)
-        self._progress.show(ImportFacts())
-        if service_id is not None:
-            self._tasks.start("find import", self._find(service_id, self._visit))
-            if before.unsent and before.job and before.job.service_id != service_id:
-                self.left_behind.emit(before)
+        """Go on with what was begun for this service."""
+        self._service_id = service_id
+        self._counting.stop()
+        self._show(None)
+        self.find()
 
     def connect_to(self, gateway: Gateway | None) -> None:
-        """Send through this gateway from now on; None: through none for now."""
-        self._rows.connect_to(gateway)
+        """Do nothing: the outbox sends the rows."""
 
     def give_up(self) -> None:
-        """Wait for no gateway until `connect_to`: the service could not be opened."""
-        self._rows.give_up()
+        """Do nothing, as above."""
 
     async def wait_closed(self) -> None:
-        """The outbox closes its files, and this has none besides."""
+        """Return at once: the outbox has the file."""
 
-    def begin(
-        self,
-        name: str,
-        digest: str,
-        pets: Sequence[NewPet],
-        invalid: Sequence[InvalidRow] = (),
-        unticked: int = 0,
-        known: Iterable[int] = (),
+    def find(self) -> None:
+        """Show the import that is not over, or one of which rows failed; delete the others."""
+        if self._service_id is not None:
+            self._start(partial(self._find, self._service_id))
+
+    async def begin(
+        self, name: str, pets: Sequence[NewPet], left_out: Sequence[LeftOut] = ()
     ) -> None:
-        """Write down all rows, then send them. Does nothing while another import is not over.
-
-        `invalid` and `unticked` rows of the file are not sent: they are kept for the outcome.
-        `known`: the IDs of the listed animals that staff know to be like rows.
-        """
-        service_id, is_allowed = self.records.service_id, self._outbox.pending.is_allowed
-        if service_id is None or self.facts.is_unfinished or not (pets and is_allowed):
+        """Write all rows to the file, then send them. Raises `NotWrittenDown`: none is sent."""
+        service_id = self._service_id
+        if service_id is None or self.is_unfinished or not self._outbox.is_allowed:
             return
-        now = datetime.now(UTC)
-        key, about = str(uuid.uuid4()), (tuple(invalid), unticked)
-        job = ImportJob(key, service_id, name, digest, len(pets), now, *about)
-        self._progress.show(ImportFacts(S.SAVING, job, ImportCounts(ready=len(pets))))
-        told: list[Sign] = [*known, *(add.key for add in self._outbox.pending.here)]
-        self._tasks.start("begin import", self._begin(job, pets, told, self._visit))
+        job = ImportJob(name, len(pets), datetime.now(UTC), tuple(left_out))
+        facts = await self._do(lambda file: begin_import(file, service_id, job, pets))
+        if service_id == self._service_id:
+            self._show(facts)
+            self._send()
 
     def pause(self) -> None:
-        """Send nothing more for now: a person asked for it."""
-        self._sending.pause()
+        """Send nothing more for now."""
+        self._change(lambda file, number: set_state(file, number, ImportState.PAUSED))
 
     def go_on(self) -> None:
-        """Send the rest: a person asked for it. The list is read first, unless it cannot be."""
-        if self._outbox.pending.is_allowed:
-            self._sending.go_on()
+        """Send the rest."""
+        self._change(lambda file, number: set_state(file, number, ImportState.RUNNING))
 
     def stop(self) -> None:
-        """Send nothing more of this import, ever."""
-        self._sending.stop()
-
-    def has_like(self, animal: Likeness) -> bool:
-        """Whether a row of an import that is not over is like an animal."""
-        return self.facts.is_unfinished and self._rows.arrivals.wants(animal)
-
-    def forget(self) -> None:
-        """Show nothing more of an import that is over, but an earlier one that nobody closed."""
-        job = self.facts.job
-        if self.facts.state is S.OVER and job is not None:
-            self._progress.show(ImportFacts())
-            self._tasks.start("close import", self._forget(job, self._visit))
+        """Send nothing more of this import, ever, but what may have been added already."""
+        self._change(stop_import)
 
     def note_saved(self) -> None:
-        """Note that a file has the failed rows: the next start has nothing more to say of them."""
-        if self.facts.state is S.OVER and self.facts.job is not None:
-            self._tasks.start("close import", self.records.let_go(self.facts.job))
+        """Note that another file has the failed rows of an import that is over."""
+        self._change(lambda file, number: set_state(file, number, ImportState.SAVED))
 
-    async def _forget(self, job: ImportJob, visit: int) -> None:
-        if await self.records.let_go(job) and visit == self._visit:
-            await self._find(job.service_id, visit)
+    def discard(self) -> None:
+        """Delete an import that is over, with its failed rows."""
+        self._change(forget_import)
 
-    async def _find(self, service_id: ServiceId, visit: int) -> None:
-        job, counts = await self.records.find(service_id)
-        if visit == self._visit and job is not None and self.facts.state is S.NONE:
-            state = S.OVER if job.is_kept else S.PAUSED
-            self._progress.show(ImportFacts(state, job, counts, Why.EARLIER))
-            if self.records.store is not None:
-                with suppress(StorageError):
-                    await self._rows.read(self.records.store, job)
+    async def failed_rows(self, number: int, most: int = -1) -> list[Add]:
+        """The rows of an import that were refused or not sent, or are unsure; -1: all of them.
 
-    async def _begin(
-        self, job: ImportJob, pets: Sequence[NewPet], known: Iterable[Sign], visit: int
-    ) -> None:
+        Raises `NotWrittenDown`.
+        """
+        return await self._do(lambda file: failed_rows(file, number, most))
+
+    def _change(self, job: Callable[[sqlite3.Connection, int], None]) -> None:
+        if self.facts is not None:
+            self._outbox.send_rows_of(None)
+            self._start(partial(self._changed, self.facts.number, job))
+
+    async def _changed(self, number: int, job: Callable[[sqlite3.Connection, int], None]) -> None:
         try:
-            rows = await self.records.create(job, pets)
-        except (StorageError, WrittenByNewer) as error:
-            if visit == self._visit:
-                self._progress.show(ImportFacts())
-                is_newer = isinstance(error, WrittenByNewer)
-                self.not_begun.emit((NewerWroteAdds if is_newer else NotWrittenDown)(str(error)))
+            await self._do(lambda file: job(file, number))
+        finally:
+            await self._count()
+            self._send()
+
+    async def _find(self, service_id: ServiceId) -> None:
+        facts = await self._do(lambda file: find_import(file, service_id))
+        if service_id == self._service_id:
+            self._show(facts)
+            self._send()
+
+    def _send(self) -> None:
+        facts = self.facts
+        if facts is not None and not facts.is_over and not facts.is_paused:
+            self._outbox.send_rows_of(facts.number)
+
+    def _row_ended(self, sent: Sent) -> None:
+        self._count_soon()
+        if sent.now is not None and sent.now.phase is Phase.UNSURE:
+            self.pause()  # the next may be lost as well, and a person has to decide about each
+
+    def _count_soon(self) -> None:
+        if self.is_unfinished and not self._counting.isActive():
+            self._counting.start()
+
+    async def _count(self) -> None:
+        if self.facts is None:
             return
-        if visit == self._visit:
-            self._rows.begin(known)
-            await self._rows.take(job, rows)
-        if visit == self._visit and self.facts.state is S.SAVING:
-            self._sending.send()
+        number = self.facts.number
+        facts = await self._do(lambda file: import_facts(file, number))
+        if not self._is_shown(number):
+            return
+        was_unfinished = self.is_unfinished
+        self._show(facts)
+        if facts is None:
+            self.find()
+        elif facts.is_over and was_unfinished:
+            self._outbox.send_rows_of(None)
+            self.ended.emit(facts)
+        elif facts.sending:  # the last outcome may be on its way to the file
+            self._count_soon()
 
-    def _add_ended(self) -> None:
-        """An add was added, discarded or brought back; it may have been a row."""
-        facts, store = self.facts, self.records.store
-        is_row = facts.counts.left or facts.counts.discarded
-        if is_row and store is not None and facts.job is not None:
-            self._tasks.start("count rows", self._count_again(store, facts.job, self._visit))
+    def _is_shown(self, number: int) -> bool:
+        return self.facts is not None and self.facts.number == number
 
-    async def _count_again(self, store: OutboxStore, job: ImportJob, visit: int) -> None:
+    def _show(self, facts: ImportFacts | None) -> None:
+        self.facts = facts
+        self.changed.emit(facts)
+
+    def _start(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._tasks.start("import", self._or_tell(work))
+
+    async def _or_tell(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
-            counts = await store.with_imports(ImportsDb.counts, job)
-        except StorageError:
-            return
-        if visit == self._visit and job == self.facts.job and self.facts.state is not S.RUNNING:
-            self._progress.recount(counts)
+            await work()
+        except NotWrittenDown as error:
+            self.failed.emit(error)
+
+    async def _do(self, job: Job[T]) -> T:
+        await self._outbox.load()
+        try:
+            return await self._outbox.file.do(job)
+        except StorageError as error:
+            raise NotWrittenDown(str(error)) from error

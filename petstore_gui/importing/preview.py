@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 
 import msgspec
 
+from petstore_gui.catalogue.duplicates import alike
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NewPet, parse_int64, typed_name_problem
 from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import Columns, status_choice
 from petstore_gui.importing.tables import TableRow
-from petstore_gui.outbox.duplicate_finder import STEP, find_alike
-from petstore_gui.outbox.likeness import Likeness, likeness_of
+
+STEP = 5_000
+"""Rows of the list to look through in one step, which takes about 0.5 ms."""
+
+Likeness = tuple[str, int]
+"""What a row and an animal have in common if one may be the other: name and category."""
 
 
 class Verdict(Enum):
@@ -23,7 +28,6 @@ class Verdict(Enum):
 
     NEW = "nothing like it is known"
     LIKE_LISTED = "an animal of this name and category is in the list"
-    LIKE_ADD = "an animal of this name and category is being added, or may have been"
     LIKE_ROW = "another row of the file has this name and category"
     INVALID = "it cannot be added as it is"
 
@@ -32,7 +36,7 @@ class PreviewRow(msgspec.Struct):
     """One row: its texts as they are edited, and what is known of it.
 
     `number` is its place in the file. `like`: the ID of the listed animal, or the number of the
-    row, that it is like.
+    row, that it is like. `outcome`: why it was not added, if that was tried.
     """
 
     number: int
@@ -40,6 +44,7 @@ class PreviewRow(msgspec.Struct):
     pet: NewPet | None = None
     verdict: Verdict = Verdict.INVALID
     like: int = 0
+    outcome: str = ""
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -94,14 +99,11 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class Preview:
-    """The rows of a file, checked. `steps` does the work, in short steps.
+    """The rows of a file, checked. `steps` does the work, in short steps; again after an edit.
 
-    It is done again after an edit; what was found in the list is kept. `before`: an earlier preview
-    of the same rows, whose `edits` and `choices` stay: what a person typed and ticked.
-    `has_unknown_names`: the category of some row is a name that no category has. `without_column`:
-    the fields that some row lacks because no column was chosen for them. `being_added`: what the
-    animals are like that are being added, or may have been. `appeared`: the rows that `look_again`
-    has found something new for.
+    `before`: an earlier preview of the same rows, whose `edits` and `choices` stay: what a person
+    typed and ticked. `has_unknown_names`: the category of some row is a name that no category has.
+    `without_column`: the fields that some row lacks because no column was chosen for them.
     """
 
     def __init__(
@@ -110,7 +112,6 @@ class Preview:
         reading: Reading,
         known: Rows,
         before: Preview | None = None,
-        being_added: Callable[[], Collection[Likeness]] = tuple,
     ) -> None:
         self.reading = reading
         self.rows: list[PreviewRow] = []
@@ -119,13 +120,8 @@ class Preview:
         self.choices: dict[int, bool] = before.choices if before else {}
         self.has_unknown_names = False
         self.without_column: set[PetField] = set()
-        self.appeared: list[PreviewRow] = []
         self._table = table
         self._known = known
-        self._listed: defaultdict[Likeness, list[int]] = defaultdict(list)
-        self._looked_for = set[Likeness]()
-        self._being_added = being_added
-        self._adds = frozenset[Likeness]()
 
     @property
     def counts(self) -> Counter[Verdict]:
@@ -137,91 +133,62 @@ class Preview:
         """The rows that will be added."""
         return [row for row in self.rows if self.is_chosen(row)]
 
-    @property
-    def known_ids(self) -> set[int]:
-        """The IDs of the listed animals that rows are like."""
-        return {pet_id for ids in self._listed.values() for pet_id in ids}
-
     def is_chosen(self, row: PreviewRow) -> bool:
         """Whether a row will be added. One that is like another is, if a person wants it."""
         return row.pet is not None and self.choices.get(row.number, row.verdict is Verdict.NEW)
 
+    def edit(self, row: PreviewRow, field: PetField, text: str) -> None:
+        """Change a text of a row; `steps` follows."""
+        self.edits.setdefault(row.number, {})[field] = text.strip()
+
     def steps(self) -> Iterator[None]:
-        """Read the rows, and find what they are like."""
-        self.rows = []
+        """Read the rows, check each, and find what it is like."""
+        rows, self.has_unknown_names, self.without_column = list[PreviewRow](), False, set()
         for row in self._table[self.reading.has_headings :]:
             texts = {**self.reading.texts_of(row), **self.edits.get(row.number, {})}
-            self.rows.append(PreviewRow(row.number, texts))
+            rows.append(PreviewRow(row.number, texts, self.reading.pet_of(texts)))
             yield
-        yield from self.check_again()
-
-    def edit(self, row: PreviewRow, field: PetField, text: str) -> None:
-        """Change a text of a row; `check_again` follows."""
-        edits = self.edits.setdefault(row.number, {})
-        edits[field] = text.strip()
-        row.texts = {**row.texts, **edits}
-
-    def check_again(self) -> Iterator[None]:
-        """Check each row, and find what it is like."""
-        for row in self.rows:
-            row.pet = self.reading.pet_of(row.texts)
-            yield
-        yield from self._look()
-        self._adds = frozenset(self._being_added())
+        listed: dict[Likeness, int] = {}
+        yield from self._look(listed, {_likeness_of(row.pet) for row in rows if row.pet})
         first: dict[Likeness, int] = {}
-        self.has_unknown_names, self.without_column = False, set()
-        for row in self.rows:
-            self._judge(row, first)
+        for checked in rows:
+            self._judge(checked, listed, first)
             yield
+        self.rows = rows
 
-    def look_again(self) -> Iterator[None]:
-        """Find what has come into the list since; rows that are like that are no longer chosen."""
-        before, adds, chosen = self._listed, self._adds, self.chosen
-        self._listed, self._looked_for = defaultdict(list), set()
-        yield from self.check_again()
-        new = self._adds - adds
-        keys = [(row, likeness_of(row.pet)) for row in chosen if row.pet is not None]
-        self.appeared = [row for row, key in keys if key in new or self._has_more(key, before)]
-        for row in self.appeared:  # like one that is there: not chosen unless a person wants it
-            self.choices.pop(row.number, None)
-
-    def _has_more(self, key: Likeness, before: Mapping[Likeness, list[int]]) -> bool:
-        return not set(self._listed.get(key, ())) <= set(before.get(key, ()))
-
-    def _judge(self, row: PreviewRow, first: dict[Likeness, int]) -> None:
+    def _judge(
+        self, row: PreviewRow, listed: Mapping[Likeness, int], first: dict[Likeness, int]
+    ) -> None:
         if row.pet is None:
-            row.verdict, row.like = Verdict.INVALID, 0
             category = row.texts[PetField.CATEGORY] or self.reading.category
             is_unknown = self.reading.category_of(category) is None and may_be_name(category)
             self.has_unknown_names |= is_unknown
             lacks = self.reading.has_no_column_for
             self.without_column |= {field for field in PetField if lacks(field, row.texts)}
             return
-        key = likeness_of(row.pet)
+        key = _likeness_of(row.pet)
         other = first.setdefault(key, row.number)
-        if key in self._listed:
-            row.verdict, row.like = Verdict.LIKE_LISTED, self._listed[key][-1]
-        elif key in self._adds:
-            row.verdict, row.like = Verdict.LIKE_ADD, 0
+        if key in listed:
+            row.verdict, row.like = Verdict.LIKE_LISTED, listed[key]
         elif other != row.number:
             row.verdict, row.like = Verdict.LIKE_ROW, other
         else:
-            row.verdict, row.like = Verdict.NEW, 0
+            row.verdict = Verdict.NEW
 
-    def _look(self) -> Iterator[None]:
+    def _look(self, listed: dict[Likeness, int], wanted: set[Likeness]) -> Iterator[None]:
         """Find the listed animals that are like those of the file."""
-        wanted = {likeness_of(row.pet) for row in self.rows if row.pet} - self._looked_for
-        if not wanted:
-            return
-        self._looked_for |= wanted
-        categories = {category for _, category in wanted}
-        known = self._known
-        for start in range(0, len(known), STEP):
-            yield from find_alike(known, start, wanted, categories, self._take)
+        known, categories = self._known, {category for _, category in wanted}
+        for start in range(0, len(known) if wanted else 0, STEP):
+            of_step = enumerate(known.categories[start : start + STEP], start)
+            for at in [at for at, category in of_step if category in categories]:
+                if (key := (alike(known.names[at]), known.categories[at])) in wanted:
+                    listed[key] = known.ids[at]
+                yield
             yield
 
-    def _take(self, key: Likeness, pet_id: int) -> None:
-        self._listed[key].append(pet_id)
+
+def _likeness_of(pet: NewPet) -> Likeness:
+    return alike(pet.name), pet.category_id
 
 
 def may_be_name(category: str) -> bool:

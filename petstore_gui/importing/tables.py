@@ -25,8 +25,9 @@ class FileProblem(Enum):
     TOO_LARGE = "it has more bytes than are read"
     TOO_MANY_ROWS = "it has more rows than are read"
     TOO_MANY_CELLS = "it has more cells than are read"
-    NOT_SEPARATED = "a cell has no end"
+    NOT_SEPARATED = "a quotation mark in a row has no counterpart"
     NOT_TEXT = "it has too many control characters for a text"
+    TOO_DEMANDING = "to read it takes more memory or time than it may"
     NOT_A_WORKBOOK = "it is damaged, locked with a password, or no workbook at all"
 
 

@@ -64,16 +64,15 @@ def _rows(content: bytes, how: Format) -> Iterator[Iterable[str]]:
     start = content[:_PIECE].decode(how.encoding, "replace")
     if len(start) - len(start.translate(_CONTROLS)) > _CONTROLS_MAX * len(start):
         raise NotReadable(FileProblem.NOT_TEXT)
-    lines = _lines(content, how.encoding)
-    reader = csv.reader(lines, delimiter=how.separator)
+    # Not strict, it would take a lone quotation mark for one that begins a cell of many rows.
+    reader = csv.reader(_lines(content, how.encoding), delimiter=how.separator, strict=True)
+    row = 0
     try:
-        for cells in reader:
-            if reader.line_num > 1 or not _says_separator("".join(cells)):
+        for row, cells in enumerate(reader, 1):
+            if row > 1 or not _says_separator("".join(cells)):
                 yield map(plain_cell, cells)
     except csv.Error as error:
-        raise NotReadable(
-            FileProblem.NOT_SEPARATED, str(error), row=max(1, reader.line_num)
-        ) from error
+        raise NotReadable(FileProblem.NOT_SEPARATED, str(error), row=row + 1) from error
 
 
 def plain_cell(cell: str) -> str:

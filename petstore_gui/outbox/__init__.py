@@ -1,1 +1,1 @@
-"""Adding animals: each add from typing to its outcome."""
+"""Animals on their way to the service: in a file first, then sent, until each is settled."""

@@ -1,321 +1,326 @@
-"""The outbox: stores every add before it is sent, until its outcome is known."""
+"""The outbox: every animal that somebody asked to add, until the service has it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import UTC, datetime
-from functools import partial
+import asyncio
+import logging
+import uuid
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import MayBeThere, RequestError
-from petstore_gui.domain.pending_add import Cause, PendingAdd, Phase
-from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.domain.add import Add, Known, Look, Phase
+from petstore_gui.domain.connection_errors import NotConnected
+from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.outbox.alike_adds import AlikeAdds
-from petstore_gui.outbox.away_adds import AwayAdds
-from petstore_gui.outbox.decisions import Decisions
-from petstore_gui.outbox.dispatch import AddFailed, Dispatch
-from petstore_gui.outbox.drafts import Drafts
-from petstore_gui.outbox.duplicate_finder import DuplicateFinder
-from petstore_gui.outbox.known_pets import KnownPets
-from petstore_gui.outbox.late_rows import LateRows
-from petstore_gui.outbox.likeness import Likeness, likeness_of
-from petstore_gui.outbox.listed_like import ListedLike
-from petstore_gui.outbox.new_adds import NewAdds
-from petstore_gui.outbox.pending import Pending
-from petstore_gui.outbox.reconciler import Reconciler
-from petstore_gui.outbox.refused_adds import RefusedAdds
-from petstore_gui.outbox.search import Search, SearchResult
-from petstore_gui.outbox.second_sending import SecondSending
-from petstore_gui.outbox.sender import Sender
-from petstore_gui.outbox.stores import OutboxStores
-from petstore_gui.outbox.timing import DEFAULT_TIMING, Timing
-from petstore_gui.outbox.twins import Twins
-from petstore_gui.outbox.waiting import Waiting, waiting_of
-from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.outbox.choices import Choice, choices
+from petstore_gui.outbox.moves import sent_again, unsure
+from petstore_gui.outbox.sender import Sender, Sent
+from petstore_gui.storage.outbox_file import OutboxFile, remove_add
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
+
+CLOSE_SECONDS = 5.0
+"""How long closing the program waits for what is being sent."""
+
+log = logging.getLogger(__name__)
+
+
+class AddCatalogue(Protocol):
+    """The part of the catalogue that the outbox uses."""
+
+    list_ended: SignalInstance
+
+    def known_like(self, new: NewPet) -> Known:
+        """The listed animals with this name, category and status."""
+        ...
+
+    def take(self, pet: Pet, *, pin: bool = False, is_one_of_many: bool = False) -> None:
+        """Show an animal that was added."""
+        ...
+
+    def refresh(self) -> None:
+        """Load the list again, from its beginning."""
+        ...
 
 
 class Outbox(QObject):
-    """Sends animals to the open service, one after the other.
+    """Writes each animal to the file, sends it, and keeps it until it is settled.
 
-    `pending` owns the adds, `new_adds` saves them, `reconciler` finds the outcome of lost ones,
-    `second_sending` decides whether those may be sent again, `refused` finds those in the list that
-    the service refused, `twins` finds those that are there twice, `alike` those that may be the
-    animal that is added, `away` sends those that wait for their service, `decisions` carries out
-    staff's other decisions. `is_allowed`: IT allows adding.
-    `undo_seconds`: how long an add is held before it is sent, so that it can be undone.
-    `is_brought_in`: whether an import that is not over has a row like an animal.
-    `is_address_locked`: whether only IT can change the address of a deployment.
+    `undo_seconds`: how long a new animal waits before it is sent. `is_allowed`: IT allows adding.
+    `file` also has the imports, whose rows are adds; `send_rows_of` sends them.
 
     Signals:
-        changed(): the pending adds, or what is known of them, changed.
-        connected(): adds are sent through another gateway, perhaps with another API key.
-        added(PendingAdd, Added): the service added the animal; the catalogue already has it.
-        add_failed(AddFailed): an add failed, or its outcome is unknown; also for a service that
-            was left.
-        original_added(PendingAdd): the add that this one replaces was added; this one is sent only
-            if a person asks for it.
-        left_unsent(PendingAdd): its service was left before it was sent.
-        searched(SearchResult): the list was searched for an add of unknown outcome.
+        changed(): the unfinished adds have changed.
+        added(Add, Added): the service added an animal of a person; the catalogue has it.
+        refused(Add): the service does not accept an animal of a person.
+        lost(Add): nobody knows whether an animal was added, and only a person can decide.
+        looked(Add): the list was searched once for one that was lost.
+        row_ended(Sent): an attempt for a row of an import ended.
+        file_opened(Opened): the file was opened.
+        file_failed(NotWrittenDown): the file cannot be used.
+        blocked(RequestError | None): nothing is sent until key or address are changed, or is again.
     """
 
     changed = Signal()
-    connected = Signal()
     added = Signal(object, object)
-    add_failed = Signal(object)
-    original_added = Signal(object)
-    left_unsent = Signal(object)
-    searched = Signal(object)
+    refused = Signal(object)
+    lost = Signal(object)
+    looked = Signal(object)
+    row_ended = Signal(object)
+    file_opened = Signal(object)
+    file_failed = Signal(object)
+    blocked = Signal(object)
 
     def __init__(
         self,
-        paths: StoragePaths,
-        catalogue: KnownPets,
+        file: OutboxFile,
+        catalogue: AddCatalogue,
         tasks: Tasks,
         parent: QObject | None = None,
         *,
         is_allowed: bool = True,
-        timing: Timing = DEFAULT_TIMING,
     ) -> None:
         super().__init__(parent)
+        self.file = file
+        self.is_allowed = is_allowed
         self.undo_seconds = 0.0
-        self.is_brought_in: Callable[[Likeness], bool] = lambda _animal: False
-        self.is_address_locked: Callable[[Deployment], bool] = lambda _deployment: False
-        self._connected_at: datetime | None = None
+        self.service_id: ServiceId | None = None
         self._catalogue = catalogue
         self._tasks = tasks
-        self.pending = Pending(is_allowed=is_allowed)
-        self.stores = OutboxStores(paths, self.pending, self)
-        self.drafts = Drafts(self.stores, tasks, self)
-        self.duplicates = DuplicateFinder(catalogue, tasks, self)
-        self.decisions = Decisions(self.pending, self.stores, tasks, self)
-        self.new_adds = NewAdds(self.pending, self.stores, self.drafts, tasks, self)
-        self.new_adds.left_unsent.connect(self.left_unsent)
-        self.new_adds.original_added.connect(self.original_added)
-        self.new_adds.changed.connect(self.changed)
-        self.decisions.deciding.connect(self.changed)
-        self.decisions.ended.connect(self._decided)
-        self.alike = AlikeAdds(self.pending, self._is_in_doubt)
-        self._sender = Sender(
-            self.pending,
-            catalogue,
-            self.changed.emit,
-            timing.connect,
-            self.alike.unknown_to_staff,
-        )
-        self._dispatch = Dispatch(self.pending, self.stores, self._sender, catalogue, tasks, self)
-        send_away = partial(self._dispatch.send, is_promised=True)
-        self.away = AwayAdds(self.pending, tasks, send_away, self.changed.emit)
-        self.new_adds.changed.connect(self.away.send_if_back)
-        listed = ListedLike(catalogue)
-        self.reconciler = Reconciler(
-            self.pending,
-            self._sender,
-            listed,
-            self._dispatch.replay,
-            self,
-            pause_most=timing.replay_pause,
-        )
-        self.reconciler.searched.connect(self._searched)
-        self.reconciler.searching_changed.connect(self.changed)
-        self.refused = RefusedAdds(self.pending, catalogue, listed, self.reconciler, tasks, self)
-        self.refused.changed.connect(self.changed)
-        self.second_sending = SecondSending(
-            self.pending, self._sender, self.reconciler, self.refused, timing, self
-        )
-        self.second_sending.allowed.connect(self._send_now)
-        self.second_sending.look_due.connect(self.search)
-        self.second_sending.rest_ended.connect(self.changed)
-        self.changed.connect(self.second_sending.await_settled)
-        LateRows(self.pending, self.reconciler, catalogue, self)
-        self.twins = Twins(self.pending, catalogue, self)
+        self._adds: dict[str, Add] = {}
+        self._added_ids: set[int] = set()
+        self._import: int | None = None
+        self._opening = asyncio.Lock()
+        self._is_open = False
+        self._sender = Sender(file, catalogue.known_like, self._waiting, tasks, self)
+        self._sender.began.connect(self._put)
+        self._sender.ended.connect(self._ended)
+        self._sender.blocked_changed.connect(self.blocked)
+        self._sender.went_away.connect(catalogue.refresh)
         catalogue.list_ended.connect(self._list_ended)
-        catalogue.list_ended.connect(self.twins.look)
-        self._follow_dispatch()
 
-    def _follow_dispatch(self) -> None:
-        """What an outcome means is noted before anybody is told of it."""
-        dispatch, new_adds = self._dispatch, self.new_adds
-        new_adds.ready.connect(dispatch.queue)
-        new_adds.not_saved.connect(lambda add, error: dispatch.failed.emit(AddFailed(add, error)))
-        new_adds.replaced.connect(dispatch.release_replacements)
-        dispatch.added.connect(self._note_added)
-        dispatch.added.connect(self.added)
-        dispatch.added.connect(self.twins.watch)
-        dispatch.failed.connect(self._note_failed)
-        dispatch.failed.connect(self.add_failed)
-        dispatch.original_added.connect(self.original_added)
-        dispatch.left_unsent.connect(self.left_unsent)
-        dispatch.lost.connect(self._search_lost)
-        dispatch.settled.connect(self.reconciler.forget)
-        dispatch.changed.connect(self.changed)
+    @property
+    def adds(self) -> tuple[Add, ...]:
+        """The unfinished adds, oldest first; rows of an import only if a person has to decide."""
+        return tuple(add for add in self._adds.values() if _is_for_person(add))
+
+    @property
+    def here(self) -> tuple[Add, ...]:
+        """Those for the open service."""
+        return tuple(add for add in self.adds if add.service_id == self.service_id)
+
+    @property
+    def obstacle(self) -> RequestError | None:
+        """Why nothing is sent now, if an error is the reason."""
+        return self._sender.obstacle
+
+    def get(self, key: str) -> Add | None:
+        """An unfinished add, or None once it is settled."""
+        return self._adds.get(key)
 
     def open(self, service_id: ServiceId | None) -> None:
-        """Add to this service from now on; None closes every file."""
-        self.drafts.open(service_id)
-        left = self.pending.open(service_id)
-        self.away.await_list()
+        """Add to this service from now on; what waits for another one goes on waiting."""
+        self.service_id = service_id
         self._sender.connect_to(None)
-        if service_id is None:
-            self.stores.close()
-        else:
-            self._tasks.start("open outbox", self._open(service_id))
-            for add in left:
-                self.left_unsent.emit(add)
+        self.send_rows_of(None)
+        self._open_file()
         self.changed.emit()
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send through this gateway from now on; None: through none for now."""
-        self.away.await_list()
-        self._sender.connect_to(gateway)
-        if gateway is not None and self.pending.service_id == LOCAL_SERVICE:
-            self.away.service_answers()
-        self.reconcile()
-        if gateway is not None:
-            self._connected_at = datetime.now(UTC)
-            self.connected.emit()
-            self.changed.emit()
-
-    def is_before_connection(self, add: PendingAdd) -> bool:
-        """Whether an add got its answer before the gateway that is in use was connected."""
-        return self._connected_at is not None and add.changed_at < self._connected_at
+        self._sender.connect_to(gateway if self.is_allowed else None)
 
     def give_up(self) -> None:
-        """Refuse adds at once: the service could not be opened."""
-        self._sender.give_up()
+        """Do nothing: what waits goes on waiting."""
 
     async def wait_closed(self) -> None:
-        """After `open(None)`: wait until every file is closed."""
-        await self.stores.wait_closed()
+        """Return at once: the file stays open for the next service."""
 
-    def reconcile(self) -> None:
-        """Find the unknown outcomes of adds; try again to open a file that failed."""
-        if self.pending.service_id is not None and self.stores.has_failed(self.pending.service_id):
-            self._tasks.start("open outbox", self._open(self.pending.service_id))
-        elif self.reconciler.has_work:
-            self._tasks.start("reconcile adds", self.reconciler.reconcile())
+    async def finish(self) -> None:
+        """Send what waits for its undo time, and let what is being sent end, within seconds."""
+        self.send_rows_of(None)
+        for add in self._waiting():
+            if not add.attempts:
+                self._adds[add.key] = replace(add, not_before=None)
+        self._sender.send()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._sender.finish()
+        self._sender.connect_to(None)
 
-    def add(
-        self,
-        pet: NewPet,
-        *,
-        replaces: PendingAdd | None = None,
-        when_back: bool = False,
-        as_well: bool = False,
-    ) -> PendingAdd | None:
-        """Store a new add, and send it after `undo_seconds`, or once its service answers.
+    async def close(self) -> None:
+        """Close the file, at the end of the program."""
+        await self.file.close()
 
-        If it `replaces` an add that may be there, it waits for that outcome; None if both are the
-        same animal, which may have been added. One that was not sent or not accepted is removed
-        from the file in the write that stores the new one, so that the animal is never in both.
-        `as_well`: a person knows of those like it that may be there.
+    async def add(self, pet: NewPet, *, replaces: str | None = None) -> Add:
+        """Write a new animal to the file, in place of another add where that is given.
+
+        It is on the disk when this returns. Raises `NotWrittenDown`.
         """
-        held = 0 if self._sender.has_given_up else self.undo_seconds  # there is nothing to undo
-        is_in_doubt = replaces is not None and self.second_sending.is_in_doubt(replaces)
-        certain = None if is_in_doubt else replaces
-        add = self.new_adds.add(pet, replaces, certain, held, when_back=when_back)
-        if add is not None and as_well:
-            self.alike.let_pass(add)
+        if self.service_id is None:
+            raise NotConnected("no service is open")
+        await self.load()
+        now = _now()
+        undo = timedelta(seconds=self.undo_seconds)
+        not_before = now + undo if undo else None
+        add = Add(str(uuid.uuid4()), pet, self.service_id, now, not_before=not_before)
+        old = [] if replaces is None else [replaces]
+        await self._write(add, remove=old)
+        for key in old:
+            self._adds.pop(key, None)
+        self._put(add)
+        self._sender.send()
         return add
 
-    def add_after_look(
-        self, pet: NewPet, *, replaces: PendingAdd | None = None, as_well: bool = False
-    ) -> PendingAdd | Search | None:
-        """As `add`, unless one like it may be stored, though refused: then search the list first.
+    async def decide(self, key: str, choice: Choice) -> Add | None:
+        """Do what a person chose, and return the add as it was; None if it no longer applies.
 
-        `second_sending.looked` says how the search that is returned has ended.
+        Raises `NotWrittenDown`: then nothing has changed.
         """
-        if self.second_sending.needs_look_before(pet):
-            self._tasks.start("look, then add", self.second_sending.look_before(pet))
-            return Search(is_running=True)
-        return self.add(pet, replaces=replaces, as_well=as_well)
+        add = self._adds.get(key)
+        if add is None or choice not in choices(add):
+            return None
+        if choice is Choice.SEND_AGAIN:
+            await self._write(again := sent_again(add))
+            self._put(again)
+            self._sender.send()
+        elif choice is not Choice.CORRECT:  # which is another add in its place
+            await self._remove(add, is_added=choice is Choice.IT_IS_THERE)
+        return add
 
-    def send(self, seen: PendingAdd) -> None:
-        """Send an add, perhaps again: a person asked for it.
+    async def _remove(self, add: Add, *, is_added: bool) -> None:
+        del self._adds[add.key]  # from now on it cannot be sent
+        try:
+            await self.file.do(lambda connection: remove_add(connection, add, is_added=is_added))
+        except StorageError as error:
+            self._adds[add.key] = add
+            raise NotWrittenDown(str(error)) from error
+        finally:
+            self.changed.emit()
 
-        Does nothing if it is already on its way. The decision fails if the add is blocked, has to
-        wait, or has moved since it was `seen`. If that could add a second animal, the list is
-        searched first, and the add is sent only if nothing like it has appeared.
-        """
-        add = self.pending.unchanged(seen)
-        if add is not None and self.pending.may_send(add):
-            if self.second_sending.needs_look(add):
-                self._tasks.start("look, then send again", self.second_sending.ask(add))
-            else:
-                self._send_now(add)
-        elif (now := self.pending.get(seen.key)) is None or not now.phase.is_on_its_way:
-            self.decisions.failed.emit(seen)
+    def send_rows_of(self, number: int | None) -> None:
+        """Send the rows of this import behind the other adds; None: send no rows."""
+        self._import = number
+        self._adds = {key: add for key, add in self._adds.items() if not _is_unsent_row(add)}
+        self._sender.send_rows_of(number)
 
-    def send_when_back(self, seen: PendingAdd) -> None:
-        """Send an unsent add once its service answers: a person asked for it."""
-        self.alike.let_pass(seen)
-        if not self.away.wait_for_service(seen):
-            self.decisions.failed.emit(seen)
+    def _waiting(self) -> list[Add]:
+        return [
+            add
+            for add in self._adds.values()
+            if add.phase is Phase.WAITING
+            and add.service_id == self.service_id
+            and add.import_number in (None, self._import)
+        ]
 
-    def being_added(self) -> frozenset[Likeness]:
-        """What the animals are like that are being added, or may have been, though refused."""
-        adds = (*self.pending.here, *self.refused.stored)
-        return frozenset(likeness_of(add.pet) for add in adds)
+    def _put(self, add: Add) -> None:
+        before = self._adds.get(add.key, add)
+        self._adds[add.key] = add
+        if _is_for_person(before) or _is_for_person(add):
+            self.changed.emit()
 
-    def waiting(self, key: str) -> Waiting:
-        """What an add on its way waits for."""
-        return waiting_of(self.pending.get(key), self.pending, self._sender)
-
-    def search_for(self, add: PendingAdd) -> Search:
-        """What the list says of an add that may be there, or that the service refused."""
-        is_known_unsent = add.phase in (Phase.REFUSED, Phase.PAUSED)
-        if not is_known_unsent or self.pending.is_from_earlier(add):
-            return self.reconciler.search_for(add)
-        return self.refused.search_for(add.pet) or Search()
-
-    def search(self, add: PendingAdd) -> None:
-        """Search the service's list for an animal whose add has an unknown outcome."""
-        self._tasks.start("search for add", self.second_sending.look(add))
+    def _ended(self, sent: Sent) -> None:
+        now, is_here = sent.now, sent.add.service_id == self.service_id
+        is_row = sent.add.import_number is not None
+        if now is None or (is_row and now.phase is Phase.REFUSED):
+            self._adds.pop(sent.add.key, None)
+        else:
+            self._adds[now.key] = now
+        if sent.added is not None:
+            self._added_ids.add(sent.added.pet.id)
+            if is_here:
+                self._catalogue.take(sent.added.pet, pin=not is_row, is_one_of_many=is_row)
+        if now is not None and now.phase is Phase.UNSURE:
+            self._catalogue.refresh()  # the look is at a list that begins after the answer
+            self.lost.emit(now)
+        if is_row:
+            self.row_ended.emit(sent)
+        elif sent.added is not None:
+            self.added.emit(sent.add, sent.added)
+        elif now is not None and now.phase is Phase.REFUSED:
+            self.refused.emit(now)
+        if not is_row or (now is not None and _is_for_person(now)):
+            self.changed.emit()
 
     def _list_ended(self) -> None:
-        """The service answers: settle unknown outcomes, and send the adds that waited for it."""
-        self.reconcile()
-        self.away.service_answers()
+        for add in self.here:
+            if add.phase is Phase.UNSURE and add.look is None:
+                self._look(add)
+        self._sender.service_answers()
 
-    async def _open(self, service_id: ServiceId) -> None:
-        await self.stores.open_all(service_id)
+    def _look(self, add: Add) -> None:
+        """Note, once, which animals of the list may be this one."""
+        before = add.known or Known()
+        ids = set(self._catalogue.known_like(add.pet).ids) - set(before.ids) - self._added_ids
+        seen = replace(add, look=Look(_now(), tuple(sorted(ids))))
+        self._put(seen)
+        self._tasks.start("note look", self._write_quietly(seen))
+        self.looked.emit(seen)
+
+    def _open_file(self) -> None:
+        if not self._is_open:
+            self._tasks.start("open outbox", self._open_or_report())
+
+    async def _open_or_report(self) -> None:
+        try:
+            await self.load()
+        except NotWrittenDown as error:
+            self.file_failed.emit(error)
+
+    async def load(self) -> None:
+        """Open the file, unless it is open. Raises `NotWrittenDown`."""
+        async with self._opening:
+            if self._is_open:
+                return
+            try:
+                opened = await self.file.open(_now())
+            except WrittenByNewer as error:
+                raise NewerWroteAdds(str(error)) from error
+            except StorageError as error:
+                raise NotWrittenDown(str(error)) from error
+            self._is_open = True
+            found = {add.key: _as_found(add) for add in opened.adds}
+            self._adds = found | self._adds
+            if sent := [add.key for add in opened.adds if add.phase is Phase.SENDING]:
+                self._tasks.start("note found", self._write_quietly(*map(found.__getitem__, sent)))
+        self.file_opened.emit(opened)
         self.changed.emit()
-        self.away.send_if_back()
-        await self.reconciler.reconcile()
+        self._sender.send()
 
-    def _is_in_doubt(self, add: PendingAdd) -> bool:
-        return self.second_sending.is_in_doubt(add)
+    async def _write(self, *adds: Add, remove: list[str] | None = None) -> None:
+        try:
+            await self.file.write(*adds, remove=remove or [])
+        except StorageError as error:
+            raise NotWrittenDown(str(error)) from error
 
-    def _send_now(self, add: PendingAdd) -> None:
-        self.alike.let_pass(add)
-        self._dispatch.queue(add, Cause.PERSON)
-        self.changed.emit()
+    async def _write_quietly(self, *adds: Add) -> None:
+        try:
+            await self._write(*adds)
+        except NotWrittenDown as error:
+            log.info("what was found out was not noted: %s", error)
 
-    def _note_added(self, add: PendingAdd) -> None:
-        self.refused.settle(add.pet)
 
-    def _note_failed(self, failed: AddFailed) -> None:
-        add, error = failed.add, failed.error
-        if error.is_outage and self.pending.is_current(add):
-            self.away.await_list()
-        if add.phase is Phase.REFUSED or isinstance(error, MayBeThere):
-            self.refused.take(add, error)
+def _is_for_person(add: Add) -> bool:
+    """Whether a person should see an add; of an import only one to decide about."""
+    return add.import_number is None or add.phase is Phase.UNSURE
 
-    def _search_lost(self, add: PendingAdd, error: RequestError) -> None:
-        self._tasks.start("search for add", self.reconciler.search(add, error))
 
-    def _searched(self, result: SearchResult) -> None:
-        self.searched.emit(result)
-        self._catalogue.refresh()
+def _is_unsent_row(add: Add) -> bool:
+    """Whether the sender reads an add from the file when its turn comes."""
+    is_waiting = add.phase is Phase.WAITING and not add.may_be_there
+    return add.import_number is not None and is_waiting
 
-    def _decided(self, add: PendingAdd) -> None:
-        if add.phase is Phase.ADDED:
-            self.refused.settle(add.pet)
-        self._dispatch.release_replacements(add)
-        if self.pending.is_from_earlier(add):  # brought back: it is offered only after a look
-            self._tasks.start("search for add", self.reconciler.search(add))
-        self.changed.emit()
+
+def _as_found(add: Add) -> Add:
+    """An add of the file: what was being sent when the program ended has an unknown outcome."""
+    return unsure(add, _now()) if add.phase is Phase.SENDING else add
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

@@ -1,265 +1,236 @@
-"""Sends one add: writes down that it is being sent, sends it, writes down the outcome."""
+"""Sends what waits: animals of a person first, then rows of an import."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
-from datetime import UTC, datetime
-from functools import partial
-from time import monotonic
-from typing import Protocol
+from collections import deque
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime, timedelta
 
 import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.connection_errors import NotConnected, NotOpen, NotReachedAt, StoppedHere
-from petstore_gui.domain.declined import TooBusy
-from petstore_gui.domain.errors import (
-    AnsweredAnother,
-    MayBeThere,
-    NotWrittenDown,
-    OutcomeUnknown,
-    RefusedAgain,
-    RequestError,
-)
-from petstore_gui.domain.failure import failure_of
-from petstore_gui.domain.pending_add import Cause, Known, PendingAdd, Phase
-from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import NewPet, Pet, is_like
-from petstore_gui.domain.service_id import LOCAL_SERVICE
-from petstore_gui.gateway.protocol import Added, Gateway, Wait
-from petstore_gui.outbox.known_pets import KnownPets
-from petstore_gui.outbox.new_rows import NewRows
-from petstore_gui.outbox.pending import Pending
+from petstore_gui.domain.add import Add, Known, Phase
+from petstore_gui.domain.errors import NotWrittenDown, RequestError
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.gateway.protocol import Added, Gateway
+from petstore_gui.outbox.moves import after, asked_wait, needs_other_settings, sending
+from petstore_gui.storage.outbox_file import OutboxFile, waiting_rows
 from petstore_gui.storage.recoverable_db import StorageError
+from petstore_gui.support.tasks import Tasks
+
+AT_ONCE = 16
+"""How many animals are sent at once where the service honours keys; elsewhere one."""
+
+READ_AHEAD = 64
+"""How many rows of an import are read from the file together."""
+
+TRY_AGAIN = timedelta(minutes=1)
+"""When a service that was not reached is tried again, unless a list comes sooner."""
 
 log = logging.getLogger(__name__)
 
-NAME_MAX = 200
-"""How many characters are kept of the name of an animal that was not asked for."""
+
+class Sent(msgspec.Struct, frozen=True):
+    """How an attempt for `add` ended: `added`, or with `error`, and what the add is `now`."""
+
+    add: Add
+    now: Add | None = None
+    added: Added | None = None
+    error: RequestError | None = None
 
 
-Answer = Added | RequestError | None
-"""The outcome of a queued add; None if it was not sent, and nobody has to be told why.
+class Sender(QObject):
+    """Sends through the open gateway; an animal is SENDING in the file before its first byte.
 
-Its service was left before its turn, or it waits on until its service answers.
-"""
+    `waiting` returns the adds to send, oldest first, due or not. After an error that the next
+    animal would meet as well, nothing is sent for a while. `blocked`: why nothing is sent until the
+    settings are changed.
 
-
-class AddFile(Protocol):
-    """Where the states of adds are written; `turn` is what an add waits for before it is sent."""
-
-    @property
-    def turn(self) -> AbstractAsyncContextManager[object]: ...
-
-    async def update(self, add: PendingAdd) -> None:
-        """Write the state of an add. It is on the disk when this returns."""
-        ...
-
-
-class Sender:
-    """Sends adds to the open service, one after the other.
-
-    `on_progress` is called once the file says that an add is being sent, and when it has to wait.
-    `in_doubt_like` finds an add like one whose turn has come that may be there, unless staff know.
+    Signals:
+        began(Add): this one is being sent.
+        ended(Sent): an attempt ended; the file is being told.
+        blocked_changed(RequestError | None): the service wants another key or address, or no more.
+        went_away(): the service could not be reached.
     """
+
+    began = Signal(object)
+    ended = Signal(object)
+    blocked_changed = Signal(object)
+    went_away = Signal()
 
     def __init__(
         self,
-        pending: Pending,
-        catalogue: KnownPets,
-        on_progress: Callable[[], object],
-        connect_seconds: float,
-        in_doubt_like: Callable[[PendingAdd], PendingAdd | None] = lambda _add: None,
+        file: OutboxFile,
+        known_like: Callable[[NewPet], Known],
+        waiting: Callable[[], Iterable[Add]],
+        tasks: Tasks,
+        parent: QObject,
     ) -> None:
+        super().__init__(parent)
         self.gateway: Gateway | None = None
-        self._pending = pending
-        self._catalogue = catalogue
-        self._on_progress = on_progress
-        self._in_doubt_like = in_doubt_like
-        self._waits: dict[str, tuple[RequestError, float]] = {}
-        self._connect_seconds = connect_seconds
-        self.new_rows = NewRows(catalogue)
-        self._connected = asyncio.Event()  # or given up
+        self.blocked: RequestError | None = None
+        self._file = file
+        self._known_like = known_like
+        self._waiting = waiting
+        self._tasks = tasks
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._is_sending_one = False  # of a person: they go one by one
+        self._paused_until: datetime | None = None
+        self._paused_by: RequestError | None = None
+        self._was_asked_to_wait = False
+        self._import: int | None = None
+        self._reading = 0  # makes what was read for an earlier `send_rows_of` stale
+        self._rows: deque[Add] = deque()
+        self._last_row: int | None = None  # None: all rows have been read
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.send)
+
+    @property
+    def obstacle(self) -> RequestError | None:
+        """Why nothing is sent now, if an error is the reason."""
+        return self.blocked or (self._paused_by if self._pause(_now()) else None)
+
+    async def finish(self) -> None:
+        """Wait until nothing is being sent, and nothing is due that can be sent."""
+        while self._under_way:
+            await asyncio.wait(self._under_way.values())
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send through this gateway from now on; None: through none for now."""
         self.gateway = gateway
+        self._paused_until = None
+        if gateway is not None and self.blocked is not None:
+            self.blocked = None
+            self.blocked_changed.emit(None)
+        self.send()
+
+    def send_rows_of(self, number: int | None) -> None:
+        """Send the waiting rows of this import, beginning with the first; None: send no rows."""
+        self._import, self._last_row = number, None if number is None else 0
+        self._rows.clear()
+        self._reading += 1
+        self.send()
+
+    def service_answers(self) -> None:
+        """End the wait for a service that was away, unless it asked to wait."""
+        if not self._was_asked_to_wait:
+            self._paused_until = None
+        self.send()
+
+    def send(self) -> None:
+        """Send what is due."""
+        while (add := self._next()) is not None:
+            if self._rows and self._rows[0] is add:
+                self._rows.popleft()
+            self._is_sending_one |= add.import_number is None
+            self._under_way[add.key] = self._tasks.start("send", self._attempt(add))
+        self._set_timer()
+
+    def _next(self) -> Add | None:
+        """The add to send now, if any: those of a person go one by one, before the rows."""
+        gateway, now = self.gateway, _now()
+        most = AT_ONCE if gateway is not None and gateway.honours_idempotency_key else 1
+        if gateway is None or self.blocked or self._pause(now) or len(self._under_way) >= most:
+            return None
+        for add in self._waiting():
+            is_free = add.import_number is not None or not self._is_sending_one
+            if is_free and add.key not in self._under_way and not add.wait(now):
+                return add
+        if self._rows:
+            return self._rows[0]
+        if self._last_row is not None:
+            self._tasks.start("read rows", self._read_rows(self._last_row, self._reading))
+            self._last_row = None
+        return None
+
+    def _pause(self, now: datetime) -> timedelta:
+        return max(timedelta(), (self._paused_until or now) - now)
+
+    def _set_timer(self) -> None:
+        """Look again when the first wait is over."""
+        now = _now()
+        waits = [wait for add in self._waiting() if (wait := add.wait(now))]
+        first = max(self._pause(now), min(waits, default=timedelta()))
+        if first and self.gateway is not None:
+            self._timer.start(round(first / timedelta(milliseconds=1)) + 1)
+
+    async def _read_rows(self, after_row: int, reading: int) -> None:
+        number = self._import
+        try:
+            found = await self._file.do(lambda c: waiting_rows(c, number, after_row, READ_AHEAD))
+        except StorageError as error:
+            log.info("rows were not read: %s", error)
+            return
+        if reading == self._reading and found:
+            known = self._under_way.keys() | {add.key for add in self._waiting()}
+            self._rows.extend(add for _, add in found if add.key not in known)
+            self._last_row = found[-1][0]
+            self.send()
+
+    async def _attempt(self, add: Add) -> None:
+        try:
+            sent = await self._send(add)
+        finally:
+            del self._under_way[add.key]
+            self._is_sending_one &= add.import_number is not None
+        if sent is not None:
+            self._note(sent)
+            self.ended.emit(sent)
+        self.send()
+
+    async def _send(self, add: Add) -> Sent | None:
+        """Send one; None if it was not due after all."""
+        gateway = self.gateway
         if gateway is None:
-            self._connected.clear()
-        else:
-            self._connected.set()
-
-    def give_up(self) -> None:
-        """Wait for no gateway until `connect_to`: the service could not be opened."""
-        self._connected.set()
-
-    @property
-    def has_given_up(self) -> bool:
-        """Whether nothing can be sent, and that is known."""
-        return self.gateway is None and self._connected.is_set()
-
-    def wait_of(self, add: PendingAdd) -> Wait | None:
-        """Why an add that is sent or looked for waits for its next attempt, and how long yet."""
-        error, until = self._waits.get(add.key, (None, 0.0))
-        left = until - monotonic()
-        return Wait(error, left) if error is not None and left > 0 else None
-
-    def note_wait(self, add: PendingAdd, wait: Wait) -> None:
-        """Note that a request about an add, or the search of the list for it, has to wait."""
-        self._waits[add.key] = wait.error, monotonic() + wait.seconds
-        self._on_progress()
-
-    def known_like(self, new: NewPet) -> Known:
-        """The animals like a new one that are listed now."""
-        return self._catalogue.known_like(new)
-
-    def knows_any(self, status: PetStatus | None) -> bool:
-        """Whether any animal of this status is known, or any at all."""
-        counts = self._catalogue.rows.counts_by_status()
-        return counts.get(status, 0) > 0 if status else any(counts.values())
-
-    async def send(
-        self, store: AddFile, add: PendingAdd, *, is_promised: bool = False
-    ) -> tuple[PendingAdd, Answer]:
-        """Send a queued add when its turn comes; return it with its outcome.
-
-        `add` is the record before it was queued, to return to if it is not sent. `is_promised`: a
-        person was told that it is sent once its service answers, so it waits on if it was certainly
-        not acted on; the answer is then None.
-        """
-        async with store.turn:
-            await self._wait_for_service()
-            if add.service_id != self._pending.service_id:
-                return self._pending.move_back(add, Cause.TURN), None
-            gateway = self.gateway if self._pending.is_current(add) else None
-            if gateway is None:
-                is_here = add.service_id == LOCAL_SERVICE
-                error = NotOpen if is_here else NotConnected
-                if is_promised and self._pending.is_current(add):
-                    return self._pending.move(add, Phase.AWAY, Cause.TURN), None
-                return self._not_sent(add, error("its service is not open"))
-            if add.phase is not Phase.UNKNOWN and (other := self._in_doubt_like(add)) is not None:
-                since = msgspec.structs.replace(add, known=other.known)
-                return self._not_sent(since, MayBeThere())
-            try:
-                sending = await self._begin(store, add, gateway)
-            except StorageError as error:
-                return self._not_sent(add, NotWrittenDown(str(error)))
-            successor = self._successor_of(gateway, add)
-            return await self._attempt(store, add, sending, successor, is_promised=is_promised)
-
-    def _not_sent(self, add: PendingAdd, error: RequestError) -> tuple[PendingAdd, RequestError]:
-        failed = msgspec.structs.replace(add, failure=failure_of(error))
-        return self._pending.move_back(failed, Cause.TURN), error
-
-    async def _wait_for_service(self) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._connect_seconds):
-                await self._connected.wait()
-
-    async def _begin(self, store: AddFile, add: PendingAdd, gateway: Gateway) -> PendingAdd:
-        """Write down that an add is being sent. Raises `StorageError`."""
-        is_first = not add.attempts
-        is_left = self._pending.is_from_earlier(add) and gateway.honours_idempotency_key
-        is_repeated = add.phase is Phase.UNKNOWN or is_left  # what is listed now may be this one
-        sending = msgspec.structs.replace(
-            add,
-            phase=Phase.SENDING,
-            known=add.known if is_repeated else self.known_like(add.pet),
-            attempts=add.attempts + 1,
-            changed_at=datetime.now(UTC),
-            replaces=None,
-            failure=None,
-            key_was_sent=gateway.honours_idempotency_key and (is_first or add.key_was_sent),
-        )
-        await store.update(sending)
-        self.new_rows.begin(sending)
-        sending = self._pending.move(sending, Phase.SENDING, Cause.TURN)
-        self._on_progress()
-        return sending
-
-    def _successor_of(self, gateway: Gateway, add: PendingAdd) -> Gateway:
-        """The gateway to send through: the first may have been retired during the write."""
-        now = self.gateway
-        if now is None or add.service_id != self._pending.service_id:
-            return gateway
-        is_alike = now.honours_idempotency_key == gateway.honours_idempotency_key
-        return now if is_alike else gateway  # the file says whether the key is sent
-
-    async def _attempt(
-        self,
-        store: AddFile,
-        before: PendingAdd,
-        sending: PendingAdd,
-        gateway: Gateway,
-        *,
-        is_promised: bool,
-    ) -> tuple[PendingAdd, Answer]:
-        """Send an add, and write its outcome.
-
-        If an earlier attempt may have added it, a failed attempt leaves it unknown. One that is
-        refused again is no longer replayed: it would be refused each time.
-        """
-        was_unknown = before.phase is Phase.UNKNOWN
+            return None
+        honours_key = gateway.honours_idempotency_key
+        if add.may_be_there and add.is_keyed and not honours_key:
+            unsure = replace(add, phase=Phase.UNSURE)
+            return await self._ended(Sent(add, unsure, error=None))
+        known = Known() if honours_key else self._known_like(add.pet)
+        begun = sending(add, known, honours_key=honours_key)
+        self.began.emit(begun)
         try:
-            added = await gateway.create_pet(
-                sending.pet,
-                sending.key,
-                is_repeated=was_unknown,
-                on_wait=partial(self.note_wait, sending),
-            )
-            if self._is_another(added.pet, sending):
-                pet = added.pet
-                raise AnsweredAnother("an animal of the list", pet.name[:NAME_MAX], pet.id)
-        except RequestError as failed:
-            error = _as_staff_know(failed, sending)
-            is_unknown = was_unknown or isinstance(error, OutcomeUnknown)
-            helps = sending.key_was_sent and not isinstance(error, RefusedAgain)
-            tried = msgspec.structs.replace(sending, failure=failure_of(error), key_was_sent=helps)
-            may_wait = is_promised and not is_unknown and self._pending.is_current(sending)
-            if may_wait and (error.is_outage or isinstance(error, TooBusy)):
-                return await self._answered(store, tried, Phase.AWAY), None
-            phase = Phase.UNKNOWN if is_unknown else Phase.REFUSED
-            return await self._answered(store, tried, phase), error
-        return await self._answered(store, sending, Phase.ADDED, added.pet.id), added
-
-    def _is_another(self, answered: Pet, sending: PendingAdd) -> bool:
-        """Whether an answer has the ID of another animal that is in the list."""
-        if answered.id in sending.known.ids:
-            return True
-        rows = self._catalogue.rows
-        row = rows.row_of(answered.id) if self._pending.is_current(sending) else None
-        return row is not None and not is_like(rows.pet(row), sending.pet)
-
-    async def _answered(
-        self, store: AddFile, sending: PendingAdd, phase: Phase, pet_id: int | None = None
-    ) -> PendingAdd:
-        """Write an outcome. If the disk refuses, the next start finds "sending": it is unknown."""
-        self._waits.pop(sending.key, None)
-        answered = with_outcome(sending, phase, pet_id)
-        if phase is not Phase.UNKNOWN:
-            self.new_rows.forget(sending)
+            await self._file.write(begun)
+        except StorageError as error:
+            return Sent(begun, add, error=NotWrittenDown(str(error)))
         try:
-            await store.update(answered)
+            added = await gateway.create_pet(begun.pet, begun.key, is_repeated=begun.may_be_there)
+        except RequestError as error:
+            return await self._ended(Sent(begun, after(begun, error, _now()), error=error))
+        self._tasks.start("settle add", self._ended(Sent(begun, added=added)))
+        return Sent(begun, added=added)
+
+    async def _ended(self, sent: Sent) -> Sent:
+        """Write an outcome. If the disk refuses, the next start finds "sending"."""
+        try:
+            if sent.now is None:
+                await self._file.write(remove=[sent.add.key])
+            else:
+                await self._file.write(sent.now)
         except StorageError as error:
             log.info("an outcome was not written: %s", error)
-        return self._pending.move(answered, phase, Cause.ANSWER)
+        return sent
+
+    def _note(self, sent: Sent) -> None:
+        """Send nothing for a while if the next animal would fare no better."""
+        error, now = sent.error, sent.now
+        if error is None or now is None:
+            return
+        if needs_other_settings(error):
+            self.blocked = error
+            self.blocked_changed.emit(error)
+        elif now.phase is Phase.WAITING:
+            if error.is_outage and self._paused_until is None:
+                self.went_away.emit()
+            self._was_asked_to_wait = asked_wait(error) is not None
+            self._paused_until = now.not_before or _now() + TRY_AGAIN
+            self._paused_by = error
 
 
-def _as_staff_know(error: RequestError, add: PendingAdd) -> RequestError:
-    """An error without the address of this computer's own service, which staff do not know of."""
-    is_here = isinstance(error, NotReachedAt) and add.service_id == LOCAL_SERVICE
-    return StoppedHere(str(error)) if is_here else error
-
-
-def with_outcome(add: PendingAdd, phase: Phase, pet_id: int | None = None) -> PendingAdd:
-    """An add with its outcome, changed now."""
-    return msgspec.structs.replace(add, phase=phase, pet_id=pet_id, changed_at=datetime.now(UTC))
-
-
-def can_be_replayed(add: PendingAdd, gateway: Gateway) -> bool:
-    """Whether an add can be sent again, with its key, without adding a second animal."""
-    return gateway.honours_idempotency_key and add.key_was_sent
+def _now() -> datetime:
+    return datetime.now(UTC)

@@ -17,6 +17,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.support.own_program import NO_CONSOLE, own_command, program_folder
 from petstore_gui.support.private_files import open_private
 
 if TYPE_CHECKING:
@@ -30,8 +31,6 @@ START_SECONDS = 15.0
 
 _KEY_BYTES = 32
 _KILL_SECONDS = 5.0
-
-_NO_CONSOLE: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has consoles
 
 
 class LocalServiceFailed(Exception):
@@ -167,13 +166,12 @@ def _command(
     known_id: int | None,
     first: SampleChange | Recovery | StoreCopy | None,
 ) -> list[str]:
-    program = [sys.executable] if _is_frozen() else [sys.executable, "-m", "petstore_gui"]
     options = ["--own", "--key-stdin", "--port", "0", "--database", str(database.absolute())]
     if sample:
         options.append("--samples-once")
     if known_id is not None:
         options += ["--known-id", str(known_id)]
-    return [*program, "serve", *options, *_options_of(first)]
+    return own_command("serve", *options, *_options_of(first))
 
 
 def _options_of(first: SampleChange | Recovery | StoreCopy | None) -> list[str]:
@@ -200,9 +198,9 @@ def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:
             stdout=subprocess.PIPE,
             stderr=errors,
             bufsize=0,
-            cwd=_program_folder(),
+            cwd=program_folder(),
             start_new_session=True,  # Ctrl+C in the window's terminal is for the window
-            creationflags=_NO_CONSOLE,
+            creationflags=NO_CONSOLE,
         )
 
 
@@ -210,20 +208,11 @@ def _ties_to(pid: int) -> contextlib.ExitStack:
     """On Windows, let the system end the child: its standard input may close too late."""
     ties = contextlib.ExitStack()
     if sys.platform == "win32":
-        from petstore_gui.session.windows_job import tied  # noqa: PLC0415 - Windows only
+        from petstore_gui.support.windows_job import tied  # noqa: PLC0415 - Windows only
 
         with contextlib.suppress(OSError):
             ties.enter_context(tied(pid))
     return ties
-
-
-def _program_folder() -> Path:
-    """Where the child imports from: this program's folder, never the current folder."""
-    return Path(sys.executable).parent if _is_frozen() else Path(__file__).parents[2]
-
-
-def _is_frozen() -> bool:
-    return getattr(sys, "frozen", False)
 
 
 def _open_log(log: Path | None) -> IO[bytes]:

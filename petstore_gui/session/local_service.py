@@ -24,7 +24,7 @@ from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.known_ids import held_against, known_id, known_id_ever
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.put_records_aside import bring_history_back, leave_history, leave_lost
-from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
@@ -150,15 +150,15 @@ class LocalService(QObject):
     async def recover(self, choice: Recovery | StoreCopy) -> None:
         """Continue after the loss of the database, as the user chose.
 
-        The records must be closed. Pending adds stay, and none is sent automatically. `open` fails
-        again if this failed.
+        The history must be closed. `open` fails again if this failed.
         """
         async with self._lock:
             try:
                 from petstore_gui.domain.store_loss import Recovery  # noqa: PLC0415 - after a loss only
 
                 ever = await asyncio.to_thread(known_id_ever, self._paths)
-                await self._leave_lost(with_history=choice is not Recovery.EMPTY)
+                if choice is Recovery.EMPTY:
+                    await self._leave_lost()
                 await self._start_with(choice, ever)
             except LocalServiceFailed as failure:
                 self.report(failure)
@@ -200,16 +200,11 @@ class LocalService(QObject):
         await self.stop()
         await asyncio.to_thread(self._start(known, first).wait_listening, CHANGE_SECONDS)
 
-    async def _leave_lost(self, *, with_history: bool) -> None:
+    async def _leave_lost(self) -> None:
         try:
-            damaged_adds = await asyncio.to_thread(
-                leave_lost, self._paths, local_now(), with_history=with_history
-            )
-        except (StorageError, WrittenByNewer) as error:
+            await asyncio.to_thread(leave_lost, self._paths, local_now())
+        except StorageError as error:
             _log_kept(error)
-        else:
-            if damaged_adds is not None:
-                self._report(ProblemKind.ADDS_DAMAGED, str(damaged_adds))
 
     def _report(
         self, kind: ProblemKind, detail: str = "", cause: StartFailure | None = None

@@ -163,7 +163,7 @@ ANIMALS_PER_REQUEST = Setting("list/animals_per_request", LIMIT_MAX, Number(LIMI
 REFRESH_SECONDS = Setting(
     "list/refresh_seconds", 30, Number(REFRESH_SECONDS_MIN, REFRESH_SECONDS_MAX)
 )
-UNDO_SECONDS = Setting("add/undo_seconds", 0, Number(0, UNDO_SECONDS_MAX))
+UNDO_SECONDS = Setting("add/undo_seconds", 5, Number(0, UNDO_SECONDS_MAX))
 SHOP_FILE = Setting("shop/file", "", text)
 ADD_STATUS = Setting("add/status", "", OneOf(*PetStatus, NOT_STATED))
 FILTER = Setting("list/filter", "all", OneOf("all", *PetStatus, NOT_STATED))

@@ -1,4 +1,4 @@
-"""The IDs from this computer's store that the records know, in case the store is lost."""
+"""The IDs from this computer's store that the history knows, in case the store is lost."""
 
 from __future__ import annotations
 
@@ -22,27 +22,23 @@ _ID_BELIEVED = 2**53
 
 
 _HISTORY = "SELECT max(id) FROM pets WHERE id < ?"
-_OUTBOX = "SELECT max(pet_id) FROM adds WHERE pet_id < ?"
 _HEAD = "SELECT 1 FROM head"
 _SEEN = "SELECT id FROM pets WHERE id < ? AND gone_at IS NULL"
-_ADDED = "SELECT pet_id FROM adds WHERE pet_id < ?"
 
 
 def known_id(paths: StoragePaths) -> int | None:
-    """The highest ID in the newest records; 0 if they only know that there was a store.
+    """The highest ID in the newest history; 0 if it only knows that there was a store.
 
-    None if they know of no store.
+    None if it knows of no store.
     """
-    history, outbox = paths.history(LOCAL_SERVICE), paths.outbox(LOCAL_SERVICE)
-    # A damaged history had something in it. A damaged outbox may be one just being created.
-    found = _last_id(history, _HISTORY, damaged=0), _last_id(outbox, _OUTBOX)
-    known = [pet_id for pet_id in found if pet_id is not None]
-    return max(known, default=0) if known or any(_put_aside(paths)) else None
+    # A damaged history had something in it.
+    found = _last_id(paths.history(LOCAL_SERVICE), damaged=0)
+    return (found or 0) if found is not None or any(_put_aside(paths)) else None
 
 
 def known_id_ever(paths: StoragePaths) -> int:
     """The highest ID in any record, including those that were put aside."""
-    found = (_last_id(file, query) for file, query in _put_aside(paths))
+    found = (_last_id(file) for file in _put_aside(paths))
     return max(known_id(paths) or 0, *(pet_id or 0 for pet_id in found), 0)
 
 
@@ -61,7 +57,7 @@ def held_against(paths: StoragePaths, loss: StoreLoss) -> StoreLoss:
 
 
 def _known_ids(paths: StoragePaths) -> list[int] | None:
-    """The IDs of the animals that were seen or added here, in order; None without a history."""
+    """The IDs of the animals that were seen here, in order; None without a history."""
     try:
         with closing(connect_read_only(paths.history(LOCAL_SERVICE))) as history:
             if history.execute(_HEAD).fetchone() is None:
@@ -69,27 +65,21 @@ def _known_ids(paths: StoragePaths) -> list[int] | None:
             ids = {pet_id for (pet_id,) in history.execute(_SEEN, (_ID_BELIEVED,))}
     except sqlite3.Error:
         return None
-    with (
-        suppress(sqlite3.Error),
-        closing(connect_read_only(paths.outbox(LOCAL_SERVICE))) as outbox,
-    ):
-        ids.update(pet_id for (pet_id,) in outbox.execute(_ADDED, (_ID_BELIEVED,)))
     return sorted(ids)
 
 
-def _put_aside(paths: StoragePaths) -> list[tuple[Path, str]]:
-    """The records that were put aside, and the query for each."""
-    records = (paths.history(LOCAL_SERVICE), _HISTORY), (paths.outbox(LOCAL_SERVICE), _OUTBOX)
+def _put_aside(paths: StoragePaths) -> list[Path]:
+    """The histories that were put aside."""
     with suppress(OSError):
-        return [(aside, query) for file, query in records for aside in found_aside(file)]
+        return found_aside(paths.history(LOCAL_SERVICE))
     return []
 
 
-def _last_id(file: Path, query: str, damaged: int | None = None) -> int | None:
+def _last_id(file: Path, damaged: int | None = None) -> int | None:
     """The highest ID; None if the file is missing or has none, `damaged` if it is no database."""
     try:
         with closing(connect_read_only(file)) as connection:
-            (found,) = connection.execute(query, (_ID_BELIEVED,)).fetchone()
+            (found,) = connection.execute(_HISTORY, (_ID_BELIEVED,)).fetchone()
     except sqlite3.OperationalError:
         return None
     except sqlite3.Error:

@@ -15,9 +15,10 @@ class StoragePaths:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def outbox(self, service_id: ServiceId) -> Path:
-        """One file for each deployment: each add in it names its origin."""
-        return self._folder / f"outbox-{service_id.deployment}.sqlite"
+    @property
+    def outbox(self) -> Path:
+        """One file for all deployments: each add in it names its service."""
+        return self._folder / "outbox.sqlite"
 
     def history(self, service_id: ServiceId) -> Path:
         """One file for each deployment and origin: other origins have other animals."""

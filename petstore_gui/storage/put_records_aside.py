@@ -7,12 +7,9 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-import msgspec
-
 from petstore_gui.domain.service_id import LOCAL_SERVICE
-from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.recoverable_db import StorageError, is_there
+from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.put_aside import put_file_aside, rename_with_log, unused_name
 
 
@@ -34,18 +31,13 @@ def bring_history_back(paths: StoragePaths, aside: Path) -> None:
         rename_with_log(aside, paths.history(LOCAL_SERVICE))
 
 
-def leave_lost(paths: StoragePaths, now: datetime, *, with_history: bool) -> Path | None:
-    """Prepare the records for a store that continues after a loss. They must be closed.
+def leave_lost(paths: StoragePaths, now: datetime) -> None:
+    """Put the history of a store aside that is lost, with all of its animals. It must be closed.
 
-    The pending adds stay for staff, who may send them to the new store. It may no longer know their
-    keys, so no add that may have been added is sent again automatically. The history is put aside
-    unless animals of the store are still there. Returns where a damaged outbox was put. Raises
-    `StorageError` and `WrittenByNewer`.
+    The unfinished adds stay: a store knows the keys of the animals that it has. Raises
+    `StorageError`.
     """
-    if not with_history:
-        _put_aside(paths.history(LOCAL_SERVICE), "replaced", now)
-    file = paths.outbox(LOCAL_SERVICE)
-    return _forget_keys(file, now) if is_there(file) else None
+    _put_aside(paths.history(LOCAL_SERVICE), "replaced", now)
 
 
 def _put_aside(file: Path, word: str, now: datetime) -> None:
@@ -59,13 +51,3 @@ def _as_storage_error(file: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise StorageError(f"{file}: {error}") from error
-
-
-def _forget_keys(file: Path, now: datetime) -> Path | None:
-    outbox, rescue = open_outbox(file, now)
-    try:
-        for add in outbox.read().pending:
-            outbox.update(msgspec.structs.replace(add, key_was_sent=False))
-    finally:
-        outbox.close()
-    return None if rescue is None else rescue.aside

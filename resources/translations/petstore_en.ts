@@ -4,6 +4,34 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%Ln unfinished add(s) of an earlier version were found.</source>
+        <translation>
+            <numerusform>%Ln unfinished add of an earlier version was found.</numerusform>
+            <numerusform>%Ln unfinished adds of an earlier version were found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The unfinished adds were damaged. %Ln could be read.</source>
+        <translation>
+            <numerusform>The unfinished adds were damaged. %Ln could be read.</numerusform>
+            <numerusform>The unfinished adds were damaged. %Ln could be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animal(s) may have been added.</source>
+        <translation>
+            <numerusform>%Ln animal may have been added.</numerusform>
+            <numerusform>%Ln animals may have been added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>will be added in %Ln s</source>
+        <translation>
+            <numerusform>will be added in %Ln s</numerusform>
+            <numerusform>will be added in %Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln animal(s)</source>
         <translation>
             <numerusform>%Ln animal</numerusform>

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.importing.import_facts import ImportState
 from petstore_gui.importing.importer import Importer
-from petstore_gui.importing.row_sender import AT_ONCE
+from petstore_gui.outbox.sender import AT_ONCE
 from petstore_gui.session.gateway_user import GatewayUser
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.own_service import own_service
@@ -69,7 +69,9 @@ async def _brought_in(window: Window) -> tuple[float, float]:
 
 
 async def _bring_in(window: Window, gateway: HttpGateway) -> tuple[float, float]:
-    importer = Importer(window.outbox, window.catalogue, window.tasks)
+    importer = Importer(window.outbox, window.tasks)
+    ended = list[ImportFacts]()
+    importer.ended.connect(ended.append)
     users: list[GatewayUser] = [window.catalogue, window.outbox, importer]
     for user in users:
         user.open(LOCAL_SERVICE)
@@ -78,10 +80,10 @@ async def _bring_in(window: Window, gateway: HttpGateway) -> tuple[float, float]
     await eventually(lambda: window.catalogue.facts.state is LoadState.READY)
     started = time.perf_counter()
     with Pulse(lambda: window.table.line_count) as pulse:
-        importer.begin("bench.csv", "bench", PETS)
-        await eventually(lambda: importer.facts.state is ImportState.OVER, within=PATIENCE * 5)
+        await importer.begin("bench.csv", PETS)
+        await eventually(lambda: bool(ended), within=PATIENCE * 5)
     taken = time.perf_counter() - started
-    assert importer.facts.counts.added == COUNT
+    assert ended[0].added == COUNT
     for user in reversed(users):
         user.open(None)
     await window.outbox.wait_closed()

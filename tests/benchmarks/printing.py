@@ -49,7 +49,7 @@ async def _save(window: Window, what: What) -> tuple[float, float]:
     """Milliseconds of a PDF file of all animals, and the longest gap between two ticks."""
     source = PrintSource(ListSource(window.contents, window.catalogue), window.catalogue)
     choice = PrintChoice(what, QPageSize.PageSizeId.A4, card="90x55", label="63.5x38.1")
-    jobs = PrintJobs(window.log, lambda _job: None)
+    jobs = PrintJobs(window.contents.messages, lambda _job: None)
     with TemporaryDirectory() as folder, Pulse(lambda: 0) as pulse:
         started, path = time.perf_counter(), Path(folder, "animals.pdf")
         await source.load()

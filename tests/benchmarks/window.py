@@ -26,6 +26,7 @@ from petstore_gui.domain.shop import Shop, bytes_of
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 from petstore_gui.support.tasks import Tasks
@@ -34,7 +35,6 @@ from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.main_window import MainWindow
-from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
 from tests.benchmarks.stopwatch import PATIENCE, Paints, Pulse
 from tests.support.plain_view import arrange
@@ -66,15 +66,16 @@ class Window:
         source = ShopSource(ShopFile(self._shop), KeptShop(self._shop.with_name("kept.json")))
         self._names = Categories(source, self.tasks)
         self.catalogue = Catalogue(self.tasks, paths=kept, category_names=self._names)
-        self.outbox = Outbox(self.records, self.catalogue, self.tasks)
-        self.log, self.theme = MessageLog(), Theme(make_application())
+        self.outbox = Outbox(OutboxFile(self.records.outbox), self.catalogue, self.tasks)
+        self.outbox.undo_seconds = 0
+        self.theme = Theme(make_application())
         self.widget = MainWindow()
         self.contents = WindowContents(
             self.widget,
             self.catalogue,
             self.outbox,
             Finder(self.catalogue, self.tasks),
-            self.log,
+            self.tasks,
             self.theme,
         )
         self._page = self.contents.central

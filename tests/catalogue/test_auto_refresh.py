@@ -157,21 +157,6 @@ async def test_refreshes_pause_while_the_window_is_hidden_and_catch_up_after(wat
     assert watch.seconds == 30
 
 
-async def test_refreshes_go_on_behind_a_hidden_window_while_rows_are_sent(watch: Watch) -> None:
-    await watch.shopkeeper.refresh()
-    watch.refreshing.set_visible(False)
-    watch.let_time_pass()
-    await eventually(lambda: not watch.timer.isActive())
-    watch.refreshing.set_importing(True)
-    await eventually(lambda: watch.shopkeeper.ended == 2)
-    watch.let_time_pass()
-    await eventually(lambda: watch.shopkeeper.ended == 3)
-    watch.refreshing.set_importing(False)
-    watch.let_time_pass()
-    await eventually(lambda: not watch.timer.isActive())
-    assert watch.shopkeeper.ended == 3
-
-
 async def test_after_a_refused_key_showing_the_window_does_not_resume_refreshes(
     watch: Watch,
 ) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.domain.pending_add import Known
+from petstore_gui.domain.add import Known
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 

@@ -74,7 +74,7 @@ def bring_in(shop: Accessible, hands: Hands, file: Path) -> None:
     summary = form.find("label", "Summary")
     until(lambda: summary.description == f"{COUNT} new animals.")
     hands.click(form.find("push button", "Import"))
-    until(lambda: summary.description == f"{file.name}: {COUNT} animals added.")
+    until(lambda: summary.description == f"{COUNT} animals added.")
     hands.click(form.find("push button", "Close"))
     until(lambda: shop.look_for("dialog") is None)
 

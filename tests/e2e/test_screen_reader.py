@@ -72,6 +72,7 @@ def test_an_added_animal_is_announced(shop: Accessible, hands: Hands) -> None:
 
     table = shop.find("table", "Animals")
     until(lambda: shop.look_for("dialog") is None)
+    until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
     [row] = until(lambda: table.selected_rows)
     number, *rest = table.row(row)
     assert rest == ["Rosalind", "7", "Pending"]

@@ -98,6 +98,7 @@ class Tour:
         self._hands.click(self._shop.find("dialog").find("push button", "Add"))
         until(lambda: self._shop.look_for("dialog") is None)
         table = self._table
+        until(lambda: self._shop.find("status bar").name.startswith("Added"))  # after its undo time
         [line] = until(lambda: table.selected_rows)
         row = table.row(line)
         _expect(row[1:] == [NAME, CATEGORY, "Available"], f"the row added is {_read(row)}")

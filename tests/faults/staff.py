@@ -110,7 +110,7 @@ class Staff:
     @property
     def message(self) -> str:
         """The message in the status bar, or in the banner about the key."""
-        return self.shop.message or self.shop.contents.central.key_notice.accessibleName()
+        return self.shop.message or self.shop.contents.central.banner.accessibleName()
 
     @property
     def status_bar(self) -> str:

@@ -17,7 +17,7 @@ from petstore_gui.importing.tables import TableRow
 
 NAME, CATEGORY, STATUS = PetField
 ALL = {NAME: 0, CATEGORY: 1, STATUS: 2}
-NEW, LISTED, ADD, ROW, INVALID = Verdict
+NEW, LISTED, ROW, INVALID = Verdict
 
 
 def done(steps: Iterator[None]) -> None:
@@ -117,7 +117,7 @@ def test_a_field_that_rows_need_and_that_has_no_column_is_told() -> None:
     assert made.without_column == {NAME, STATUS}  # a category is missing in one row only
     made.edit(made.rows[0], NAME, "Rex")
     made.edit(made.rows[1], NAME, "Ada")
-    done(made.check_again())
+    done(made.steps())
     assert made.without_column == {STATUS}
     reading = Reading({NAME: 0}, has_headings=False, category="5", status=NOT_STATED)
     assert preview([("Rex",), ("",)], reading).without_column == set()
@@ -157,23 +157,9 @@ def test_an_edit_is_checked_again_and_so_are_the_others() -> None:
     made = preview([("Rex", "1", "sold"), ("Rex", "x", "sold")], known=[Pet(9, "Ada", 1)])
     assert [row.verdict for row in made.rows] == [NEW, INVALID]
     made.edit(made.rows[1], CATEGORY, "1")
-    done(made.check_again())
+    done(made.steps())
     assert [row.verdict for row in made.rows] == [NEW, ROW]
     made.edit(made.rows[1], NAME, " Ada ")
-    done(made.check_again())
+    done(made.steps())
     assert [row.verdict for row in made.rows] == [NEW, LISTED]
     assert made.counts == {NEW: 1, LISTED: 1}
-
-
-def test_a_row_like_an_animal_that_is_being_added_is_added_only_if_a_person_wants_it() -> None:
-    being_added = {("rex", 7)}
-    table = [TableRow(1, ("réx", "7", "sold")), TableRow(2, ("Ada", "7", "sold"))]
-    made = Preview(table, Reading(ALL, has_headings=False), Rows(), being_added=lambda: being_added)
-    done(made.steps())
-    assert [row.verdict for row in made.rows] == [ADD, NEW]
-    assert [row.number for row in made.chosen] == [2]
-    made.choices[1] = True
-    being_added.add(("ada", 7))
-    done(made.look_again())
-    assert [row.number for row in made.appeared] == [2]
-    assert [row.number for row in made.chosen] == [1]

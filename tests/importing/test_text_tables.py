@@ -126,10 +126,19 @@ def test_more_than_is_read_is_refused(
     assert raised.value.problem is problem
 
 
-def test_a_cell_without_an_end_is_reported_with_its_row() -> None:
+@pytest.mark.parametrize(
+    ("text", "row"),
+    [
+        ('Rex,1\n"Ada,2\nBo,3\nMia,4\n', 2),
+        ('sep=,\nRex,1\n"Ada,2\n"Bo",3\n', 3),
+        ('Rex,1\n"' + "x" * 200_000, 2),
+        ('"Rex" the dog,1\n', 1),
+    ],
+)
+def test_a_lone_quotation_mark_is_reported_with_its_row(text: str, row: int) -> None:
     with pytest.raises(NotReadable) as raised:
-        cells(b'Rex,1\n"' + b"x" * 200_000)
-    assert (raised.value.problem, raised.value.row) == (FileProblem.NOT_SEPARATED, 2)
+        cells(text.encode(), Format())
+    assert (raised.value.problem, raised.value.row) == (FileProblem.NOT_SEPARATED, row)
 
 
 @pytest.mark.parametrize(

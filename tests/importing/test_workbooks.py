@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import io
 import zipfile
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from petstore_gui.importing import workbooks
-from petstore_gui.importing.files import content_of
-from petstore_gui.importing.tables import FileProblem, NotReadable
-from petstore_gui.importing.workbooks import is_workbook, sheet_names, sheet_rows
+from petstore_gui.importing.tables import FileProblem, NotReadable, TableRow
+from petstore_gui.importing.workbooks import Workbook, is_workbook, read_sheet
 from tests.importing.workbook import xlsx
 
+pytestmark = pytest.mark.slow
+
 TEXTS = [
-    (1, ("Name", "Category", "Status")),
-    (2, ("Rex", "7", "sold")),
-    (4, ("0033", "0033", "9e42")),
-    (5, ("Ada", "1.5", "TRUE")),
-    (6, ("Bo", "1.234567890123457e+19", "sold")),
-    (7, ("", "2026-11-22", "")),
+    TableRow(1, ("Name", "Category", "Status")),
+    TableRow(2, ("Rex", "7", "sold")),
+    TableRow(4, ("0033", "0033", "9e42")),
+    TableRow(5, ("Ada", "1.5", "TRUE")),
+    TableRow(6, ("Bo", "1.234567890123457e+19", "sold")),
+    TableRow(7, ("", "2026-11-22", "")),
 ]
 
 ODS = """<?xml version="1.0"?><office:document-content
@@ -75,40 +77,43 @@ def changed(content: bytes, sheet: str, before: bytes, after: bytes) -> bytes:
 
 def problem_of(content: bytes) -> FileProblem:
     with pytest.raises(NotReadable) as raised:
-        content_of("pets.xlsx", content)
+        read_sheet(content)
     return raised.value.problem
 
 
 def test_cells_are_texts_as_somebody_typed_them() -> None:
     content = xlsx()
     assert is_workbook(content)
-    assert sheet_names(content) == ("Empty", "Pets")
-    assert sheet_rows(content, "Pets") == TEXTS
-    assert sheet_rows(content, "Empty") == []
+    assert read_sheet(content) == Workbook(("Empty", "Pets"), 1, TEXTS)
+    assert read_sheet(content, 0) == Workbook(("Empty", "Pets"), 0, [])
 
 
 @pytest.mark.parametrize("state", [b'state="hidden"', b'state="veryHidden"'])
 def test_a_hidden_sheet_is_not_offered(state: bytes) -> None:
     """What the spreadsheet does not show are animals that nobody meant."""
     content = changed(xlsx(), "workbook.xml", b'name="Empty"', b'name="Empty" ' + state)
-    assert sheet_names(content) == ("Pets",)
+    assert read_sheet(content) == Workbook(("Pets",), 0, TEXTS)
     content = changed(content, "workbook.xml", b'name="Pets"', b'name="Pets" ' + state)
-    assert sheet_names(content) == ("Empty", "Pets")  # rather than none
+    assert read_sheet(content).sheets == ("Empty", "Pets")  # rather than none
 
 
 def test_an_ods_file_is_read_whatever_is_repeated_after_its_end() -> None:
-    content = ods(f"<table:table-row>{REX}{SEVEN}</table:table-row>{END}")
-    assert sheet_names(content) == ("Tiere",)
-    assert [row.cells[:2] for row in sheet_rows(content, "Tiere")] == [("Rex", "7")]
+    found = read_sheet(ods(f"<table:table-row>{REX}{SEVEN}</table:table-row>{END}"))
+    assert found.sheets == ("Tiere",)
+    assert [row.cells[:2] for row in found.rows] == [("Rex", "7")]
 
 
 @pytest.mark.parametrize(
     ("before", "after"),
-    [(b'r="A1"', b'r="XFD1048576"'), (b'r="C2"', b'r="XFD100000"')],
+    [
+        (b'r="A1"', b'r="XFD1048576"'),
+        (b'r="A1"', b"r = 'XFD1048576'"),
+        (b'r="C2"', b'r="ZZZZZZZ4000000000"'),
+    ],
 )
 def test_a_cell_far_away_takes_no_memory(before: bytes, after: bytes) -> None:
     content = changed(xlsx(), "sheet2.xml", before, after)
-    assert problem_of(content) in (FileProblem.TOO_MANY_ROWS, FileProblem.TOO_MANY_CELLS)
+    assert problem_of(content) in (FileProblem.TOO_DEMANDING, FileProblem.NOT_A_WORKBOOK)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +124,7 @@ def test_a_cell_far_away_takes_no_memory(before: bytes, after: bytes) -> None:
     ],
 )
 def test_a_cell_that_is_repeated_takes_no_memory(rows: str) -> None:
-    assert problem_of(ods(rows)) in (FileProblem.TOO_MANY_ROWS, FileProblem.TOO_MANY_CELLS)
+    assert problem_of(ods(rows)) in (FileProblem.TOO_MANY_ROWS, FileProblem.TOO_DEMANDING)
 
 
 def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,13 +146,10 @@ def test_what_is_no_spreadsheet_is_refused(content: bytes) -> None:
     assert problem_of(content) is FileProblem.NOT_A_WORKBOOK
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(place=st.integers(0, 5000), wrong=st.binary(min_size=1, max_size=40))
 def test_a_damaged_spreadsheet_is_read_or_refused(place: int, wrong: bytes) -> None:
     content = bytearray(xlsx())
     content[place : place + len(wrong)] = wrong
-    try:
-        for sheet in sheet_names(bytes(content)):
-            sheet_rows(bytes(content), sheet)
-    except NotReadable:
-        pass
+    with suppress(NotReadable):
+        read_sheet(bytes(content))

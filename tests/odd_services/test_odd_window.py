@@ -113,7 +113,7 @@ async def test_an_empty_list_is_not_called_an_empty_shop(serve: Serve) -> None:
 
 async def test_an_added_animal_is_counted_apart_from_the_list(serve: Serve) -> None:
     shop = await serve(plain(rows(30)))
-    shop.add(NewPet("Lucy", 1))
+    await shop.add(NewPet("Lucy", 1))
     await eventually(lambda: shop.completeness == "30 animals listed · 1 newly added here")
     assert ("Not stated", "None listed · 1 newly added here") in filters(shop)
     assert len(shop.ids) == 31

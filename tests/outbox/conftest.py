@@ -1,40 +1,49 @@
-"""The catalogue that animals are added to, the tasks that carry them, and who adds them."""
+"""Staff who add animals, with a file in a folder of the test."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from petstore_gui.outbox import moves, sender
 from petstore_gui.support.tasks import Tasks
-from tests.catalogue.conftest import shopkeeper, tasks
+from tests.catalogue.conftest import tasks
 from tests.outbox.clerk import Clerk
 
-__all__ = ["shopkeeper", "tasks"]
+__all__ = ["tasks"]
 
 
 @pytest.fixture
-async def clerk(tmp_path: Path, tasks: Tasks) -> AsyncIterator[Clerk]:
-    clerk = Clerk(tmp_path, tasks)
-    yield clerk
-    await tasks.end()
-    clerk.lose_power()
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Send again at once, where a pause only spares the service."""
+    monkeypatch.setattr(moves, "REPLAY_PAUSE_MAX", timedelta())
+    monkeypatch.setattr(sender, "TRY_AGAIN", timedelta(hours=1))  # a list comes sooner
 
 
 @pytest.fixture
-async def next_clerk(
-    tmp_path: Path, tasks: Tasks, clerk: Clerk
+async def start(
+    tmp_path: Path, tasks: Tasks, no_pauses: None
 ) -> AsyncIterator[Callable[[], Clerk]]:
-    """Makes the clerk of the next start, with the same files."""
+    """Starts the program anew with the same file; what ran before is cut off."""
     clerks: list[Clerk] = []
 
-    def start(*, is_allowed: bool = True) -> Clerk:
-        clerk.lose_power()
-        clerks.append(Clerk(tmp_path, tasks, is_allowed=is_allowed))
+    async def end() -> None:
+        await tasks.end()
+        for one in clerks:
+            await one.close()
+        clerks.clear()
+
+    def begin() -> Clerk:
+        clerks.append(Clerk(tmp_path / "outbox.sqlite", tasks))
         return clerks[-1]
 
-    yield start
-    await tasks.end()
-    for one in clerks:
-        one.lose_power()
+    yield begin
+    await end()
+
+
+@pytest.fixture
+def clerk(start: Callable[[], Clerk]) -> Clerk:
+    return start()

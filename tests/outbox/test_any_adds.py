@@ -1,4 +1,4 @@
-"""Adds, losses, crashes and decisions in any order: no add is lost, doubled or sent unasked."""
+"""Adds, losses, crashes and decisions in any order: none is lost, doubled or sent unasked."""
 
 from __future__ import annotations
 
@@ -8,37 +8,52 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+import shiboken6
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
-from petstore_gui.domain.declined import NotValid
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import OutcomeUnknown
-from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.domain.add import Add, Known
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import KeyNotAccepted, NotValid, TooBusy
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Added, Wait, tell_nobody
-from petstore_gui.outbox.dispatch import AddFailed
+from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.storage.paths import StoragePaths
+from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.any_order import HASTY, TURNS, AnyOrder, examples
+from tests.outbox.clerk import PRODUCTION, STAGING
+from tests.support.any_order import TURNS, AnyOrder, examples
 
 pytestmark = pytest.mark.slow
 
-PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
-STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
-TRIES_MAX = 30
+OUTCOMES = st.sampled_from(
+    [
+        None,
+        NotReached("down"),
+        TooBusy(429),
+        KeyNotAccepted(401),
+        NotValid(422),
+        OutcomeUnknown(),
+        OutcomeUnknown(),
+    ]
+)
 
 
 class Watched(FakeGateway):
-    """A service that calls `watch` for every add that arrives."""
+    """A service that calls `watch` with the name and the key of every animal that arrives.
 
-    def __init__(self, watch: Callable[[str, bool], None], *, honours_key: bool) -> None:
+    `may_go` takes the names of those that it has certainly not acted on.
+    """
+
+    def __init__(
+        self, watch: Callable[[str, str], None], may_go: set[str], *, honours_key: bool
+    ) -> None:
         super().__init__(honours_key=honours_key)
         self._watch = watch
+        self._may_go = may_go
 
     async def create_pet(
         self,
@@ -48,10 +63,28 @@ class Watched(FakeGateway):
         is_repeated: bool = False,
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
-        self._watch(pet.name, is_repeated)
-        return await super().create_pet(
-            pet, idempotency_key, is_repeated=is_repeated, on_wait=on_wait
-        )
+        self._watch(pet.name, idempotency_key)
+        try:
+            return await super().create_pet(
+                pet, idempotency_key, is_repeated=is_repeated, on_wait=on_wait
+            )
+        except OutcomeUnknown:
+            raise
+        except RequestError:
+            self._may_go.add(pet.name)
+            raise
+
+
+class ListOf(FakeCatalogue):
+    """A catalogue that has the whole list of a service."""
+
+    def __init__(self, service: FakeGateway) -> None:
+        super().__init__()
+        self._service = service
+
+    def known_like(self, new: NewPet) -> Known:
+        like = (pet.id for pet in self._service.pets.values() if pet.name == new.name)
+        return Known(tuple(like), is_whole=True)
 
 
 class AnyAdds(AnyOrder):
@@ -59,82 +92,61 @@ class AnyAdds(AnyOrder):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[str] = []
+        self.count = 0
+        self.written: set[str] = set()
+        """Animals for which Add was pressed, and which the program said are on the disk."""
         self.may_go: set[str] = set()
-        self.firsts: dict[str, str] = {}
-        self.over: set[str] = set()
-        """Animals that were added, marked as added or discarded, or may have been."""
-        self.being_decided: set[str] = set()
+        """Animals that may be sent to a service without keys."""
+        self.keys: dict[str, str] = {}
+        self.decided: set[str] = set()
 
     @initialize(honours_key=st.booleans())
     def open(self, honours_key: bool) -> None:
-        self.service = Watched(self.watch, honours_key=honours_key)
+        self.service = Watched(self.watch, self.may_go, honours_key=honours_key)
         self.start()
 
-    @rule(turns=TURNS, is_held=st.booleans(), replaces=st.booleans())
-    def add(self, turns: int | None, is_held: bool, replaces: bool) -> None:
-        name = f"Animal {len(self.asked)}"
-        lost = [one for one in self.outbox.pending.here if one.phase is Phase.UNKNOWN]
-        first = lost[-1] if replaces and lost else None
-        if first is not None:
-            self.firsts[name] = first.pet.name
-        if first is not None or not is_held:
-            self.may_go.add(name)
-        self.asked.append(name)
-        hold = 60 if is_held else 0
-        self.outbox.undo_seconds = hold
-        self.run(lambda: self.outbox.add(NewPet(name, 1), replaces=first), turns)
+    @rule(turns=TURNS, is_held=st.booleans(), outcome=OUTCOMES, is_acted_on=st.booleans())
+    def add(
+        self, turns: int | None, is_held: bool, outcome: RequestError | None, is_acted_on: bool
+    ) -> None:
+        self.count += 1
+        self.outbox.undo_seconds = 3_600 if is_held else 0
+        if isinstance(outcome, OutcomeUnknown) and is_acted_on:
+            self.service.lose_next_answer(outcome)
+        elif outcome is not None:
+            self.service.fail_next("add", outcome)
+        self.run(lambda: self.write(f"Animal {self.count}"), turns)
 
-    @rule(is_acted_on=st.booleans())
-    def lose_the_next(self, is_acted_on: bool) -> None:
-        if is_acted_on:
-            self.service.lose_next_answer(OutcomeUnknown())
-        else:
-            self.service.fail_next("add", OutcomeUnknown())
+    async def write(self, name: str, replaces: str | None = None) -> None:
+        self.may_go.add(name)
+        await self.outbox.add(NewPet(name, 1), replaces=replaces)
+        self.written.add(name)
 
-    @rule(turns=TURNS, is_acted_on=st.booleans())
-    def lose_one_and_replace_it(self, turns: int | None, is_acted_on: bool) -> None:
-        self.find_the_service(None)
-        self.lose_the_next(is_acted_on)
-        self.add(None, is_held=False, replaces=False)
-        self.add(turns, is_held=False, replaces=True)
+    @rule(turns=TURNS, index=st.integers(0, 3), choice=st.sampled_from(Choice))
+    def decide(self, turns: int | None, index: int, choice: Choice) -> None:
+        for add in self.outbox.here[index : index + 1]:
+            if choice in choices(add) and self.is_sensible(add, choice):
+                self.run(partial(self.act, add, choice), turns)
 
-    @rule()
-    def refuse_the_next(self) -> None:
-        self.service.fail_next("add", NotValid(422))
+    def is_sensible(self, add: Add, choice: Choice) -> bool:
+        """Whether a person who looks at the list chooses that of an animal nobody is sure of."""
+        is_listed = any(pet.name == add.pet.name for pet in self.service.pets.values())
+        return {Choice.IT_IS_THERE: is_listed, Choice.SEND_AGAIN: not is_listed}.get(choice, True)
 
-    @rule(turns=TURNS, index=st.integers(0, 3))
-    def send(self, turns: int | None, index: int) -> None:
-        if add := self.chosen(index):
+    async def act(self, add: Add, choice: Choice) -> None:
+        if choice is Choice.CORRECT:
+            self.decided.add(add.pet.name)
+            await self.write(f"{add.pet.name}, corrected", add.key)
+            return
+        if choice is Choice.SEND_AGAIN:
             self.may_go.add(add.pet.name)
-            self.run(lambda: self.outbox.send(add), turns)
-
-    @rule(turns=TURNS, index=st.integers(0, 3))
-    def discard(self, turns: int | None, index: int) -> None:
-        if add := self.chosen(index):
-            self.being_decided.add(add.pet.name)
-            self.run(lambda: self.outbox.decisions.discard(add), turns)
-
-    @rule(turns=TURNS, index=st.integers(0, 3))
-    def mark(self, turns: int | None, index: int) -> None:
-        if (add := self.chosen(index)) and add.phase is Phase.UNKNOWN:
-            self.being_decided.add(add.pet.name)
-            self.run(lambda: self.outbox.decisions.mark_added(add, None), turns)
-
-    @rule(turns=TURNS, index=st.integers(0, 3))
-    def send_when_back(self, turns: int | None, index: int) -> None:
-        if add := self.chosen(index):
-            if add.phase in (Phase.PAUSED, Phase.REFUSED):
-                self.may_go.add(add.pet.name)
-            self.run(lambda: self.outbox.send_when_back(add), turns)
+        else:
+            self.decided.add(add.pet.name)
+        await self.outbox.decide(add.key, choice)
 
     @rule(turns=TURNS)
     def show_a_list(self, turns: int | None) -> None:
         self.run(self.catalogue.list_ended.emit, turns)
-
-    @rule(turns=TURNS)
-    def reconcile(self, turns: int | None) -> None:
-        self.run(self.outbox.reconcile, turns)
 
     @rule(turns=TURNS)
     def lose_the_service(self, turns: int | None) -> None:
@@ -147,7 +159,6 @@ class AnyAdds(AnyOrder):
     @rule(turns=TURNS)
     def go_elsewhere_and_back(self, turns: int | None) -> None:
         elsewhere = FakeGateway()
-        self.may_go &= set(self.names(lambda add: add.phase.is_on_its_way))
         self.run(lambda: self.outbox.open(STAGING), 0)
         self.run(lambda: self.outbox.connect_to(elsewhere), turns)
         self.run(lambda: self.outbox.open(PRODUCTION), 0)
@@ -156,102 +167,65 @@ class AnyAdds(AnyOrder):
 
     @rule()
     def crash(self) -> None:
-        """A write under way reaches the disk or not; an answer is reported or not."""
-        self.over |= set(self.asked) - set(self.names(lambda add: add.number > 0))
         self.end()
-        self.over |= {pet.name for pet in self.service.pets.values()}
-        self.may_go.clear()
         self.start()
 
     @invariant()
     def nothing_is_lost(self) -> None:
-        still_open = self.names(lambda _entry: True)
-        assert set(self.asked) <= {*still_open, *self.over, *self.being_decided}
+        unfinished = {add.pet.name for add in self.outbox.adds}
+        listed = {pet.name for pet in self.service.pets.values()}
+        assert self.written <= unfinished | listed | self.decided
 
     @invariant()
     def nothing_is_doubled(self) -> None:
-        """The whole list is known at each add: a second sending, however often, adds none twice."""
         counts = Counter(pet.name for pet in self.service.pets.values())
         assert max(counts.values(), default=0) <= 1
 
-    @invariant()
-    def nothing_that_is_there_is_called_refused(self) -> None:
-        refused = self.names(lambda one: one.phase is Phase.REFUSED)
-        assert not {pet.name for pet in self.service.pets.values()} & set(refused)
-
-    def watch(self, name: str, is_repeated: bool) -> None:
-        """No add arrives unasked, or before the outcome of its original is known."""
-        lost = self.names(lambda one: one.phase is Phase.UNKNOWN)
-        is_replay = is_repeated and self.service.honours_idempotency_key
-        if not is_replay and name not in self.may_go:
+    def watch(self, name: str, key: str) -> None:
+        """Nothing arrives a second time unasked, unless with its key or after a failure."""
+        if self.service.honours_idempotency_key:
+            if self.keys.setdefault(name, key) != key:
+                self.wrong.append(f"{name} came with another key")
+        elif name not in self.may_go:
             self.wrong.append(f"nobody asked for {name}")
-        elif not is_replay and self.firsts.get(name) in lost:
-            self.wrong.append(f"{name} does not wait for {self.firsts[name]}")
-        if not is_replay:
+        else:
             self.may_go.discard(name)
-
-    def added_or_decided(self, add: PendingAdd, added: Added | None = None) -> None:
-        name = add.pet.name
-        self.over.add(name)
-        self.being_decided.discard(name)
-        if added is not None:  # a person decides about its replacement
-            self.may_go -= {one for one, first in self.firsts.items() if first == name}
-
-    def failed(self, failed: AddFailed) -> None:
-        self.may_go.discard(failed.add.pet.name)
-        if failed.add.phase is Phase.REFUSED:
-            name = failed.add.pet.name
-            self.firsts = {one: first for one, first in self.firsts.items() if first != name}
-
-    def names(self, are: Callable[[PendingAdd], bool]) -> list[str]:
-        """The animals of pending adds that match."""
-        return [add.pet.name for add in self.outbox.pending.here if are(add)]
-
-    def chosen(self, index: int) -> PendingAdd | None:
-        """One of the adds in the file, or None."""
-        adds = [one for one in self.outbox.pending.here if one.number]
-        return adds[index] if index < len(adds) else None
 
     def start(self) -> None:
         self.tasks = Tasks()
-        self.catalogue = FakeCatalogue()
-        self.catalogue.known = Known(is_whole=True)
-        paths = StoragePaths(Path(self.folder.name))
-        self.outbox = Outbox(paths, self.catalogue, self.tasks, timing=HASTY)
-        self.outbox.added.connect(self.added_or_decided)
-        self.outbox.decisions.made.connect(self.added_or_decided)
-        self.outbox.decisions.failed.connect(lambda one: self.being_decided.discard(one.pet.name))
-        self.outbox.add_failed.connect(self.failed)
-        self.outbox.left_unsent.connect(lambda one: self.may_go.discard(one.pet.name))
+        self.catalogue = ListOf(self.service)
+        self.file = OutboxFile(Path(self.folder.name) / "outbox.sqlite")
+        self.outbox = Outbox(self.file, self.catalogue, self.tasks)
         self.run(lambda: self.outbox.open(PRODUCTION), None)
         self.run(lambda: self.outbox.connect_to(self.service), None)
 
     def end(self) -> None:
         self.loop.run_until_complete(self.tasks.end())
-        self.outbox.open(None)
+        self.loop.run_until_complete(self.file.close())
+        shiboken6.delete(self.outbox)
 
-    def every_add_can_be_sent_in_the_end(self) -> None:
-        """Send every add to a service that answers, or mark it as added where the list has it."""
-        for _ in range(len(self.asked) + TRIES_MAX):
+    def settle(self) -> None:
+        """Let a person decide about everything that a service which answers does not settle."""
+        for _ in range(30):
             self.find_the_service(None)
-            for add in self.outbox.pending.here:
-                self.may_go.add(add.pet.name)
-                result = self.outbox.reconciler.result(add)
-                if result is not None and result.ids:
-                    mark = partial(self.outbox.decisions.mark_added, add, result.ids[0])
-                    self.run(mark, None)
-                else:
-                    self.run(partial(self.outbox.send, add), None)
-        assert self.outbox.pending.here == ()
-        assert {pet.name for pet in self.service.pets.values()} <= set(self.asked)
+            self.show_a_list(None)
+            for add in self.outbox.adds:
+                for choice in (Choice.IT_IS_THERE, Choice.SEND_AGAIN, Choice.CORRECT):
+                    if choice in choices(add) and self.is_sensible(add, choice):
+                        self.run(partial(self.act, add, choice), None)
+            held = [add for add in self.outbox.adds if not add.attempts]
+            for add in held:
+                self.run(partial(self.act, add, Choice.DISCARD), None)
+        assert self.outbox.adds == ()
 
     def teardown(self) -> None:
-        self.every_add_can_be_sent_in_the_end()
+        self.settle()
+        self.nothing_is_lost()
         self.nothing_is_doubled()
         self.nothing_goes_wrong()
         self.end()
         self.close()
 
 
-TestAnyAdds = pytest.mark.usefixtures("qapp")(AnyAdds.TestCase)
-TestAnyAdds.settings = examples(25, 20)
+TestAnyAdds = pytest.mark.usefixtures("qapp", "no_pauses")(AnyAdds.TestCase)
+TestAnyAdds.settings = examples(50, 20)

@@ -1,228 +1,128 @@
-"""The adds on the disk: before they are sent, after a power cut, and after damage."""
+"""The outbox file: damaged, of an earlier version, of a newer one."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
-from petstore_gui.domain.pending_add import Known, Phase
-from petstore_gui.storage.recoverable_db import StorageError
-from petstore_gui.support.tasks import Tasks
-from tests.doubles.fake_gateway import FakeGateway
-from tests.outbox.clerk import PRODUCTION, REX, Clerk
-from tests.support.waiting import eventually
+from petstore_gui.domain.add import Add, Phase
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.storage.outbox_file import VERSION, OutboxFile
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+
+NOW = datetime(2026, 11, 28, 12, 0, 5, tzinfo=UTC)
+HERE = ServiceId(Deployment.PRODUCTION, "https://pets.example")
+OLD = """
+    CREATE TABLE adds (
+        number INTEGER PRIMARY KEY, key TEXT, body BLOB, deployment TEXT, origin TEXT,
+        created_at INTEGER, state TEXT
+    );
+    CREATE TABLE import_rows (
+        number INTEGER PRIMARY KEY, import TEXT, key TEXT, body BLOB, deployment TEXT, origin TEXT,
+        created_at INTEGER, state TEXT
+    );
+    CREATE TABLE imports (key TEXT, state TEXT);
+    PRAGMA user_version = 2;
+"""
 
 
-async def test_an_add_is_on_the_disk_before_it_is_sent(clerk: Clerk) -> None:
-    gateway = FakeGateway()
-    await clerk.open(gateway)
-    gateway.hold()
-    clerk.outbox.add(REX)
-    await eventually(lambda: gateway.asked)
-    assert clerk.written() == [("Rex", "sending", 1)]
-    gateway.release()
-    await clerk.rest()
+def new(name: str) -> Add:
+    return Add(name, NewPet(name, 1), HERE, NOW)
 
 
-async def test_an_add_is_on_the_disk_while_it_waits_for_its_service(clerk: Clerk) -> None:
-    clerk.outbox.open(PRODUCTION)
-    clerk.outbox.add(REX)
-    assert [add.pet for add in clerk.outbox.pending.here] == [REX]
-    await eventually(lambda: clerk.phases)
-    assert clerk.written() == [("Rex", "ready", 0)]
-    assert clerk.outbox.pending.here[0].phase is Phase.QUEUED
-    clerk.outbox.connect_to(FakeGateway())
-    await clerk.rest()
-    assert [pet for pet, _ in clerk.added] == [REX]
-
-
-async def test_an_add_that_cannot_be_written_is_not_sent(clerk: Clerk, tmp_path: Path) -> None:
-    (tmp_path / "outbox-production.sqlite").mkdir()
-    gateway = FakeGateway()
-    await clerk.open(gateway)
-    assert [type(error) for error in clerk.file_failures] == [StorageError]
-    await clerk.add(REX)
-    assert isinstance(clerk.failed[0].error, NotWrittenDown)
-    assert gateway.asked == []
-
-
-TWO_WRONG_BYTES = (  # one hides the checksum, the other makes another animal
-    "UPDATE adds SET seen = CAST(replace(seen, 'check', 'chexk') AS BLOB),"
-    " body = CAST(replace(body, 'Rex', 'Rax') AS BLOB)"
-)
-
-
-@pytest.mark.parametrize(
-    ("spoil", "states"),
-    [
-        ("UPDATE adds SET created_at = 9223372036854775807", []),
-        ("UPDATE adds SET body = '{'", []),
-        ("UPDATE adds SET key = CAST(x'ff' AS TEXT)", []),
-        ("UPDATE adds SET key = 'another'", []),
-        ("UPDATE adds SET body = CAST(replace(body, 'Rex', 'Rax') AS BLOB)", []),
-        (TWO_WRONG_BYTES, []),
-        ("UPDATE adds SET seen = CAST(json_remove(seen, '$.check') AS BLOB)", []),
-        ("UPDATE adds SET seen = CAST(json_set(seen, '$.check', NULL) AS BLOB)", []),
-        ("UPDATE adds SET state = 'sending'", [("Rex", Phase.UNKNOWN)]),
-    ],
-)
-async def test_a_damaged_value_makes_only_its_own_add_unreadable(
-    clerk: Clerk,
-    next_clerk: Callable[[], Clerk],
-    tmp_path: Path,
-    spoil: str,
-    states: list[tuple[str, Phase]],
-) -> None:
-    gateway = FakeGateway(honours_key=False)
-    gateway.fail_next("add", OutcomeUnknown())
-    await clerk.open(gateway)
-    await clerk.add(REX)
-    clerk.lose_power()
-    connection = sqlite3.connect(tmp_path / "outbox-production.sqlite", isolation_level=None)
-    connection.execute("PRAGMA ignore_check_constraints = ON")
-    connection.execute(spoil.replace("'{'", "CAST('{' AS BLOB)"))
-    connection.execute("INSERT INTO drafts VALUES ('x', x'ff')")
-    connection.close()
-    after = next_clerk()
-    await after.open(None)
-    assert after.phases == states
-    (damage,) = after.file_damages
-    assert (damage.not_understood, damage.drafts_not_understood) == (0 if states else 1, 1)
-
-
-async def test_an_add_that_was_being_sent_in_a_power_cut_is_unknown_and_replayed(
-    clerk: Clerk, next_clerk: Callable[[], Clerk], tasks: Tasks
-) -> None:
-    gateway = FakeGateway()
-    await clerk.open(gateway)
-    gateway.hold()
-    clerk.catalogue.known = Known((7,), is_whole=True)
-    clerk.outbox.add(REX)
-    await eventually(lambda: gateway.asked)
-    await tasks.end()
-    gateway.release()
-    after = next_clerk()
-    await after.open(None)
-    assert after.phases == [("Rex", Phase.UNKNOWN)]
-    assert after.outbox.pending.here[0].known == Known((7,), is_whole=True)
-    await after.open(gateway)
-    assert [pet for pet, _ in after.added] == [REX]
-    assert len(gateway.pets) == 1
-
-
-async def test_an_add_that_was_held_in_a_power_cut_is_not_sent_automatically(
-    clerk: Clerk, next_clerk: Callable[[], Clerk], tasks: Tasks
-) -> None:
-    gateway = FakeGateway()
-    await clerk.open(gateway)
-    clerk.hold(REX, 60)
-    await eventually(lambda: clerk.phases)
-    await tasks.end()
-    after = next_clerk()
-    await after.open(gateway)
-    assert after.phases == [("Rex", Phase.PAUSED)]
-    assert gateway.pets == {}
-    await after.do(after.outbox.send, "Rex")
-    assert len(gateway.pets) == 1
+# ruff: noqa: ASYNC240, S608 - small files and fixed names of the tests
 
 
 @pytest.fixture
-async def forgetful(clerk: Clerk, tasks: Tasks, tmp_path: Path) -> FakeGateway:
-    """A service that has Rex, though after a power cut the file does not say that he was sent."""
-    gateway = FakeGateway(honours_key=False)
-    await clerk.open(gateway)
-    clerk.hold(REX, 60)
-    await eventually(lambda: clerk.phases)
-    file = tmp_path / "outbox-production.sqlite"
-    unsent = file.read_bytes()
-    await gateway.create_pet(REX, "another key")
-    await tasks.end()
-    clerk.lose_power()
-    file.write_bytes(unsent)
-    return gateway
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "outbox.sqlite"
 
 
-async def test_an_unsent_add_of_an_earlier_run_is_looked_for_before_it_is_offered(
-    forgetful: FakeGateway, next_clerk: Callable[[], Clerk]
-) -> None:
-    after = next_clerk()
-    await after.open(forgetful)
-    [rex] = after.outbox.pending.here
-    assert after.outbox.reconciler.search_for(rex).is_found
-    assert after.searches == []  # staff do not doubt its outcome until they are told to
+async def fill(path: Path, *adds: Add) -> None:
+    file = OutboxFile(path)
+    await file.open(NOW)
+    await file.write(*adds)
+    await file.close()
 
 
-async def test_an_unsent_add_of_an_earlier_run_is_not_sent_before_it_is_looked_for(
-    forgetful: FakeGateway, next_clerk: Callable[[], Clerk]
-) -> None:
-    after = next_clerk()
-    await after.open(None)
-    await after.open(forgetful)
-    forgetful.fail_next("list", NotReached())
-    await after.do(after.outbox.send, "Rex")
-    assert len(forgetful.pets) == 1
+async def test_a_file_keeps_the_order_in_which_animals_were_added(path: Path) -> None:
+    adds = tuple(new(name) for name in ("Rex", "Ada", "Bo"))
+    await fill(path, *adds)
+    await fill(path, msgspec.structs.replace(adds[0], phase=Phase.REFUSED))
+    file = OutboxFile(path)
+    found = (await file.open(NOW)).adds
+    await file.close()
+    assert [add.key for add in found] == ["Rex", "Ada", "Bo"]
+    assert found[0].phase is Phase.REFUSED
 
 
-async def test_a_damaged_outbox_is_put_aside_and_its_readable_adds_are_recovered(
-    clerk: Clerk, next_clerk: Callable[[], Clerk], tmp_path: Path
-) -> None:
-    gateway = FakeGateway(honours_key=False)
-    gateway.fail_next("add", OutcomeUnknown())
-    await clerk.open(gateway)
-    await clerk.add(REX)
-    key = clerk.outbox.pending.here[0].key.encode()
-    clerk.lose_power()
-    file = tmp_path / "outbox-production.sqlite"
-    content = file.read_bytes()
-    first, last = content.index(key), content.rindex(key)
-    assert first != last  # one in the table, one in the index of keys
-    content = content[:last] + b"?" * len(key) + content[last + len(key) :]
-    file.write_bytes(content)
-    after = next_clerk()
-    await after.open(None)
-    (troubles,) = after.file_damages
-    assert troubles.rescue is not None
-    assert troubles.rescue.aside is not None
-    assert troubles.rescue.aside.read_bytes() == content
-    assert (troubles.read, set(troubles.rescue.lost.values())) == (1, {0})
-    assert after.phases == [("Rex", Phase.UNKNOWN)]
+async def test_a_damaged_file_is_renamed_and_what_can_be_read_is_unsure(path: Path) -> None:
+    await fill(path, *(new(f"Animal {n} " + "x" * 500) for n in range(100)))
+    content = path.read_bytes()
+    middle = len(content) // 2
+    path.write_bytes(content[:middle] + b"\xff" * 8_192 + content[middle + 8_192 :])
+    file = OutboxFile(path)
+    opened = await file.open(NOW)
+    await file.close()
+    assert opened.damaged == path.with_name("outbox.damaged-2026-11-28-120005.sqlite")
+    assert opened.damaged.is_file()
+    assert 0 < opened.taken_over < 100
+    assert len(opened.adds) == opened.taken_over
+    assert {add.phase for add in opened.adds} == {Phase.UNSURE}
 
 
-async def test_an_outbox_file_that_is_not_a_database_is_put_aside(
-    clerk: Clerk, tmp_path: Path
-) -> None:
-    (tmp_path / "outbox-production.sqlite").write_text("what is this?" * 100)
-    gateway = FakeGateway()
-    await clerk.open(gateway)
-    assert len(clerk.file_damages) == 1
-    await clerk.add(REX)
-    assert [pet for pet, _ in clerk.added] == [REX]
+async def test_a_file_without_a_database_in_it_is_renamed(path: Path) -> None:
+    path.write_bytes(b"no database at all, but longer than the header of one" * 50)
+    file = OutboxFile(path)
+    opened = await file.open(NOW)
+    await file.write(new("Rex"))
+    await file.close()
+    assert (opened.adds, opened.taken_over) == ((), 0)
+    assert opened.damaged is not None
 
 
-def open_to_others(folder: Path) -> list[Path]:
-    return [file for file in folder.iterdir() if file.stat().st_mode & 0o077]
+async def test_a_newer_file_is_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = path.read_bytes()
+    file = OutboxFile(path)
+    with pytest.raises(WrittenByNewer):
+        await file.open(NOW)
+    with pytest.raises(StorageError):
+        await file.write(new("Rex"))
+    assert path.read_bytes() == before
 
 
-async def test_only_its_owner_can_read_the_outbox_file(clerk: Clerk, tmp_path: Path) -> None:
-    await clerk.open(FakeGateway())
-    await clerk.add(REX)
-    assert open_to_others(tmp_path) == []
-
-
-async def test_an_outbox_file_of_a_newer_version_is_not_changed(
-    clerk: Clerk, tmp_path: Path
-) -> None:
-    file = tmp_path / "outbox-production.sqlite"
-    connection = sqlite3.connect(file)
-    connection.execute("PRAGMA user_version = 999")
-    connection.close()
-    before = file.read_bytes()
-    await clerk.open(FakeGateway())
-    await clerk.add(REX)
-    assert isinstance(clerk.failed[0].error, NotWrittenDown)
-    assert file.read_bytes() == before
+async def test_the_animals_of_earlier_versions_are_read_once_as_unsure(path: Path) -> None:
+    old = path.with_name("outbox-production.sqlite")
+    body = msgspec.json.encode(NewPet("Rex", 2**63 - 1))
+    with closing(sqlite3.connect(old)) as connection:
+        connection.executescript(OLD)
+        row = (body, "production", HERE.origin, 1_795_000_000_000)
+        columns = "(key, body, deployment, origin, created_at, state"
+        adds = f"INSERT INTO adds {columns}) VALUES (?, ?, ?, ?, ?, ?)"
+        rows = f"INSERT INTO import_rows {columns}, import) VALUES (?, ?, ?, ?, ?, ?, 'one')"
+        connection.executemany(adds, [("a", *row, "waiting"), ("b", *row, "added")])
+        connection.executemany(rows, [("c", *row, "ready"), ("d", *row, "added")])
+        connection.execute(adds, ("e", b"no animal", *row[1:], "waiting"))
+        connection.execute("INSERT INTO imports VALUES ('one', 'open')")
+        connection.commit()
+    file = OutboxFile(path)
+    opened = await file.open(NOW)
+    await file.close()
+    assert [(add.key, add.pet.category_id) for add in opened.adds] == [
+        ("a", 2**63 - 1),
+        ("c", 2**63 - 1),
+    ]
+    assert {(add.phase, add.service_id) for add in opened.adds} == {(Phase.UNSURE, HERE)}
+    assert (opened.taken_over, opened.damaged, old.exists()) == (2, None, False)
+    file = OutboxFile(path)
+    assert (await file.open(NOW)).taken_over == 0
+    await file.close()

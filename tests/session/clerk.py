@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import shiboken6
+from petstore_gui.domain.pending_add import Phase
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_problem import ConnectionProblem
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
 from petstore_gui.outbox.outbox import Outbox

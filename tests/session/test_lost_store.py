@@ -15,12 +15,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
+from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
 
 from petstore_gui.domain.connection_errors import NotOpen
 from petstore_gui.domain.connection_problem import ProblemKind
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.failure import failure_of
-from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.start_failure import StartFailure
@@ -30,7 +31,6 @@ from petstore_gui.service.store.samples import SAMPLE_MARK, made_up, sample_anim
 from petstore_gui.service.store.store import open_store
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings.profile import Profile, open_profile
-from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.put_records_aside import leave_lost
 from petstore_gui.support.clock import local_now

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from petstore_gui.domain.pending_add import Draft, Phase
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_problem import ProblemKind
 from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pending_add import Draft, Phase
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from petstore_gui.session.windows_job import BasicLimits, ExtendedLimits
+from petstore_gui.support.windows_job import BasicLimits, ExtendedLimits
 
 
 @pytest.mark.skipif(sys.maxsize < 2**32, reason="the sizes are those of 64 bits")

@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.app import App
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.importing.import_facts import ImportState
 from petstore_gui.support.stop_signals import on_stop_signals
 from tests.soak.program import run_window
 
@@ -30,7 +29,7 @@ def name_of(number: int) -> str:
 
 
 class BusyImport(QObject):
-    """Presses Continue, whenever that is asked."""
+    """Begins an import, or lets the one that is there go on."""
 
     def __init__(self, app: App, count: int, *, begins: bool) -> None:
         super().__init__(app)
@@ -45,23 +44,15 @@ class BusyImport(QObject):
         on_stop_signals(app.close)
 
     def _look(self) -> None:
-        importer, pending = self._app.flows.importer, self._app.parts.outbox.pending
-        state = importer.facts.state
-        if pending.service_id is None:
-            return  # the window is being closed
+        parts, importer = self._app.parts, self._app.flows.importer
         self._looks += 1
-        if state is ImportState.NONE and self._begins:
+        if parts.outbox.service_id is None or importer.is_unfinished or parts.outbox.here:
+            return
+        if importer.facts is None and self._begins:
             self._begins = False
-            importer.begin("soak.csv", "soak", self._pets)
-        elif state is ImportState.PAUSED:
-            importer.go_on()
-        elif pending.here:
-            self._app.parts.outbox.reconcile()
-        elif state is ImportState.OVER or self._has_none(state):
+            parts.tasks.start("begin import", importer.begin("soak.csv", self._pets))
+        elif self._looks > PATIENCE_LOOKS:
             self._app.close()
-
-    def _has_none(self, state: ImportState) -> bool:
-        return state is ImportState.NONE and self._looks > PATIENCE_LOOKS
 
 
 def main() -> int:

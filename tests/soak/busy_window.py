@@ -3,7 +3,7 @@
     python -m tests.soak.busy_window PROFILE HISTORY [--settle]
 
 Writes a line to HISTORY before each animal is requested, and one after it was added. With
-`--settle` it requests nothing new, and closes the window once no add is pending.
+`--settle` it requests nothing new, and closes the window once every animal is added.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.app import App
-from petstore_gui.domain.pending_add import PendingAdd, Phase
+from petstore_gui.domain.add import Add
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Added
@@ -25,7 +25,7 @@ from petstore_gui.support.stop_signals import on_stop_signals
 from tests.soak.program import run_window
 
 AT_ONCE = 3
-"""The maximum number of pending adds."""
+"""The maximum number of unfinished adds."""
 
 LOOK_MS = 5
 
@@ -38,7 +38,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Busy(QObject):
-    """Adds animals, and settles the pending adds of an earlier run."""
+    """Adds animals, or waits until those of earlier runs are added."""
 
     def __init__(self, app: App, history: TextIO, *, settles: bool) -> None:
         super().__init__(app)
@@ -48,6 +48,7 @@ class Busy(QObject):
         self._settles = settles
         self._number = 0
         self._run = uuid.uuid4().hex[:8]
+        self._outbox.undo_seconds = 0
         self._outbox.added.connect(self._added)
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
@@ -56,27 +57,21 @@ class Busy(QObject):
         on_stop_signals(app.close)
 
     def _look(self) -> None:
-        if self._outbox.pending.service_id is None:
+        if self._outbox.service_id is None:
             return  # the window is being closed
-        entries = self._outbox.pending.here
-        for entry in entries:
-            if entry.phase in (Phase.PAUSED, Phase.REFUSED):
-                self._outbox.send(entry)
-        if any(entry.phase is Phase.UNKNOWN for entry in entries):
-            self._outbox.reconcile()
-        if self._settles and not entries:
+        if self._settles and not self._outbox.adds:
             self._app.close()
-        elif not self._settles and len(entries) < AT_ONCE:
-            self._ask()
+        elif not self._settles and len(self._outbox.adds) < AT_ONCE:
+            self._app.parts.tasks.start("ask", self._ask())
 
-    def _ask(self) -> None:
+    async def _ask(self) -> None:
         self._number += 1
         status = (None, *PetStatus)[self._number % 4]
         pet = NewPet(f"Animal {self._run} {self._number}", self._number, status)
         self._write(Line(asked=pet))
-        self._outbox.add(pet)
+        await self._outbox.add(pet)
 
-    def _added(self, _entry: PendingAdd, added: Added) -> None:
+    def _added(self, _add: Add, added: Added) -> None:
         self._write(Line(added=added.pet))
 
     def _write(self, line: Line) -> None:
@@ -85,7 +80,7 @@ class Busy(QObject):
 
 
 def main() -> int:
-    """Run until killed or asked to end, or until no add is pending."""
+    """Run until killed or asked to end, or until every animal is added."""
     folder, history, *how = sys.argv[1:]
     with Path(history).open("a", encoding="utf-8") as file:
         return run_window(Path(folder), lambda app: Busy(app, file, settles="--settle" in how))

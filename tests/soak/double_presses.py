@@ -85,7 +85,7 @@ class Presses:
         await eventually(lambda: len(shop.tasks) == 0)
         if (count := self._service.named(name)) != 1:
             self.not_once.append(f"{way}: {count} of {name}")
-        if any(message.text.startswith("Added") for message in shop.log.messages):
+        if any(message.text.startswith("Added") for message in shop.messages.past):
             self.said_added.append(f"{way}: {name}")
         for left in shop.window.findChildren(QDialog):
             left.close()

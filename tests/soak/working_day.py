@@ -40,10 +40,11 @@ class Resources(msgspec.Struct, frozen=True):
 async def work(app: App, refreshes: int, adds: int) -> None:
     """Refresh and add in turn, then close the window."""
     await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY, STEP_SECONDS)
+    app.parts.outbox.undo_seconds = 0
     for done in range(refreshes):
         for number in range(done * adds // refreshes, (done + 1) * adds // refreshes):
-            app.parts.outbox.add(NewPet(f"Animal {number}", number))
-            await eventually(lambda: not app.parts.outbox.pending.here, STEP_SECONDS)
+            await app.parts.outbox.add(NewPet(f"Animal {number}", number))
+            await eventually(lambda: not app.parts.outbox.adds, STEP_SECONDS)
         app.parts.catalogue.refresh()
         await eventually(
             lambda: app.parts.catalogue.facts.state is not LoadState.LOADING, STEP_SECONDS

@@ -6,6 +6,7 @@ import os
 import socket
 from collections.abc import Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,8 @@ from petstore_gui.storage.known_ids import known_id
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
 from petstore_gui.support.put_aside import rename_with_log
-from tests.support.kept_adds import NOW
 
+NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 PAGE = 4_096
 NOTES = 1_000
 LAYOUT = Layout(
@@ -125,9 +126,8 @@ def test_an_interrupted_rescue_names_the_newest_damaged_file_and_no_neighbour(fi
 
 def test_only_what_was_put_aside_shows_that_there_was_a_store(tmp_path: Path) -> None:
     (tmp_path / "ledger-local.of-paris-2.sqlite").touch()
-    (tmp_path / "outbox-local.old-1.sqlite").touch()
     assert known_id(StoragePaths(tmp_path)) is None
-    (tmp_path / "outbox-local.replaced-2026-11-21-174000.sqlite").touch()
+    (tmp_path / "ledger-local.replaced-2026-11-21-174000.sqlite").touch()
     assert known_id(StoragePaths(tmp_path)) == 0
 
 

@@ -146,7 +146,7 @@ def test_a_rescue_that_was_killed_between_two_renames_is_finished_at_the_next_st
         lambda file: recoverable_db.rescue(file, LAYOUT, NOW),
         user_version,
         lambda file: leave_history(StoragePaths(file.parent), NOW),
-        lambda file: leave_lost(StoragePaths(file.parent), NOW, with_history=True),
+        lambda file: leave_lost(StoragePaths(file.parent), NOW),
     ],
     ids=["open", "rescue", "version", "leave history", "leave lost"],
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QWidget
 
-from tests.support.widgets import by_name, dialog, fill, is_there, label, press
+from tests.support.widgets import by_name, dialog, fill, label, press
 
 
 async def open_add_form(window: QWidget) -> QDialog:
@@ -16,7 +16,7 @@ async def open_add_form(window: QWidget) -> QDialog:
 async def add_by_form(
     window: QWidget, name: str, category: str, status: str = "Not stated"
 ) -> QDialog:
-    """Open the dialog, fill it in and press Add, without waiting for the service."""
+    """Open the dialog, fill it in and press Add, without waiting for the disk."""
     form = await open_add_form(window)
     fill_in(form, name, category, status)
     press(form, "Add")
@@ -35,16 +35,12 @@ def status_box(form: QDialog) -> QComboBox:
     return by_name(form, QComboBox, "Status")
 
 
-def type_category(form: QDialog, text: str) -> None:
-    edit = category_box(form).lineEdit()
-    assert edit is not None
-    fill(edit, text)
-
-
 def fill_in(form: QDialog, name: str, category: str, status: str = "Not stated") -> None:
     """Type into the fields, and choose a status; with an empty one, leave its box alone."""
     fill(name_field(form), name)
-    type_category(form, category)
+    edit = category_box(form).lineEdit()
+    assert edit is not None
+    fill(edit, category)
     if status:
         status_box(form).setCurrentText(status)
 
@@ -57,10 +53,5 @@ def typed(form: QDialog) -> tuple[str, str, str]:
 
 
 def answer(form: QDialog) -> str:
-    """What became of the animal, or what is waited for; "" if the dialog shows neither."""
+    """Why the animal was not written down, or ""."""
     return label(form, "answer")
-
-
-def outcome(form: QDialog) -> str:
-    """What became of the animal, or "" while that is waited for."""
-    return answer(form) if is_there(form, QPushButton, "Cancel") else ""

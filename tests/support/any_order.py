@@ -11,13 +11,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant
 
-from petstore_gui.outbox.timing import Timing
 from petstore_gui.support.tasks import Tasks
 
 EXAMPLES = "PETSTORE_EXAMPLES"
 """The variable of the environment with the number of examples; `make soak` sets it."""
 
-HASTY = Timing(connect=0.02, replay_pause=0, settle=0, rest=0)
 TURNS = st.one_of(st.none(), st.integers(0, 40))
 """Turns of the loop before the next step; None: until nothing is under way."""
 
@@ -39,10 +37,12 @@ class AnyOrder(RuleBasedStateMachine):
         assert self.wrong == []
 
     def run(self, act: Callable[[], object], turns: int | None) -> None:
-        """Do something, and let the loop run for so many turns."""
+        """Do something, also what is awaited, and let the loop run for so many turns."""
 
         async def go() -> None:
-            act()
+            begun = act()
+            if asyncio.iscoroutine(begun):
+                self.tasks.start("act", begun)
             left = turns
             while len(self.tasks) and left != 0:
                 await asyncio.sleep(0.001)

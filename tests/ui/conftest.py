@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from petstore_gui.catalogue import catalogue_state, list_ends, list_walks
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -26,8 +25,8 @@ from petstore_gui.domain.view import Column
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.outbox.timing import Timing
 from petstore_gui.session.gateway_user import GatewayUser
+from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 from petstore_gui.support.clock import local_now
@@ -39,19 +38,13 @@ from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.file_drop import FileDrop
 from petstore_gui.ui.window.main_window import MainWindow
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 from petstore_gui.ui.window.window_contents import WindowContents
 from tests.support.waiting import eventually
-from tests.support.widgets import bury, column, label, name_of, press
+from tests.support.widgets import bury, column, name_of, press
 from tests.ui.desk import Desk
 
 READERS_LOCALE = "en_GB"
-FILE_THREADS = {"call", "leave outbox"}
-"""They outlive their tasks, and what they write would be in the way when the folder is removed."""
-
-AT_ONCE = Timing(settle=0)
-"""Nothing that was lost is still on its way."""
-
 HERE = LOCAL_SERVICE
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
@@ -66,7 +59,6 @@ class Shop:
     catalogue: Catalogue
     outbox: Outbox
     finder: Finder
-    log: MessageLog
     tasks: Tasks
     theme: Theme
     users: list[GatewayUser] = field(default_factory=list)
@@ -76,14 +68,29 @@ class Shop:
         return self.contents.central.table
 
     @property
+    def messages(self) -> Messages:
+        return self.contents.messages
+
+    @property
     def ids(self) -> list[str]:
         """The ids in the table, from the top; none while the table is hidden."""
         return column(self.table, Column.ID) if self.table.isVisible() else []
 
     @property
     def completeness(self) -> str:
-        """The text in the status bar about how complete the list is."""
-        return label(self.window, "completeness")
+        """What the status bar says of how complete the list is."""
+        return self._list_label.accessibleName()
+
+    @property
+    def as_of(self) -> str:
+        """What the status bar says of when the list is from, and comes again."""
+        return self._list_label.accessibleDescription()
+
+    @property
+    def _list_label(self) -> QLabel:
+        found = self.window.findChild(QLabel, "completeness")
+        assert isinstance(found, QLabel)
+        return found
 
     @property
     def message(self) -> str:
@@ -98,11 +105,9 @@ class Shop:
             user.connect_to(gateway)
         self.catalogue.refresh()
 
-    def add(self, pet: NewPet, *, undo_seconds: float = 0) -> None:
+    async def add(self, pet: NewPet) -> None:
         """Add an animal without the dialog."""
-        self.outbox.undo_seconds = undo_seconds
-        self.outbox.add(pet)
-        self.outbox.undo_seconds = 0
+        await self.outbox.add(pet)
 
     async def serve(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a service and wait until its list is loaded."""
@@ -166,7 +171,6 @@ async def shop_in(
     *,
     has_history: bool = False,
     may_add: bool = True,
-    timing: Timing = AT_ONCE,
     shared: ShopPlace | None = None,
 ) -> AsyncIterator[Shop]:
     """A visible window, removed at the end with everything that it started.
@@ -174,29 +178,28 @@ async def shop_in(
     Its files are in `folder`; without one, they are deleted at the end. `shared`: where the shop's
     computers keep the names of categories.
     """
-    tasks, log = Tasks(), MessageLog()
+    tasks = Tasks()
     with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:
         records = StoragePaths(folder or Path(own))
         names = Categories(names_in(folder or Path(own), shared), tasks)
         paths = records if has_history else None
         catalogue = Catalogue(tasks, paths=paths, category_names=names)
-        outbox = Outbox(records, catalogue, tasks, is_allowed=may_add, timing=timing)
+        outbox = Outbox(OutboxFile(records.outbox), catalogue, tasks, is_allowed=may_add)
         finder = Finder(catalogue, tasks)
         window = MainWindow()
-        contents = WindowContents(window, catalogue, outbox, finder, log, theme)
+        contents = WindowContents(window, catalogue, outbox, finder, tasks, theme)
         contents.central.table.pet_opened.connect(AnimalFlow(catalogue, tasks, window).open)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)
         try:
-            yield Shop(window, contents, catalogue, outbox, finder, log, tasks, theme)
+            yield Shop(window, contents, catalogue, outbox, finder, tasks, theme)
         finally:  # a failed test must not end pytest: timers of its window would crash it
             window.hide()
             catalogue.open(None)
             await catalogue.wait_closed()
             await tasks.end()
-            outbox.open(None)
-            await eventually(lambda: not FILE_THREADS & {one.name for one in threading.enumerate()})
+            await outbox.close()
             window.deleteLater()
             bury()
 
@@ -216,17 +219,15 @@ def desk(shop: Shop, tmp_path: Path) -> Desk:
 
 @pytest.fixture
 def flow(shop: Shop) -> ImportFlow:
-    """File > Import… and its notice, as the program has them."""
-    importer = Importer(shop.outbox, shop.catalogue, shop.tasks)
-    made = ImportFlow(importer, shop.catalogue, shop.tasks, shop.log, shop.theme, shop.window)
+    """File > Import…, as the program has it."""
+    importer = Importer(shop.outbox, shop.tasks)
+    made = ImportFlow(importer, shop.catalogue, shop.tasks, shop.messages, shop.theme, shop.window)
     shop.contents.actions.import_animals.triggered.connect(made.open)
     shop.contents.actions.paste.triggered.connect(made.paste)
     FileDrop(shop.window).dropped.connect(made.read)
-    shop.contents.central.add_notice(made.notice)
-    shop.contents.watch_import(importer)
-    made.previews.category_id_of = shop.catalogue.category_names.id_of
-    made.previews.categories_wanted.connect(shop.contents.actions.categories.trigger)
-    made.adds_wanted.connect(shop.contents.actions.outbox.trigger)
-    shop.catalogue.category_names.changed.connect(made.previews.check_again)
+    made.category_id_of = shop.catalogue.category_names.id_of
+    made.categories_wanted.connect(shop.contents.actions.categories.trigger)
+    made.progressed.connect(shop.contents.status.show_import)
+    shop.catalogue.category_names.changed.connect(made.check_again)
     shop.users.append(importer)
     return made

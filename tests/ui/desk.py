@@ -63,7 +63,7 @@ class Desk:
         found = self.wallet if store else None
         self.keys = KeyStore("one", seconds=seconds, find_back_end=lambda: found)
         self.flow = SettingsFlow(
-            self.preferences, self.keys, self, shop.tasks, shop.log, shop.window
+            self.preferences, self.keys, self, shop.tasks, shop.messages, shop.window
         )
         self.saved: list[Deployment] = []
         self.flow.saved.connect(self.saved.append)

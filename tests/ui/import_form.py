@@ -34,6 +34,7 @@ async def choose_file(window: QWidget, path: Path) -> QDialog:
     if not all_by_name(window, QDialog, "Import"):
         action(window, "Import").trigger()
     form = by_name(window, QDialog, "Import")
+    before = words(form)
     press(form, "Choose file")
     asks = by_name(form, QDialog, "Choose file")
     name = asks.findChild(QLineEdit, "fileNameEdit")
@@ -50,14 +51,13 @@ async def choose_file(window: QWidget, path: Path) -> QDialog:
         return not asks.isVisible()
 
     await eventually(is_taken)
-    await eventually(lambda: all_by_name(form, QTableView, "Preview"))
-    await eventually(lambda: "Reading" not in by_name(form, QLabel, "Summary").text())
+    await eventually(lambda: words(form) != before and "Reading" not in words(form))
     return form
 
 
 def singular(text: str) -> str:
     """A sentence that is the same whether or not the plurals of English are known."""
-    return re.sub(r"(animal|row)(s|\(s\))", r"\1", text).replace("file was not", "file were not")
+    return re.sub(r"(animal|row)(s|\(s\))", r"\1", text)
 
 
 def add(form: QDialog, count: str) -> None:
@@ -72,13 +72,6 @@ def preview(form: QDialog) -> QTableView:
 
 def words(form: QDialog) -> str:
     return singular(by_name(form, QLabel, "Summary").text())
-
-
-def notice_of(window: QWidget) -> QWidget:
-    """The line above the table about an import."""
-    found = window.findChild(QWidget, "importNotice")
-    assert found is not None
-    return found
 
 
 def adds(form: QDialog) -> str:

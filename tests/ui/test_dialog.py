@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import cycle
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.start_failure import StartFailure
@@ -18,7 +16,6 @@ from petstore_gui.ui.store.copy_question import CopyQuestion
 from petstore_gui.ui.store.loss_flow import empty_question
 from petstore_gui.ui.store.samples_question import SamplesQuestion
 from petstore_gui.ui.widgets.dialog import Dialog
-from petstore_gui.ui.window.close_question import CloseQuestion
 from tests.support.widgets import press_key
 
 COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150, 146, 150, 3)
@@ -27,12 +24,9 @@ QUESTIONS: dict[str, tuple[Callable[[QWidget], QDialog], str]] = {
     "copy": (lambda parent: CopyQuestion(LOSS, parent), "Cancel"),
     "samples": (lambda parent: SamplesQuestion(146, 3, parent), "Cancel"),
     "start empty": (lambda parent: empty_question(LOSS, 150, parent), "Cancel"),
-    "close": (lambda parent: CloseQuestion(2, parent), "Cancel"),
-    "close unsaved": (lambda parent: CloseQuestion(0, parent, is_unsaved=True), "Cancel"),
     "animal": (lambda parent: AnimalDialog([("Name", "Ada")], parent), "Close"),
 }
 
-KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 ENTER_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter]
 
 
@@ -79,33 +73,6 @@ def test_enter_in_a_field_presses_the_default_button(asking: Asking, key: Qt.Key
     asking.field.setFocus()
     press_key(asking, key)
     assert asking.pressed == ["Default"]
-
-
-@pytest.mark.parametrize("key", ENTER_KEYS)
-@pytest.mark.parametrize("is_in_field", [False, True])
-def test_enter_that_is_held_down_presses_once(
-    asking: Asking, key: Qt.Key, is_in_field: bool
-) -> None:
-    focused = asking.field if is_in_field else asking.other
-    focused.setFocus()
-    press_key(asking, key)
-    repeat = QKeyEvent(
-        QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
-    )
-    QApplication.sendEvent(focused, repeat)
-    assert asking.pressed == ["Default" if is_in_field else "Other"]
-
-
-def test_enter_that_is_released_and_pressed_at_one_moment_is_held_down(asking: Asking) -> None:
-    """So X11 repeats a key, and Qt does not see it each time."""
-    asking.field.setFocus()
-    times = (100, 160, 160, 200, 200), (300, 360), (0, 0)  # the last has no time
-    for pressed, moments in enumerate(times, 1):
-        for moment, kind in zip(moments, cycle(KEY_EVENTS)):
-            event = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
-            event.setTimestamp(moment)
-            QApplication.sendEvent(asking.field, event)
-        assert len(asking.pressed) == pressed
 
 
 def test_a_key_meant_for_a_button_that_was_disabled_presses_no_other(asking: Asking) -> None:

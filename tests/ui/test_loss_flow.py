@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import cast
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -22,8 +23,8 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.store.loss_flow import LossFlow
 from petstore_gui.ui.store.loss_notice import LossNotice
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.banner import Banner
+from petstore_gui.ui.window.messages import Messages
 from tests.support.widgets import bury, dialog, name_of, no_dialog, press, press_key, texts
 
 HERE = Deployment.LOCAL
@@ -70,23 +71,24 @@ class Desk:
     notice: LossNotice
     session: SessionDouble
     catalogue: Catalogue
-    log: MessageLog = field(default_factory=MessageLog)
+    messages: Messages
+    banner: Banner
 
     @property
     def message(self) -> str:
-        return self.log.current.text if self.log.current else ""
+        return self.messages.shown.text if self.messages.shown else ""
 
     @property
     def offers(self) -> list[str]:
         """The buttons of the banner, from left to right."""
-        buttons = self.notice.findChildren(QPushButton)
+        buttons = self.banner.findChildren(QPushButton)
         shown = [one for one in buttons if one.isVisible()]
         return [name_of(one) for one in sorted(shown, key=lambda one: (one.y(), one.x()))]
 
     def choose(self, words: str) -> None:
         """Press the button that begins with these words."""
         [name] = [name for name in self.offers if name.startswith(words)]
-        press(self.notice, name)
+        press(self.banner, name)
 
 
 @pytest.fixture
@@ -97,14 +99,16 @@ async def desk(theme: Theme) -> AsyncIterator[Desk]:
 
 @asynccontextmanager
 async def desk_in(_theme: Theme, *, may_add: bool = True) -> AsyncIterator[Desk]:
-    window, notice, session, log = QWidget(), LossNotice(), SessionDouble(), MessageLog()
-    QVBoxLayout(window).addWidget(notice)
+    window, notice, session, messages = QWidget(), LossNotice(), SessionDouble(), Messages()
+    banner = Banner(QAction("Enter key", window))
+    notice.changed.connect(lambda shown: banner.hold(lost_store=shown))
+    QVBoxLayout(window).addWidget(banner)
     catalogue = Catalogue(Tasks(), window)
-    flow = LossFlow(cast("Session", session), catalogue, notice, log, window, may_add=may_add)
+    flow = LossFlow(cast("Session", session), catalogue, notice, messages, window, may_add=may_add)
     session.opened.connect(flow.show_opened)
     window.resize(1_600, 200)
     window.show()
-    yield Desk(window, notice, session, catalogue, log)
+    yield Desk(window, notice, session, catalogue, messages, banner)
     flow.deleteLater()
     window.deleteLater()
     bury()
@@ -133,8 +137,8 @@ async def test_it_says_what_happened_and_offers_first_what_has_most_animals(
     desk: Desk, loss: StoreLoss, says: str, offers: list[str]
 ) -> None:
     desk.session.lose(loss)
-    assert says in name_of(desk.notice)
-    assert "until then nothing is added" in name_of(desk.notice).lower()
+    assert says in name_of(desk.banner)
+    assert "until then nothing is added" in name_of(desk.banner).lower()
     assert list(map(str.startswith, desk.offers, offers)) == [True] * len(desk.offers)
     assert len(desk.offers) == len(offers)
 
@@ -155,7 +159,7 @@ async def test_where_nothing_may_be_added_no_empty_catalogue_is_offered(
 ) -> None:
     async with desk_in(theme, may_add=False) as desk:
         desk.session.lose(loss)
-        assert says in name_of(desk.notice)
+        assert says in name_of(desk.banner)
         assert list(map(str.startswith, desk.offers, offers)) == [True] * len(desk.offers)
         assert len(desk.offers) == len(offers)
 
@@ -181,7 +185,7 @@ async def test_the_question_about_an_empty_start_says_what_goes_and_what_is_kept
     for pet_id in range(on_screen):
         desk.catalogue.take(Pet(pet_id, "Rex", 1))
     desk.session.lose(loss)
-    press(desk.notice, EMPTY)
+    press(desk.banner, EMPTY)
     question = await dialog(desk.window, EMPTY)
     shown = " ".join(texts(question))
     assert ("What is left of the old one is kept" in shown) is is_kept
@@ -193,13 +197,11 @@ async def test_the_question_about_an_empty_start_says_what_goes_and_what_is_kept
 
 async def test_what_is_left_is_brought_back_and_reported(desk: Desk) -> None:
     desk.session.lose(StoreLoss(DAMAGED, COPIES, 0, 147))
-    desk.log.report_problem(Topic.CATALOGUE, "The message above the list says how to go on.")
     desk.choose(LEFT)
-    assert not desk.log.stands(Topic.CATALOGUE, None)
     assert desk.session.asked == [Recovery.READABLE]
     kept = f"What was there before is kept for IT as {KEPT}."
     assert desk.message == f"The animals that are left are back. {kept}"
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()
 
 
 async def test_a_question_comes_before_a_copy_and_cancel_is_the_default(desk: Desk) -> None:
@@ -214,7 +216,7 @@ async def test_a_question_comes_before_a_copy_and_cancel_is_the_default(desk: De
     assert desk.session.asked == [NEWEST]
     kept = f"What was there before is kept for IT as {KEPT}."
     assert desk.message == f"The copy of {DAY} is back. {kept}"
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -231,7 +233,7 @@ async def test_the_question_says_what_a_copy_has_and_lacks_as_far_as_that_is_kno
     desk: Desk, copy: StoreCopy, says: list[str]
 ) -> None:
     desk.session.lose(StoreLoss(GONE, (copy,)))
-    press(desk.notice, desk.offers[0])
+    press(desk.banner, desk.offers[0])
     question = await dialog(desk.window, QUESTION)
     shown = question.accessibleDescription()
     assert [words for words in says if words not in shown] == []
@@ -268,12 +270,12 @@ async def test_nothing_is_said_to_be_kept_where_nothing_was(desk: Desk) -> None:
 
 async def test_a_question_comes_before_an_empty_start_and_cancel_is_the_default(desk: Desk) -> None:
     desk.session.lose(StoreLoss(GONE, COPIES))
-    press(desk.notice, EMPTY)
+    press(desk.banner, EMPTY)
     question = await dialog(desk.window, EMPTY)
     press_key(question, Qt.Key.Key_Return)
     assert no_dialog(desk.window)
     assert desk.session.asked == []
-    press(desk.notice, EMPTY)
+    press(desk.banner, EMPTY)
     press(await dialog(desk.window, EMPTY), "Start empty")
     assert desk.session.asked == [Recovery.EMPTY]
     assert desk.message.startswith("An empty catalogue was started.")
@@ -294,10 +296,10 @@ async def test_it_goes_when_another_deployment_is_opened_but_not_the_same_one(
 ) -> None:
     desk.session.lose(StoreLoss(GONE, COPIES))
     desk.session.opening_started.emit(HERE)
-    assert desk.notice.isVisible()
-    press(desk.notice, EMPTY)
+    assert desk.banner.isVisible()
+    press(desk.banner, EMPTY)
     question = await dialog(desk.window, EMPTY)
     desk.session.opening_started.emit(Deployment.STAGING)
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()
     press(question, "Start empty")
     assert desk.session.asked == []

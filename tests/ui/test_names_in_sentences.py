@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import cast
 
 import pytest
 from PySide6.QtGui import QTextLayout
 
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.pet_text import NAME_MAX, quoted_name
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import label, press
-from tests.ui.adds import REFUSED, names_and_notes, open_adds
-from tests.ui.conftest import Shop, shop_in
+from tests.ui.adds import REFUSED, known_of, open_adds
+from tests.ui.conftest import Shop
 
 HEBREW, ARABIC = "\u05e9\u05dc\u05d5\u05dd", "\u0643\u0644\u0628 7"
 LINES = "Rex\nAdded Bella, ID 5."
@@ -50,32 +48,16 @@ def test_a_name_in_a_sentence_is_short_on_one_line_and_keeps_its_direction(
 
 
 @pytest.mark.parametrize("name", HARD)
-async def test_what_was_not_sent_can_be_read_after_a_restart(
-    theme: Theme, tmp_path: Path, name: str
-) -> None:
-    gateway = FakeGateway()
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(gateway)
-        shop.add(NewPet(name, 7), undo_seconds=60)
-        await eventually(lambda: names_and_notes(shop))
-        assert ends_at_its_right(shop.message)
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(gateway)
-        await eventually(lambda: "was left unfinished when Petstore was closed." in shop.message)
-        assert ends_at_its_right(shop.message)
-        width = shop.window.width()
-        adds = await open_adds(shop)
-        await eventually(lambda: ": no new animal just like" in label(adds, "addWords"))
-        assert ends_at_its_right(label(adds, "addWords"))
-        press(adds, "Close")
-        assert shop.window.width() == width
-        await eventually(lambda: len(shop.tasks) == 0)
-
-
-async def test_the_dialog_about_a_name_in_hebrew_reads_from_the_left(shop: Shop) -> None:
+async def test_what_is_said_of_an_animal_can_be_read(shop: Shop, name: str) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", REFUSED)
-    shop.add(NewPet(HEBREW, 7))
-    await eventually(lambda: "not today" in shop.message)
+    await shop.add(NewPet(name, 7))
+    await eventually(lambda: shop.message)
     assert ends_at_its_right(shop.message)
+    width = shop.window.width()
+    adds = await open_adds(shop)
+    assert ends_at_its_right(label(adds, "addDetails"))
+    assert ends_at_its_right(known_of(adds)[0][1])
+    press(adds, "Close")
+    assert shop.window.width() == width

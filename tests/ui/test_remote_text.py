@@ -42,7 +42,7 @@ from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.add_form import add_by_form, answer, outcome
+from tests.support.add_form import add_by_form
 from tests.support.plain_text import MARKUP as MARKED
 from tests.support.plain_text import (
     WORD,
@@ -58,7 +58,6 @@ from tests.support.widgets import (
     dialog,
     fill,
     is_there,
-    label,
     press,
     texts,
 )
@@ -149,9 +148,10 @@ async def test_names_statuses_and_errors_are_shown_as_they_are(shop: Shop, text:
     error = ServiceFailed(500, ServiceError("<i>code</i>", text))
     gateway.fail_next("list", error)
     press(shop.window, "Refresh")
-    await eventually(lambda: "The service says" in label(shop.window, "message"))
-    assert "(Code: <i>code</i>)." in shop.message
-    assert clip(visible(text), 200) in shop.message
+    await eventually(lambda: shop.messages.past)
+    details = shop.messages.past[-1].details
+    assert "(Code: <i>code</i>)." in details
+    assert clip(visible(text), 200) in details
     assert shop.window.grab().size() == shop.window.size()
 
 
@@ -166,11 +166,10 @@ async def test_a_refused_name_is_shown_as_plain_text(shop: Shop) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     gateway.fail_next("add", NotValid(400, ServiceError("<i>code</i>", NESTED)))
-    form = await add_by_form(shop.window, "Rex", "1")
-    await eventually(lambda: outcome(form))
-    assert "<i>code</i>" in shop.log.messages[-1].details
-    assert clip(NESTED, 200) in answer(form)
-    press(form, "Cancel")
+    await add_by_form(shop.window, "Rex", "1")
+    await eventually(lambda: shop.messages.past)
+    assert "<i>code</i>" in shop.messages.past[-1].details
+    assert clip(NESTED, 200) in shop.messages.past[-1].details
 
 
 async def test_a_search_text_is_quoted_as_it_is(shop: Shop) -> None:
@@ -189,7 +188,7 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
         shop.catalogue,
         own,
         shop.tasks,
-        shop.log,
+        shop.messages,
         shop.window,
     )
     printing = PrintFlow(
@@ -197,12 +196,12 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
         shop.catalogue,
         own,
         shop.tasks,
-        shop.log,
+        shop.messages,
         shop.window,
     )
     (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
     evidence = ReportSources(CrashHandler(), tmp_path, list)
-    report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
+    report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.messages, shop.window)
     values = SettingsValues(deployment=Deployment.PRODUCTION)
     actions = shop.contents.actions
     found = DuplicatesList(shop.contents, shop.catalogue)
@@ -244,15 +243,14 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
     gateway = FakeGateway([Pet(1, MARKED, 1, MARKED), Pet(2, "Ada", 1)])
     said = ServiceError(MARKED[:40], MARKED)
     await shop.serve(gateway)
-    shop.contents.show_deployment(Deployment.STAGING, f"{MARKED}.example", is_unencrypted=True)
-    assert {"PetTable item", "PetTable item's tip", "ElidedLabel text", "ElidedLabel tool tip"} <= (
+    shop.contents.show_deployment(Deployment.STAGING, f"{MARKED}.example")
+    assert {"PetTable item", "PetTable item's tip", "ElidedLabel text"} <= (
         nothing_obeys(shop).keys()
     )
     for error in (KeyNotAccepted(401, said), NotReached(MARKED), ServiceFailed(500, said)):
         gateway.fail_next("list", error)
         await shop.refresh()
         nothing_obeys(shop)
-    assert "StatusBar accessible name" in shown_remote_texts()
     await shop.serve(gateway)
     for refusal in (NotValid(400, said), ServiceFailed(500, said), OutcomeUnknown(MARKED)):
         gateway.fail_next("add", refusal)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
 import pytest
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
@@ -21,7 +22,8 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.store.samples_flow import SamplesFlow
 from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.banner import Banner
+from petstore_gui.ui.window.messages import Messages
 from tests.support.widgets import bury, dialog, is_there, name_of, press
 
 HERE = Deployment.LOCAL
@@ -59,49 +61,52 @@ class Desk:
     notice: SamplesNotice
     flow: SamplesFlow
     session: SessionDouble
-    log: MessageLog = field(default_factory=MessageLog)
+    messages: Messages
+    banner: Banner
 
     @property
     def message(self) -> str:
-        return self.log.current.text if self.log.current else ""
+        return self.messages.shown.text if self.messages.shown else ""
 
     def offers(self, words: str) -> bool:
-        return is_there(self.notice, QPushButton, words)
+        return is_there(self.banner, QPushButton, words)
 
     async def put_away(self) -> None:
-        press(self.notice, EMPTY)
+        press(self.banner, EMPTY)
         press(await dialog(self.window, EMPTY), "Put away")
 
 
 @pytest.fixture
 async def desk(theme: Theme, tmp_path: Path) -> AsyncIterator[Desk]:
-    window, notice, session, log, tasks = (
+    window, notice, session, messages, tasks = (
         QWidget(),
         SamplesNotice(),
         SessionDouble(),
-        MessageLog(),
+        Messages(),
         Tasks(),
     )
-    QVBoxLayout(window).addWidget(notice)
+    banner = Banner(QAction("Enter key", window))
+    notice.changed.connect(lambda shown: banner.hold(samples=shown))
+    QVBoxLayout(window).addWidget(banner)
     preferences, _ = open_preferences(open_profile(tmp_path))
-    flow = SamplesFlow(cast("Session", session), notice, preferences, tasks, log, window)
+    flow = SamplesFlow(cast("Session", session), notice, preferences, tasks, messages, window)
     notice.put_away_chosen.connect(flow.ask)
     window.show()
     session.opened.emit(SAMPLES)
-    yield Desk(window, notice, flow, session, log)
+    yield Desk(window, notice, flow, session, messages, banner)
     await tasks.end()
     window.deleteLater()
     bury()
 
 
 async def test_the_samples_are_put_away_and_brought_back(desk: Desk) -> None:
-    assert name_of(desk.notice) == "There are sample animals in this catalogue."
+    assert name_of(desk.banner) == "There are sample animals in this catalogue."
     await desk.put_away()
     assert desk.session.asked == [SampleChange.PUT_AWAY]
     assert desk.message == "The sample animals were put away. A copy is kept."
     assert (desk.offers(EMPTY), desk.offers(BACK)) == (False, True)
     desk.session.next = SAMPLES
-    press(desk.notice, BACK)
+    press(desk.banner, BACK)
     assert desk.session.asked[1:] == [SampleChange.BRING_BACK]
     assert desk.message == "The sample animals are back."
     assert (desk.offers(EMPTY), desk.offers(BACK)) == (True, False)
@@ -118,22 +123,22 @@ async def test_where_nothing_could_be_brought_back_it_says_where_the_animals_are
     desk: Desk,
 ) -> None:
     await desk.put_away()
-    press(desk.notice, BACK)
+    press(desk.banner, BACK)
     assert desk.message == (
         "The sample animals could not be brought back. Ask IT: a copy of them is kept."
     )
-    assert desk.log.messages[-1].details == "The copy is /shop/animals.samples.sqlite."
+    assert desk.messages.past[-1].details == "The copy is /shop/animals.samples.sqlite."
     assert desk.offers(BACK)
 
 
 async def test_where_the_copy_is_gone_it_says_so(desk: Desk) -> None:
     await desk.put_away()
     desk.session.next = Opened(HERE)
-    press(desk.notice, BACK)
+    press(desk.banner, BACK)
     assert desk.message == (
         "The sample animals could not be brought back: the copy of them is gone. Ask IT."
     )
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()
 
 
 async def test_where_the_store_did_not_open_that_is_said_elsewhere(desk: Desk) -> None:
@@ -147,18 +152,18 @@ async def test_the_way_back_ends_with_the_next_animal(desk: Desk) -> None:
     assert desk.offers(EMPTY)
     await desk.put_away()
     desk.flow.forget_samples()
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()
 
 
 async def test_the_banner_about_samples_is_closed_for_good_and_the_way_back_for_now(
     desk: Desk,
 ) -> None:
     await desk.put_away()
-    press(desk.notice, "Close this notice")
-    assert not desk.notice.isVisible()
+    press(desk.banner, "Close this notice")
+    assert not desk.banner.isVisible()
     desk.session.opened.emit(AWAY)
     assert desk.offers(BACK)
     desk.session.opened.emit(SAMPLES)
-    press(desk.notice, "Close this notice")
+    press(desk.banner, "Close this notice")
     desk.session.opened.emit(SAMPLES)
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()

@@ -6,14 +6,13 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.sample_change import SampleChange
-from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.store.samples_question import SamplesQuestion
 from petstore_gui.ui.style.theme import Theme
-from tests.support.widgets import by_name, click, is_there, label, name_of, press, press_key
+from tests.support.widgets import click, label, press, press_key
 
 
 @pytest.fixture
@@ -69,19 +68,3 @@ def test_a_key_that_was_pressed_too_often_puts_nothing_away(window: QWidget, cod
     press_key(question, code)
     assert not question.isVisible()
     assert chosen == []
-
-
-def test_the_banner_offers_the_way_back_once_the_samples_are_away(
-    window: QWidget, qtbot: QtBot
-) -> None:
-    notice = SamplesNotice()
-    notice.setParent(window)
-    notice.show_samples(True)
-    assert not is_there(notice, QPushButton, "Bring the sample animals back")
-    notice.show_put_away()
-    assert name_of(notice) == "The sample animals were put away."
-    assert not is_there(notice, QPushButton, "Start with an empty catalogue")
-    with qtbot.waitSignal(notice.return_chosen):
-        press(notice, "Bring the sample animals back")
-    notice.show_samples(True)
-    assert by_name(notice, QPushButton, "Start with an empty catalogue").isVisible()

@@ -1,135 +1,173 @@
-"""The status bar: nothing covers anything else, and what can be seen can be pressed."""
+"""The status bar: the newest event, what can be done, and how complete the list is."""
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QAccessible, QAction, QHelpEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolTip, QWidget
 
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pets import Pet
+from petstore_gui.catalogue.list_facts import Counts, Facts, LoadState
+from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.message import Topic
-from tests.doubles.fake_gateway import FakeGateway
+from petstore_gui.ui.window.actions import WindowActions
+from petstore_gui.ui.window.messages import MessageButton, Messages
+from petstore_gui.ui.window.status_bar import StatusBar
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, by_name, click, dialog, is_there
-from tests.ui.conftest import Shop, shop_in
+from tests.support.widgets import all_by_name, bury, by_name, is_there, label, press
+from tests.ui.conftest import Shop
 
-pytestmark = pytest.mark.slow
-
-STATUSES = ("available", "pending", "sold")
-STOCK = [Pet(place, f"Pet {place}", 1, STATUSES[place % 3]) for place in range(1, 121)]
+REASON = "The service has a problem, and this sentence is longer than a till has room for."
 
 
-def in_bar(shop: Shop) -> list[QWidget]:
-    """The visible labels and buttons of the status bar."""
-    found = shop.contents.status.findChildren(QWidget)
+@pytest.fixture
+def actions(theme: Theme) -> Iterator[WindowActions]:
+    window = QWidget()
+    yield WindowActions(window)
+    window.deleteLater()
+    bury()
+
+
+@pytest.fixture
+def bar(actions: WindowActions) -> Iterator[StatusBar]:
+    shown = StatusBar(actions)
+    shown.resize(1_180, 40)
+    shown.show()
+    yield shown
+    shown.deleteLater()
+    bury()
+
+
+@pytest.fixture
+def messages(bar: StatusBar) -> Messages:
+    told = Messages(bar)
+    told.shown_changed.connect(bar.show_message)
+    bar.dismissed.connect(told.dismiss)
+    return told
+
+
+def in_bar(bar: StatusBar) -> list[QWidget]:
+    found = bar.findChildren(QWidget)
     return [one for one in found if one.isVisible() and isinstance(one, QLabel | QAbstractButton)]
 
 
-def covered(shop: Shop) -> list[str]:
-    """The pairs of widgets of which one covers the other."""
-    bar = shop.contents.status
-    places = [(one, QRect(one.mapTo(bar, QPoint()), one.size())) for one in in_bar(shop)]
-    return [
+def covered(bar: StatusBar) -> list[str]:
+    """The pairs of widgets of which one covers the other, and what is outside of the bar."""
+    places = [(one, QRect(one.mapTo(bar, QPoint()), one.size())) for one in in_bar(bar)]
+    outside = [one.objectName() for one, place in places if not bar.rect().contains(place)]
+    return outside + [
         f"{one.objectName()} {place}, {other.objectName()} {there}"
         for (one, place), (other, there) in combinations(places, 2)
         if place.intersects(there)
     ]
 
 
-def outside(shop: Shop) -> list[str]:
-    """What is not entirely inside the bar."""
+def tip_of(widget: QWidget) -> str:
+    middle = widget.rect().center()
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, middle, widget.mapToGlobal(middle))
+    QApplication.sendEvent(widget, event)
+    return QToolTip.text()
+
+
+def test_an_event_has_its_button_and_can_be_dismissed(bar: StatusBar, messages: Messages) -> None:
+    pressed: list[str] = []
+    messages.report_problem(
+        "Not added.", MessageButton("Correct…", lambda: pressed.append("correct"))
+    )
+    assert (bar.accessibleName(), label(bar, "message")) == ("Not added.", "Not added.")
+    press(bar, "Correct…")
+    assert pressed == ["correct"]
+    press(bar, "Dismiss")
+    assert bar.accessibleName() == ""
+    assert not is_there(bar, QPushButton, "Correct…")
+    assert not is_there(bar, QPushButton, "Dismiss")
+
+
+def test_details_are_in_the_tip_and_no_markup_is_read_aloud(
+    bar: StatusBar, messages: Messages
+) -> None:
+    messages.report_problem("Not <b>added</b>.", details='The service says: "No."')
+    message = bar.findChild(QLabel, "message")
+    assert message is not None
+    assert "Not &lt;b&gt;added&lt;/b&gt;." in tip_of(message)
+    assert 'The service says: "No."' in tip_of(message)
+    read = QAccessible.queryAccessibleInterface(message)
+    assert read.text(QAccessible.Text.Description) == ""
+
+
+def test_the_buttons_come_with_their_reasons(bar: StatusBar, actions: WindowActions) -> None:
+    triggered: list[str] = []
+
+    def note(action: QAction, _checked: bool = False) -> None:
+        triggered.append(action.objectName())
+
+    for action in (actions.outbox, actions.undo, actions.import_animals):
+        action.setEnabled(True)
+        action.triggered.connect(partial(note, action))
+    assert not [one for one in in_bar(bar) if isinstance(one, QPushButton)]
+    bar.show_adds(2)
+    bar.show_undo("Rex")
+    bar.show_import("animals & co.csv: 378 of 390")
+    assert by_name(bar, QPushButton, "Unfinished adds").text() == "Unfinished adds  2"
+    assert by_name(bar, QPushButton, "Undo").accessibleDescription() == "Undo adding Rex"
+    for name in ("Unfinished adds", "Undo"):
+        press(bar, name)
+    imports = bar.findChild(QPushButton, "import")
+    assert imports is not None
+    assert imports.text() == "animals && co.csv: 378 of 390"
+    imports.click()
+    assert triggered == ["outbox", "undo", "import-animals"]
+    bar.show_adds(0)
+    bar.show_undo("")
+    bar.show_import("")
+    assert not [one for one in in_bar(bar) if isinstance(one, QPushButton)]
+
+
+def test_one_label_says_how_complete_the_list_is_and_where_it_is_from(bar: StatusBar) -> None:
+    bar.show_where("pets.example")
+    assert label(bar, "completeness") == "pets.example"
+    bar.show_facts(
+        Facts(LoadState.READY, counts=Counts(known=3, not_stated=3), completeness=_all())
+    )
+    assert label(bar, "completeness") == "All 3 animals · pets.example"
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+async def test_nothing_in_the_narrowest_bar_covers_anything_else(
+    bar: StatusBar, messages: Messages, theme: Theme, percent: int
+) -> None:
+    theme.set_type_size(percent)
+    bar.show_where("pets.example.org:8080")
+    bar.show_adds(3)
+    bar.show_undo("Rex")
+    for width in (800, 1_280):
+        bar.resize(width, bar.sizeHint().height())
+        messages.report_problem(REASON, MessageButton("Show", bar.update), details="why")
+        await eventually(lambda: not covered(bar))
+        for name in ("message", "completeness"):
+            part = bar.findChild(QLabel, name)
+            assert part is not None
+            assert part.text() in tip_of(part) or part.width() >= part.sizeHint().width()
+        messages.dismiss()
+        await eventually(lambda: not covered(bar))
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+async def test_the_page_does_not_jump_as_messages_come_and_go(shop: Shop, percent: int) -> None:
     bar = shop.contents.status
-    places = [(one, QRect(one.mapTo(bar, QPoint()), one.size())) for one in in_bar(shop)]
-    return [one.objectName() for one, place in places if not bar.rect().contains(place)]
+    shop.theme.set_type_size(percent)
+    line = bar.findChild(QLabel, "completeness")
+    assert line is not None
+    await eventually(lambda: line.height() >= line.fontMetrics().height() and bar.height() > 24)
+    before = bar.height()
+    shop.messages.report_problem(REASON, MessageButton("Show", shop.window.update))
+    await eventually(lambda: all_by_name(shop.window, QPushButton, "Show"))
+    assert bar.height() == before
 
 
-def tells(shop: Shop, name: str, words: str) -> bool:
-    """Whether a part of the bar is in it, or else its words are at the button Details."""
-    part = shop.contents.status.findChild(QWidget, name)
-    assert part is not None
-    details = all_by_name(shop.contents.status, QPushButton, "Details")
-    return part.isVisible() or any(words in one.accessibleDescription() for one in details)
-
-
-async def cut_list_with_changes(shop: Shop) -> None:
-    """A list with 70 changes, which the service cuts."""
-    shop.contents.show_deployment(Deployment.PRODUCTION, "127.0.0.1:8931")
-    await shop.serve(FakeGateway(STOCK[:50]))
-    shop.catalogue.connect_to(FakeGateway(STOCK, links=False))
-    await shop.refresh()
-
-
-async def test_nothing_in_the_bar_covers_anything_else(theme: Theme) -> None:
-    async with shop_in(theme, has_history=True) as shop:
-        await cut_list_with_changes(shop)
-        for width, length in product(range(800, 1_901, 100), (100, 5, 300, 5)):
-            shop.window.resize(width, 800)
-            for words in ("x" * length, ""):
-                shop.log.report(Topic.FIND, words)
-                if not words:
-                    shop.log.dismiss()
-                await eventually(lambda: not covered(shop), 30)
-
-
-@pytest.mark.parametrize("percent", [125, 150, 200])
-async def test_nothing_in_the_bar_covers_anything_else_in_large_type(
-    theme: Theme, percent: int
-) -> None:
-    async with shop_in(theme, has_history=True) as shop:
-        await cut_list_with_changes(shop)
-        shop.contents.status.show_undo("Rex")
-        for width, adds, length in product((560, 800, 1_100, 1_280, 1_900), (0, 3), (75, 5)):
-            theme.set_type_size(100)
-            shop.window.resize(width, 800)
-            shop.contents.status.show_adds(adds)
-            shop.log.report_problem(Topic.FIND, "x" * length)
-            theme.set_type_size(percent)
-            await eventually(lambda: not covered(shop) and not outside(shop))
-            if adds:
-                await eventually(lambda: tells(shop, "adds", "3 adds not finished"))
-            await eventually(lambda: tells(shop, "completeness", "120"))
-
-
-@pytest.mark.parametrize("width", [640, 800, 1_180])
-async def test_the_address_of_another_service_stays_beside_any_message(
-    theme: Theme, width: int
-) -> None:
-    async with shop_in(theme, has_history=True) as shop:
-        await cut_list_with_changes(shop)
-        shop.contents.status.show_adds(3)
-        shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
-        shop.window.resize(width, 600)
-        await eventually(lambda: not covered(shop) and not outside(shop))
-        where = by_name(shop.contents.status, QLabel, "127.0.0.1:8931")
-        assert where.visibleRegion().boundingRect().width() > 60
-
-
-async def test_no_markup_is_read_aloud_for_a_sentence_that_is_cut(shop: Shop) -> None:
-    shop.contents.show_deployment(Deployment.STAGING, "petstore." * 9 + "example")
-    await shop.serve(FakeGateway(STOCK, links=False))
-    shop.window.resize(800, 600)
-    shop.log.report_problem(Topic.LIST, "The service has a fault. " * 12)
-    await eventually(lambda: is_there(shop.window, QPushButton, "Details"), 30)
-    labels = shop.contents.status.findChildren(QLabel)
-    read = map(QAccessible.queryAccessibleInterface, labels)
-    descriptions = [one.text(QAccessible.Text.Description) for one in read]
-    assert not [words for words in descriptions if "<" in words]
-
-
-async def test_the_changes_in_the_bar_can_be_pressed(theme: Theme) -> None:
-    async with shop_in(theme, has_history=True) as shop:
-        shop.window.resize(1_280, 800)
-        await cut_list_with_changes(shop)
-        button = await eventually(
-            lambda: all_by_name(shop.window, QPushButton, "70 animals changed")
-        )
-        place = button[0].mapTo(shop.window, button[0].rect().center())
-        seen = shop.window.childAt(place)
-        assert seen is button[0]
-        click(seen)
-        await dialog(shop.window, "What changed")
+def _all() -> Completeness:
+    return Completeness(whole=Extent.ALL)

@@ -17,7 +17,7 @@ from tests.ui.conftest import Shop, shop_in
 pytestmark = pytest.mark.slow
 
 STOCK = [Pet(888_888, "Nellie", 888_888), *(Pet(place, "Nora", 8) for place in range(1, 40))]
-SIZES = ((640, 480), (1_280, 800), (1_900, 1_000))
+SIZES = ((800, 500), (1_280, 800), (1_900, 1_000))
 NEAR = 5
 """Pixels by which letters may stand apart that begin or end at the same place."""
 

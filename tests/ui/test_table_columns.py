@@ -66,7 +66,8 @@ async def test_the_largest_numbers_are_not_cut(shop: Shop, which: Column) -> Non
 
 async def test_an_animal_that_is_not_sent_yet_has_room_for_its_category(shop: Shop) -> None:
     await shop.serve(FakeGateway(FEW))
-    shop.add(NewPet("Rex", INT64_MIN, None), undo_seconds=60)
+    shop.outbox.undo_seconds = 60
+    await shop.add(NewPet("Rex", INT64_MIN, None))
     needed = room_for(shop, str(INT64_MIN)) + 28
     await eventually(lambda: shop.table.columnWidth(Column.CATEGORY) >= needed)
 

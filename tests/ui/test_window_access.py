@@ -147,12 +147,7 @@ async def test_the_deployment_is_visible_in_title_badge_and_status_bar(
     shop.contents.show_deployment(deployment, "shop.example")
     assert shop.window.windowTitle() == f"Petstore – {word}"
     assert badge(shop).text() == word
-    assert label(shop.window, "where") == "shop.example"
-
-
-async def test_the_badge_says_that_an_address_is_not_encrypted(shop: Shop) -> None:
-    shop.contents.show_deployment(Deployment.STAGING, "trial.example", is_unencrypted=True)
-    assert badge(shop).text() == "Staging, not encrypted"
+    assert label(shop.window, "completeness") == "shop.example"
 
 
 async def test_the_badge_opens_the_settings(shop: Shop) -> None:
@@ -169,7 +164,7 @@ async def test_the_samples_notice_offers_two_ways_on(shop: Shop) -> None:
     page.samples.put_away_chosen.connect(lambda: emitted.append("empty"))
     page.samples.closed.connect(lambda: emitted.append("closed"))
     shop.contents.central.samples.show_samples(True)
-    assert name_of(page.samples) == "There are sample animals in this catalogue."
+    assert name_of(page.banner) == "There are sample animals in this catalogue."
     press(shop.window, "Connect to the shop's service")
     press(shop.window, "Start with an empty catalogue")
     press(shop.window, "Close this notice")

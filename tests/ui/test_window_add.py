@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QWidget
 
-from petstore_gui.domain.connection_errors import NotConnected, NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed, TooBusy
-from petstore_gui.domain.errors import RequestError, ServiceError
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.ui.window.message import Topic
+from petstore_gui.domain.pets import NAME_LENGTH_MAX, NewPet, Pet
+from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
     add_by_form,
@@ -21,7 +22,6 @@ from tests.support.add_form import (
     fill_in,
     name_field,
     open_add_form,
-    outcome,
     status_box,
     typed,
 )
@@ -30,20 +30,30 @@ from tests.support.widgets import (
     action,
     by_name,
     click,
+    click_line,
     dialog,
-    is_there,
+    fill,
     key,
     label,
     line_about,
     no_dialog,
+    paste,
     press,
     press_key,
     selected,
-    texts,
+    turn_wheel,
     type_keys,
 )
-from tests.ui.adds import NOTHING_NEW, STOCK, sent
-from tests.ui.conftest import PRODUCTION, STAGING, Shop
+from tests.ui.adds import STOCK, names_and_notes, sent
+from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
+
+BLANK = "Enter a name."
+NO_CATEGORY = "Enter the number of a category."
+NO_NUMBER = "A category is a whole number."
+OUT_OF_RANGE = "That number is too long for a category."
+NO_STATUS = "Choose a status: it cannot be changed later."
+STATUS_NOTE = "It cannot be changed once the animal is added."
+CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
 
 
 @pytest.mark.parametrize(
@@ -60,15 +70,28 @@ async def test_an_added_animal_is_selected_and_reported(
 ) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    form = await open_add_form(shop.window)
-    assert status_box(form).currentText() == ""
-    fill_in(form, "  Rex  ", " 7 ", its_status)
-    press(form, "Add")
-    await eventually(lambda: no_dialog(shop.window))
+    gateway.hold()
+    form = await add_by_form(shop.window, "  Rex  ", " 7 ", its_status)
+    await eventually(lambda: not form.isVisible())
+    assert names_and_notes(shop)[0] == ("Rex", "being added")
+    assert selected(shop.table) == [""]
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Rex, ID 4.")
     assert sent(gateway) == [NewPet("Rex", 7, stated)]
     assert selected(shop.table) == ["4"]
-    assert shop.message == "Added Rex, ID 4."
-    assert shop.completeness == "4 animals, 1 newly added here"
+    assert len(names_and_notes(shop)) == 4
+
+
+async def test_a_person_who_looks_at_another_row_meanwhile_stays_there(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    gateway.hold()
+    await add_by_form(shop.window, "Rex", "7")
+    await eventually(lambda: gateway.is_holding)
+    click_line(shop.table, 2)
+    gateway.release()
+    await eventually(lambda: shop.message == "Added Rex, ID 4.")
+    assert selected(shop.table) == ["2"]
 
 
 async def test_the_keyboard_alone_adds_an_animal(shop: Shop) -> None:
@@ -76,7 +99,6 @@ async def test_the_keyboard_alone_adds_an_animal(shop: Shop) -> None:
     await shop.serve(gateway)
     action(shop.window, "Add animal").trigger()
     form = await dialog(shop.window, "Add animal")
-    await eventually(form.isActiveWindow)
     assert form.focusWidget() is name_field(form)
     type_keys(form, "Rex")
     press_key(form, Qt.Key.Key_Tab)
@@ -84,326 +106,250 @@ async def test_the_keyboard_alone_adds_an_animal(shop: Shop) -> None:
     press_key(form, Qt.Key.Key_Tab)
     press_key(form, Qt.Key.Key_Down)
     press_key(form, Qt.Key.Key_Return)
-    await eventually(lambda: no_dialog(shop.window))
+    press_key(form, Qt.Key.Key_Return)  # a second press has nothing to press
+    await eventually(lambda: shop.ids == ["1"])
     assert sent(gateway) == [NewPet("Rex", 12, PetStatus.AVAILABLE)]
-
-
-async def test_enter_on_cancel_adds_nothing(shop: Shop) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    form = await open_add_form(shop.window)
-    fill_in(form, "Rex", "12")
-    by_name(form, QPushButton, "Cancel").setFocus()
-    press_key(form, Qt.Key.Key_Return)
-    await eventually(lambda: no_dialog(shop.window))
-    assert not sent(gateway)
-
-
-@pytest.mark.parametrize(
-    "error",
-    [
-        NotValid(400, ServiceError("bad_name", "It is <i>odd</i>")),
-        NotValid(422),
-        KeyNotAccepted(401),
-        ServiceFailed(500),
-        TooBusy(429),
-        NotReached(),
-    ],
-)
-async def test_a_refused_add_keeps_every_field_and_shows_why(
-    shop: Shop, error: RequestError
-) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    form = await open_add_form(shop.window)
-    fill_in(form, "Rex", "7", "Sold")
-    gateway.fail_next("add", error)
-    press(form, "Add")
-    await eventually(lambda: answer(form).startswith("Not added"))
-    if error.said.message:
-        assert answer(form) == 'Not added: "It is <i>odd</i>"'
-    else:
-        assert answer(form) == f"Not added. {error.sentence.format(**error.fields())}"
-    assert shop.message == answer(form).replace("Not added", "Rex was not added")
-    assert typed(form) == ("Rex", "7", "Sold")
-    for control in (
-        name_field(form),
-        category_box(form),
-        status_box(form),
-        by_name(form, QPushButton, "Add"),
-    ):
-        assert control.isEnabled()
-    press(form, "Add")
-    await eventually(lambda: no_dialog(shop.window))
-    assert selected(shop.table) == ["4"]
-
-
-@pytest.mark.parametrize(
-    ("said", "field", "words"),
-    [
-        ("name: <i>no</i>", "Name", 'The service says: "name: <i>no</i>".'),
-        (
-            "categoryId: there is no category 7",
-            "Category",
-            'says: "categoryId: there is no category 7".',
-        ),
-        (
-            "category.id must be 1 to 6",
-            "Category",
-            'The service says: "category.id must be 1 to 6".',
-        ),
-        ("status: not for sale", "Status", 'The service says: "status: not for sale".'),
-    ],
-)
-async def test_a_reason_about_a_field_is_beside_it_and_the_focus_goes_there(
-    shop: Shop, said: str, field: str, words: str
-) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    gateway.fail_next("add", NotValid(422, ServiceError("invalid", said)))
-    form = await add_by_form(shop.window, "Rex", "7", "Sold")
-    await eventually(lambda: outcome(form))
-    assert answer(form) == f"Not added: the service did not accept the {field.lower()}."
-    find = {"Name": name_field, "Category": category_box, "Status": status_box}[field]
-    control = find(form)
-    assert line_about(control).endswith(words)
-    assert control.hasFocus()
-    assert words.partition(": ")[2] in shop.message
-    if field == "Status":
-        status_box(form).setCurrentText("Available")
-    else:
-        type_keys(form, "8")
-    assert "says" not in line_about(control)
-    press(form, "Add")
-    await eventually(lambda: no_dialog(shop.window))
-
-
-async def test_while_sending_the_fields_are_disabled_and_a_double_click_sends_once(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    gateway.hold()
-    form = await open_add_form(shop.window)
-    fill_in(form, "Rex", "7")
-    add = by_name(form, QPushButton, "Add")
-    click(add)
-    QTest.mouseDClick(add, Qt.MouseButton.LeftButton)
-    press_key(form, Qt.Key.Key_Return)
-    await eventually(lambda: sent(gateway))
-    assert by_name(form, QPushButton, "Adding…") is add
-    for control in (name_field(form), category_box(form), status_box(form), add):
-        assert not control.isEnabled()
-    gateway.release()
-    await eventually(lambda: no_dialog(shop.window))
-    assert len(sent(gateway)) == 1
-    assert len(gateway.pets) == 1
-
-
-async def test_the_dialog_shows_how_long_it_waits_and_then_the_outcome(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway, PRODUCTION)
-    gateway.fail_next("add", NotValid(422, ServiceError("invalid", "no")))
-    gateway.hold()
-    form = await add_by_form(shop.window, "Rex", "7")
-    leave = "You can close this: Petstore carries on."
-    waiting = f"Waiting up to 10 seconds for the service… {leave}"
-    await eventually(lambda: answer(form) == leave)
-    await eventually(lambda: answer(form) == waiting, 30)
-    gateway.release()
-    await eventually(lambda: answer(form) == 'Not added: "no"')
-    gateway.hold()
-    press(form, "Add")
-    assert answer(form) == ""
-    await eventually(lambda: answer(form) == waiting, 30)
-    gateway.release()
-    await eventually(lambda: no_dialog(shop.window))
-
-
-@pytest.mark.parametrize("leave", ["Esc", "Close"])
-async def test_an_add_finishes_after_its_dialog_is_closed_and_is_reported(
-    shop: Shop, leave: str
-) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.hold()
-    form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: sent(gateway))
-    if leave == "Esc":
-        key(form, Qt.Key.Key_Escape)
-    else:
-        press(form, "Close")
     assert no_dialog(shop.window)
-    gateway.release()
-    await eventually(lambda: shop.message == "Added Rex, ID 4.")
-    assert selected(shop.table) == ["4"]
 
 
-async def test_an_add_that_fails_in_the_background_does_not_change_a_newer_dialog(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.hold()
-    gateway.fail_next("add", NotValid(400))
-    form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: sent(gateway))
-    key(form, Qt.Key.Key_Escape)
-    newer = await open_add_form(shop.window)
-    fill_in(newer, "Luna", "8")
-    gateway.release()
-    await eventually(lambda: shop.message.startswith("Rex was not added"))
-    assert answer(newer) == ""
-    assert name_field(newer).text() == "Luna"
-    key(newer, Qt.Key.Key_Escape)
-
-
-async def test_an_add_that_succeeds_in_the_background_does_not_take_the_focus_from_a_newer_dialog(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.hold()
-    form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: sent(gateway))
-    key(form, Qt.Key.Key_Escape)
-    newer = await open_add_form(shop.window)
-    fill_in(newer, "Luna", "8")
-    gateway.release()
-    await eventually(lambda: shop.message == "Added Rex, ID 4.")
-    assert newer.isVisible()
-    assert newer.isActiveWindow()
-    key(newer, Qt.Key.Key_Escape)
-
-
-async def test_an_added_animal_is_shown_despite_the_filter_with_a_message(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway([Pet(place, f"pet {place}", 1, "sold") for place in range(90)])
-    await shop.serve(gateway)
-    press(shop.window, "Sold")
-    await add_by_form(shop.window, "Rex", "7", "Available")
-    await eventually(lambda: no_dialog(shop.window))
-    assert shop.message == (
-        "Added Rex, ID 90. The filter or search would hide it; it is shown for now."
-    )
-    assert selected(shop.table) == ["90"]
-    line = shop.table.visualRect(shop.table.currentIndex())
-    assert shop.table.viewport().rect().contains(line.center())
-    await shop.refresh()
-    assert "90" in shop.ids
-    press(shop.window, "Pending")
-    press(shop.window, "Sold")
-    assert "90" not in shop.ids
-    assert shop.message == "Added Rex, ID 90."
-
-
-async def add_hidden(shop: Shop) -> None:
-    """Add Rex under a filter that hides him, with no eyes on the row: the news has a button."""
-    press(shop.window, "Pending")
-    shop.add(NewPet("Rex", 7, PetStatus.AVAILABLE))
-    await eventually(lambda: shop.message.startswith("Added Rex, ID 4. The filter or search"))
-
-
-async def test_show_leads_to_an_added_animal_that_the_view_hides_by_now(shop: Shop) -> None:
-    await shop.serve(FakeGateway(STOCK))
-    await add_hidden(shop)
-    press(shop.window, "Sold")
-    assert shop.message == "Added Rex, ID 4."
-    assert "4" not in shop.ids
-    press(shop.contents.status, "Show")
-    assert selected(shop.table) == ["4"]
-
-
-async def test_the_news_of_an_add_ends_with_its_catalogue(shop: Shop) -> None:
-    await shop.serve(FakeGateway(STOCK), PRODUCTION)
-    await add_hidden(shop)
-    await shop.serve(FakeGateway(STOCK), STAGING)
-    assert shop.message == ""
-    shop.log.report(Topic.SETTINGS, "Settings saved.")
-    shop.log.dismiss()
-    assert shop.message == ""
-    assert not is_there(shop.contents.status, QPushButton, "Show")
-
-
-async def test_an_added_animal_is_scrolled_to(shop: Shop) -> None:
-    gateway = FakeGateway([Pet(place, f"pet {place}", 1) for place in range(300)])
-    await shop.serve(gateway)
-    await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: no_dialog(shop.window))
-    line = shop.table.visualRect(shop.table.currentIndex())
-    assert shop.table.currentIndex().siblingAtColumn(0).data() == "300"
-    assert shop.table.viewport().rect().contains(line.center())
-    assert shop.window.focusWidget() is shop.table
-
-
-async def test_if_the_service_stores_something_else_both_are_shown(shop: Shop) -> None:
+async def test_what_the_service_saved_otherwise_is_said(shop: Shop) -> None:
     gateway = FakeGateway()
     gateway.keep_as(name="REX", category_id=8, status=None)
     await shop.serve(gateway)
     await add_by_form(shop.window, "Rex", "7", "Sold")
-    await eventually(lambda: no_dialog(shop.window))
-    assert shop.message == (
-        "Rex needs a look: you entered Rex / 7 / Sold;"
-        " the service saved REX / 8 / Not stated, ID 1."
-    )
-    assert label(shop.window, "message") == shop.message
+    words = "Rex / 7 / Sold was saved as REX / 8 / Not stated, ID 1."
+    await eventually(lambda: shop.message == words)
+    press(shop.contents.status, "Show")
     assert selected(shop.table) == ["1"]
 
 
-@pytest.mark.parametrize("honours_key", [True, False])
-async def test_a_new_animal_with_other_values_is_shown_with_what_was_entered(
-    shop: Shop, *, honours_key: bool
+async def test_an_added_animal_is_shown_despite_the_filter(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(place, f"pet {place}", 1, "sold") for place in range(90)]))
+    press(shop.window, "Sold")
+    await add_by_form(shop.window, "Rex", "7", "Available")
+    await eventually(lambda: selected(shop.table) == ["90"])
+    line = shop.table.visualRect(shop.table.currentIndex())
+    assert shop.table.viewport().rect().contains(line.center())
+
+
+@pytest.mark.parametrize(
+    ("its_name", "its_category", "about_name", "about_category"),
+    [
+        ("", "", BLANK, NO_CATEGORY),
+        ("   ", "1", BLANK, ""),
+        ("Rex", "  ", "", NO_CATEGORY),
+        ("Rex", "dogs", "", NO_NUMBER),
+        ("Rex", "1.5", "", NO_NUMBER),
+        ("Rex", "0x1", "", NO_NUMBER),
+        ("Rex", "١٢", "", NO_NUMBER),
+        ("Rex", str(INT64_MAX + 1), "", OUT_OF_RANGE),
+        ("Rex", str(INT64_MIN - 1), "", OUT_OF_RANGE),
+        ("Rex", "9" * 5_000, "", OUT_OF_RANGE),
+        ("Re\0x", "1", CANNOT_BE_SENT, ""),
+    ],
+)
+async def test_add_pressed_too_early_goes_to_the_first_wrong_field(
+    shop: Shop, its_name: str, its_category: str, about_name: str, about_category: str
 ) -> None:
-    gateway = FakeGateway(honours_key=honours_key)
-    gateway.keep_as(name="Luna", category_id=8)
+    gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    await add_by_form(shop.window, "Rex", "7", "Sold")
+    form = await open_add_form(shop.window)
+    name_field(form).setText(its_name)
+    category_box(form).setEditText(its_category)
+    assert (line_about(name_field(form)), line_about(category_box(form))) == ("", "")
+    add = by_name(form, QPushButton, "Add")
+    add.setFocus()
+    assert add.isEnabled()
+    click(add)
+    assert line_about(name_field(form)) == about_name
+    assert line_about(category_box(form)) == about_category
+    assert line_about(status_box(form)) == NO_STATUS
+    assert (name_field(form) if about_name else category_box(form)).hasFocus()
+    fill_in(form, "Rex", "1", "Sold")
+    lines = [line_about(one(form)) for one in (name_field, category_box, status_box)]
+    assert lines == ["", "", STATUS_NOTE]
+    assert sent(gateway) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [(str(INT64_MAX), INT64_MAX), (str(INT64_MIN), INT64_MIN), ("+7", 7), ("007", 7)],
+)
+async def test_a_category_may_be_any_int64(shop: Shop, text: str, number: int) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    await add_by_form(shop.window, "Rex", text)
+    await eventually(lambda: shop.ids == ["1"])
+    assert sent(gateway) == [NewPet("Rex", number)]
+
+
+async def test_a_name_that_is_too_long_is_refused_and_not_cut(shop: Shop) -> None:
+    gateway = FakeGateway()
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    fill_in(form, "", "1")
+    paste(name_field(form), "x" * 200_000)
+    press(form, "Add")
+    assert "Shorten it." in line_about(name_field(form))
+    paste(name_field(form), "x" * NAME_LENGTH_MAX, replace=True)
+    assert line_about(name_field(form)) == ""
+    press(form, "Add")
+    await eventually(lambda: sent(gateway) == [NewPet("x" * NAME_LENGTH_MAX, 1)])
+    await eventually(lambda: len(shop.message) < 100 and shop.message)
+
+
+async def test_add_another_keeps_category_and_status(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "7", "Pending")
+    by_name(form, QCheckBox, "Add another").setChecked(True)
+    press(form, "Add")
+    await eventually(lambda: typed(form) == ("", "7", "Pending"))
+    assert form.focusWidget() is name_field(form)
+    assert line_about(name_field(form)) == ""
+    type_keys(form, "Luna")
+    press(form, "Add")
+    await eventually(lambda: shop.message == "Added Luna, ID 5.")
+    assert sent(gateway) == [
+        NewPet("Rex", 7, PetStatus.PENDING),
+        NewPet("Luna", 7, PetStatus.PENDING),
+    ]
+    press(form, "Cancel")
     await eventually(lambda: no_dialog(shop.window))
-    assert shop.message == (
-        "Rex needs a look: you entered Rex / 7 / Sold; the service saved Luna / 8 / Sold, ID 1."
-    )
-    assert not any("Added" in one.text for one in shop.log.messages)
+    assert typed(await open_add_form(shop.window)) == ("", "", "")
 
 
-async def test_an_answer_with_an_animal_that_was_listed_before_is_never_reported_as_added(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway([Pet(4, "Rex", 7, "sold")], honours_key=False)
-    gateway.keep_as(id=4)
+async def test_another_animal_like_one_of_the_list_needs_only_a_name(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    form = await add_by_form(shop.window, "Rex", "7", "Sold")
-    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
-    assert not any("Added" in one.text for one in shop.log.messages)
+    click_line(shop.table, 0)
+    action(shop.window, "Add another like this").trigger()
+    form = await dialog(shop.window, "Add animal")
+    assert typed(form) == ("Ada", "3", "Sold")
+    type_keys(form, "Eve")
+    press(form, "Add")
+    await eventually(lambda: sent(gateway) == [NewPet("Eve", 3, PetStatus.SOLD)])
+    await eventually(lambda: shop.message == "Added Eve, ID 4.")
 
 
-@pytest.mark.parametrize("answered", [{"id": 4}, {"id": 4, "name": "Ada"}, {"id": 4, "name": ""}])
-async def test_an_answer_with_the_id_of_another_animal_is_never_reported_as_added(
-    shop: Shop, answered: dict[str, object]
-) -> None:
-    gateway = FakeGateway([Pet(4, "Ada", 7, "sold")], honours_key=False)
-    gateway.pretend_to_keep_as(**answered)
+@pytest.mark.parametrize("way", ["Esc", "Cancel", "Enter on Cancel"])
+async def test_cancel_clears_what_was_typed(shop: Shop, way: str) -> None:
+    gateway = FakeGateway()
     await shop.serve(gateway)
-    form = await add_by_form(shop.window, "Rex", "7", "Sold")
-    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
-    assert shop.message.startswith(
-        "We can't tell whether Rex was added: the service answered with"
-        f" {answered.get('name', 'Rex') or '(no name)'}, ID 4, an animal that was there before."
-    )
-    assert gateway.pets == {4: Pet(4, "Ada", 7, "sold")}
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "12")
+    if way == "Esc":
+        key(form, Qt.Key.Key_Escape)
+    elif way == "Cancel":
+        press(form, "Cancel")
+    else:
+        by_name(form, QPushButton, "Cancel").setFocus()
+        press_key(form, Qt.Key.Key_Return)
+    await eventually(lambda: no_dialog(shop.window))
+    assert typed(await open_add_form(shop.window)) == ("", "", "")
+    assert sent(gateway) == []
+
+
+async def test_what_is_typed_stays_while_another_deployment_is_opened(shop: Shop) -> None:
+    staging, production = FakeGateway(), FakeGateway()
+    shop.contents.show_deployment(Deployment.STAGING, "")
+    await shop.serve(staging, STAGING)
+    form = await open_add_form(shop.window)
+    assert label(form, "deployment") == "Staging"
+    fill_in(form, "Rex", "12", "Sold")
+    shop.contents.show_deployment(Deployment.PRODUCTION, "")
+    await shop.serve(production, PRODUCTION)
+    assert no_dialog(shop.window)
+    form = await open_add_form(shop.window)
+    assert label(form, "deployment") == "Production"
+    assert typed(form) == ("Rex", "12", "Sold")
+    press(form, "Add")
+    await eventually(lambda: len(sent(production)) == 1)
+    assert sent(staging) == []
+
+
+async def test_a_status_may_be_preset(shop: Shop) -> None:
+    gateway = FakeGateway(STOCK)
+    await shop.serve(gateway)
+    shop.contents.adding.first_status = "available"
+    await add_by_form(shop.window, "Rex", "7", "")
+    await eventually(lambda: sent(gateway) == [NewPet("Rex", 7, PetStatus.AVAILABLE)])
+
+
+async def test_the_categories_seen_are_offered(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    form = await open_add_form(shop.window)
+    offered = category_box(form).model()
+    assert [offered.index(row, 0).data() for row in range(offered.rowCount())] == [
+        "-1  ·  1 animal",
+        "3  ·  2 animals",
+    ]
+
+
+async def test_a_hint_shows_one_like_it(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(12, "Rex", 7)]))
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "7")
+    assert line_about(name_field(form)) == "Like ID 12, 7."
+    fill(name_field(form), "Rexa")
+    assert line_about(name_field(form)) == ""
+    key(name_field(form), Qt.Key.Key_Backspace)
+    assert line_about(name_field(form)) == "Like ID 12, 7."
+    shop.catalogue.category_names.by_id = {7: Category(7, "Cats")}
+    fill(name_field(form), "Rex")
+    assert line_about(name_field(form)) == "Like ID 12, Cats."
+
+
+async def test_the_mouse_wheel_changes_no_field(shop: Shop) -> None:
+    await shop.serve(FakeGateway(STOCK))
+    form = await open_add_form(shop.window)
+    fill_in(form, "Rex", "3", "Sold")
+    for box in (category_box(form), status_box(form)):
+        box.setFocus()
+        turn_wheel(box)
+    assert typed(form) == ("Rex", "3", "Sold")
 
 
 async def test_pressing_add_animal_twice_opens_one_dialog(shop: Shop) -> None:
     await shop.serve(FakeGateway())
-    await open_add_form(shop.window)
+    form = await open_add_form(shop.window)
     action(shop.window, "Add animal").trigger()
-    assert len([one for one in shop.window.findChildren(QDialog) if one.isVisible()]) == 1
+    assert await dialog(shop.window, "Add animal") is form
 
 
-async def test_nothing_is_sent_before_a_service_is_open(shop: Shop) -> None:
-    form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: outcome(form))
-    assert answer(form) == f"Not added. {NotConnected.sentence}"
-    assert texts(form)
+async def test_what_cannot_be_written_down_stays_in_the_dialog(
+    theme: Theme, tmp_path: Path
+) -> None:
+    (tmp_path / "outbox.sqlite").mkdir()
+    gateway = FakeGateway()
+    async with shop_in(theme, tmp_path) as shop:
+        form = await add_by_form(shop.window, "Rex", "7")
+        await eventually(lambda: answer(form).startswith("Petstore is not connected"))
+        await shop.serve(gateway)
+        press(form, "Add")
+        await eventually(lambda: answer(form).startswith("Nothing can be added"))
+        assert typed(form) == ("Rex", "7", "Not stated")
+        (tmp_path / "outbox.sqlite").rmdir()
+        press(form, "Add")
+        assert not by_name(form, QPushButton, "Add").isEnabled()
+        await eventually(lambda: shop.ids == ["1"])
+        assert no_dialog(shop.window)
+    assert sent(gateway) == [NewPet("Rex", 7)]
+
+
+async def test_nothing_moves_when_a_problem_appears(shop: Shop) -> None:
+    form = await open_add_form(shop.window)
+
+    def places() -> dict[QWidget, object]:
+        widgets = [one for one in form.findChildren(QWidget) if one.isVisible()]
+        return {one: one.geometry() for one in (form, *widgets) if not isinstance(one, QLabel)}
+
+    before = places()
+    press(form, "Add")
+    await eventually(lambda: line_about(name_field(form)) == BLANK)
+    assert places() == before
+    fill_in(form, "Rex", "7")
+    press(form, "Add")
+    await eventually(lambda: answer(form))
+    assert {one: place for one, place in places().items() if one in before} == before

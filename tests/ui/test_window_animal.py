@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 import zxingcpp
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QDialog,
     QLabel,
@@ -91,7 +90,7 @@ async def test_its_card_is_printed(shop: Shop, tmp_path: Path) -> None:
         shop.catalogue,
         Preferences(OwnSettings(tmp_path / "settings.ini"), ()),
         shop.tasks,
-        shop.log,
+        shop.messages,
         shop.window,
     )
     [animals] = shop.window.findChildren(AnimalFlow)
@@ -167,23 +166,13 @@ async def test_what_is_known_follows_the_list_until_the_animal_is_gone(
 async def test_an_animal_that_was_added_here_says_so(shop: Shop) -> None:
     gateway = FakeGateway([ADA])
     await shop.serve(gateway)
-    shop.add(NewPet("Bo", 7, None))
-    await eventually(lambda: len(shop.ids) == 2)
+    await shop.add(NewPet("Bo", 7, None))
+    await eventually(lambda: shop.message.startswith("Added Bo"))
     click_line(shop.table, 1)
     press_key(shop.window, Qt.Key.Key_Return)
     lines = lines_of(await dialog(shop.window, "Animal"))
     assert lines["List"] == "Added here. No list has shown it since."
     assert "Last seen" not in lines
-
-
-async def test_enter_that_is_held_down_opens_nothing(shop: Shop) -> None:
-    await shop.serve(FakeGateway([REX, ADA]))
-    click_line(shop.table, 1)
-    repeat = QKeyEvent(
-        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
-    )
-    QApplication.sendEvent(shop.table, repeat)
-    assert no_dialog(shop.window)
 
 
 async def test_another_one_like_it_can_be_added_from_the_menu(shop: Shop) -> None:

@@ -18,7 +18,7 @@ from petstore_gui.support.clock import local_now
 from petstore_gui.ui.text.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, by_name, is_there, label, name_of, press, texts
+from tests.support.widgets import all_by_name, by_name, is_there, name_of, press, texts
 from tests.ui.conftest import Shop
 
 
@@ -140,7 +140,7 @@ async def test_an_interrupted_list_is_shown_as_partial(shop: Shop) -> None:
     gateway.fail_next("list", NotAnswered(), after=1)
     await shop.serve(gateway)
     assert shop.completeness == "Stopped after 100 animals: the service did not send the rest"
-    assert label(shop.window, "as-of") == ""
+    assert shop.as_of == ""
     assert buttons(shop)[0] == "All 100"
 
 
@@ -232,11 +232,11 @@ async def test_an_add_during_a_refresh_is_counted(
 async def test_only_an_add_that_no_list_has_is_counted_apart_from_earlier_ones(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     for name in ("Ada", "Bella", "Cleo"):
-        shop.add(NewPet(name, 1, PetStatus.SOLD))
-    await eventually(lambda: len(shop.ids) == 3 and not shop.outbox.pending.here)
+        await shop.add(NewPet(name, 1, PetStatus.SOLD))
+    await eventually(lambda: len(shop.ids) == 3 and not shop.outbox.here)
     await shop.refresh()
     assert shop.completeness == "All 3 animals"
-    shop.add(NewPet("Daisy", 1, PetStatus.SOLD))
+    await shop.add(NewPet("Daisy", 1, PetStatus.SOLD))
     await eventually(lambda: len(shop.ids) == 4)
     words = "4 animals, 1 newly added here"  # all four were added here
     await eventually(lambda: shop.completeness == words)
@@ -300,7 +300,7 @@ async def test_a_failed_refresh_keeps_the_rows_and_their_time(
     press(shop.window, "Refresh")
     await eventually(lambda: shop.message)
     assert timed(shop.completeness) == "3 animals from now"
-    assert label(shop.window, "as-of") == ""
+    assert shop.as_of == ""
     assert shop.ids == ["1", "2", "3"]
 
 

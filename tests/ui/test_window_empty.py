@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QAbstractButton
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
-from petstore_gui.domain.pending_add import Phase
+from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.ui.window.message import Topic
+from petstore_gui.outbox.choices import Choice
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, fill, press, texts
+from tests.support.widgets import all_by_name, fill, name_of, press, texts
 from tests.ui.conftest import HERE, Shop
 
 
@@ -46,26 +45,25 @@ async def test_the_first_animal_is_not_asked_for_below_one_that_is_not_added_yet
 ) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
-    gateway.fail_next("add", NotReached())
-    shop.add(NewPet("Rex", 1))
+    shop.outbox.undo_seconds = 60
+    add = await shop.outbox.add(NewPet("Rex", 1))
     empty, unfinished = shop.contents.central.empty, "What you see above is not finished yet."
     await eventually(lambda: texts(empty) == ["No animals yet", unfinished])
-    shop.outbox.decisions.discard(shop.outbox.pending.here[0])
+    await shop.outbox.decide(add.key, Choice.DISCARD)
     to_add = "Press Add animal to add the first one."
     await eventually(lambda: empty_state(shop) == ["No animals yet", to_add])
 
 
-async def test_a_missing_key_is_reported_once_with_the_button_that_helps(shop: Shop) -> None:
+async def test_a_missing_key_is_told_with_the_button_that_helps(shop: Shop) -> None:
     gateway = FakeGateway()
     gateway.fail_next("list", KeyMissing())
     await shop.serve(gateway)
     assert empty_state(shop) == [
-        "The animals are not shown yet",
-        "They appear here once they can be loaded.",
+        "The animals could not be loaded",
+        "They appear here once the service accepts the API key.",
     ]
-    seen = [words for words in [*texts(shop.window), shop.message] if "key" in words.lower()]
-    assert seen == ["The API key is missing. Nothing can be loaded without it."]
-    assert all_by_name(shop.window, QAbstractButton, "Enter a key")
+    assert name_of(shop.contents.central.banner) == shop.message == "The API key is missing."
+    assert all_by_name(shop.contents.central.banner, QAbstractButton, "Enter key")
 
 
 async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
@@ -104,32 +102,17 @@ async def test_the_text_after_a_first_list_that_failed(
     assert empty_state(shop) == words
 
 
-async def test_a_failed_list_is_reported_once_and_covers_no_message(shop: Shop) -> None:
+async def test_a_failed_list_is_told_in_the_page_and_once_in_the_messages(shop: Shop) -> None:
     gateway = FakeGateway()
     for _ in range(2):
         gateway.fail_next("list", NotReached())
-    shop.log.report(Topic.SETTINGS, "Settings saved.")
     await shop.serve(gateway)
-    assert empty_state(shop)[1] == NotReached.sentence
-    assert shop.message == "Settings saved."
-    press(shop.contents.status, "Dismiss")
-    assert shop.message == ""
-    press(shop.contents.central.empty, "Refresh")
+    shop.catalogue.refresh()
     await shop.wait_until_loaded()
-    assert shop.message == ""
-    assert [one.text for one in shop.log.messages] == ["Settings saved.", NotReached.sentence]
-
-
-async def test_a_failed_list_is_reported_in_the_status_bar_once_there_are_rows(shop: Shop) -> None:
-    gateway = FakeGateway()
-    gateway.fail_next("list", NotReached())
-    await shop.serve(gateway)
-    assert shop.message == ""
-    shop.add(NewPet("Rex", 1))
-    await eventually(lambda: shop.ids == ["1"])
-    await eventually(lambda: "Rex" in shop.message)
-    press(shop.contents.status, "Dismiss")
-    assert shop.message == NotReached.sentence
+    assert empty_state(shop)[1] == NotReached.sentence
+    [told] = shop.messages.past
+    assert f"{told.text} {told.details}" == NotReached.sentence
+    assert shop.message == told.text
 
 
 async def test_the_button_under_a_failure_tries_again(shop: Shop) -> None:
@@ -212,39 +195,16 @@ async def test_the_text_for_a_search_without_a_match_under_a_filter(shop: Shop) 
     ]
 
 
-async def test_an_add_that_waits_for_its_service_prevents_an_empty_catalogue(
-    shop: Shop,
-) -> None:
+async def test_an_unfinished_add_prevents_an_empty_catalogue(shop: Shop) -> None:
     wanted: list[bool] = []
     shop.contents.put_away_wanted.connect(lambda: wanted.append(True))
     shop.outbox.open(HERE)
     shop.contents.central.samples.show_samples(True)
-    shop.add(NewPet("Rex", 7))
+    add = await shop.outbox.add(NewPet("Rex", 7))
     press(shop.window, "Start with an empty catalogue")
     assert "not finished. Send or discard what is unfinished" in shop.message
     assert not wanted
-
-
-@pytest.mark.parametrize(("hold", "phase"), [(0, Phase.UNKNOWN), (60, Phase.HELD)])
-async def test_a_pending_add_prevents_an_empty_catalogue(
-    shop: Shop, hold: float, phase: Phase
-) -> None:
-    wanted: list[bool] = []
-    shop.contents.put_away_wanted.connect(lambda: wanted.append(True))
-    gateway = FakeGateway(honours_key=False)
-    await shop.serve(gateway)
-    shop.contents.central.samples.show_samples(True)
-    gateway.fail_next("add", OutcomeUnknown())
-    shop.add(NewPet("Rex", 7), undo_seconds=hold)
-    await eventually(
-        lambda: [one.phase for one in shop.outbox.pending.here if one.number] == [phase]
-    )
-    press(shop.window, "Start with an empty catalogue")
-    assert "not finished. Send or discard what is unfinished" in shop.message
-    assert not wanted
-    [entry] = shop.outbox.pending.here
-    shop.outbox.decisions.discard(entry)
-    await eventually(lambda: not shop.outbox.pending.here)
+    await shop.outbox.decide(add.key, Choice.DISCARD)
     press(shop.window, "Start with an empty catalogue")
     assert wanted
 
@@ -257,5 +217,6 @@ async def test_the_shops_service_is_offered_only_if_it_can_be_chosen(
     notice.allow_connecting(allowed)
     notice.show_samples(True)
     name = "Connect to the shop's service"
-    assert bool(all_by_name(notice, QAbstractButton, name)) is allowed
-    assert all_by_name(notice, QAbstractButton, "Start with an empty catalogue")
+    banner = shop.contents.central.banner
+    assert bool(all_by_name(banner, QAbstractButton, name)) is allowed
+    assert all_by_name(banner, QAbstractButton, "Start with an empty catalogue")

@@ -36,6 +36,7 @@ from tests.support.widgets import (
     dialog,
     fill,
     is_there,
+    label,
     no_dialog,
     press,
     texts,
@@ -64,7 +65,7 @@ def export(shop: Shop, preferences: Preferences) -> ExportFlow:
         shop.catalogue,
         preferences,
         shop.tasks,
-        shop.log,
+        shop.messages,
         shop.window,
     )
     shop.contents.actions.export.triggered.connect(flow.open)
@@ -172,7 +173,7 @@ async def test_a_sheet_says_where_it_is_from_and_how_complete_it_is(
     press(shop.window, "Sold")
     fill(shop.contents.central.search, "zo")
     await eventually(lambda: shop.ids == ["2"])
-    told = shop.contents.status.about_list
+    told = label(shop.contents.status, "completeness")
     path = await exported(shop, tmp_path / "animals.xlsx", format="Excel")
     lines = sheet(path)
     assert lines[0][0] == "Animals – Production"
@@ -194,7 +195,7 @@ async def test_json_has_the_animals_as_the_interface_does(shop: Shop, tmp_path: 
         {"id": BIG, "name": "=1+1", "categoryId": -7, "status": "available"},
     ]
     assert content["deployment"] == "local"
-    assert content["completeness"] == shop.contents.status.about_list
+    assert content["completeness"] == label(shop.contents.status, "completeness")
 
 
 async def test_the_dialog_counts_what_arrives_while_it_is_open(shop: Shop) -> None:
@@ -338,7 +339,7 @@ async def test_the_export_of_an_offline_list_is_reported_as_old(shop: Shop, tmp_
     await shop.refresh()
     await exported(shop, tmp_path / "animals.csv")
     said = "The list may be incomplete. 3 animals from "
-    assert said in shop.log.messages[-1].text
+    assert said in shop.messages.past[-1].text
 
 
 async def test_an_export_that_cannot_be_written_is_reported(shop: Shop, tmp_path: Path) -> None:
@@ -414,27 +415,6 @@ async def test_a_long_export_can_be_stopped_and_leaves_the_file_that_was_there(
     assert files(tmp_path) == [path.name]
 
 
-async def test_closing_asks_while_an_export_is_written(
-    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("petstore_gui.ui.dialogs.progress_message._SHOW_AFTER_SECONDS", 0)
-    closed: list[str] = []
-    shop.contents.close_wanted.connect(lambda: closed.append("closed"))
-    await shop.serve(ManyPets(40_000, page=5_000))
-    press(await named(shop, tmp_path / "animals.xlsx", format="Excel"), "Save")
-    await eventually(lambda: shop.message.startswith("Exporting: "))
-    shop.window.close()
-    question = await dialog(shop.window, "Close Petstore")
-    assert texts(question)[:2] == [
-        "An export or a print job is still running.",
-        "It will be lost if you close Petstore now.",
-    ]
-    await eventually(lambda: "Everything is finished now." in texts(question))
-    assert not closed
-    press(question, "Close")
-    assert closed
-
-
 async def test_the_window_stays_responsive_while_a_long_list_is_exported(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -445,4 +425,4 @@ async def test_the_window_stays_responsive_while_a_long_list_is_exported(
             beat.longest = 0.0
             await eventually(lambda: "100,000 animals exported to" in shop.message, within=60)
         assert kept(0.1, beat.longest)
-        shop.log.dismiss()
+        shop.messages.dismiss()

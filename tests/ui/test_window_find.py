@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
 
-from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone, ServiceFailed
+from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
@@ -162,7 +162,6 @@ async def test_a_loaded_animal_hidden_by_the_view_is_shown(shop: Shop) -> None:
         shop.completeness == "All 3 animals · 1 shown although the filter or search would hide it"
     )
     press(shop.window, "All")
-    assert shop.message == f"Found Bo, ID {INT64_MAX}."
     assert shop.completeness == "All 3 animals"
 
 
@@ -247,21 +246,6 @@ async def test_an_invalid_id_is_explained_in_the_dialog(shop: Shop, text: str, w
     assert line_about(field(form)) == ""
 
 
-async def test_an_animal_that_comes_after_all_is_no_longer_missing(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    form = await look_for(shop, "77")
-    await eventually(lambda: line_about(field(form)).startswith("There is no animal with the ID"))
-    assert is_marked(shop, form)
-    gateway.pets[77] = Pet(77, "late", 1)
-    await shop.refresh()
-    assert line_about(field(form)) == "77 is in the list now. Press Find to show it."
-    assert not is_marked(shop, form)
-    press(form, "Find")
-    await eventually(lambda: no_dialog(shop.window))
-    assert selected(shop.table) == ["77"]
-
-
 async def test_a_find_that_the_service_no_longer_supports_is_explained(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
@@ -285,40 +269,17 @@ async def test_a_listed_animal_is_found_although_the_service_no_longer_finds_by_
     assert selected(shop.table) == ["77"]
 
 
-async def test_a_find_error_is_shown_in_dialog_and_status_bar_until_a_find_succeeds(
-    shop: Shop,
-) -> None:
+async def test_a_find_that_fails_is_explained_until_the_next_one(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
     gateway.fail_next("get", NotAnswered())
-    gateway.fail_next("get", ServiceFailed(500))
     form = await look_for(shop, "77")
     await eventually(lambda: line_about(field(form)) == NotAnswered.sentence)
-    assert shop.message == NotAnswered.sentence
     assert not is_marked(shop, form)
-    press(form, "Find")
-    await eventually(lambda: "HTTP 500" in shop.message)
     fill(field(form), "1")
-    press(form, "Find")
-    await eventually(lambda: no_dialog(shop.window))
-    assert shop.message == ""
-
-
-async def test_a_failed_find_is_no_longer_shown_once_the_next_one_begins(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.fail_next("get", NotAnswered())
-    form = await look_for(shop, "77")
-    await eventually(lambda: shop.message == NotAnswered.sentence)
-    gateway.hold()
-    fill(field(form), "78")
     assert line_about(field(form)) == ""
     press(form, "Find")
-    assert line_about(field(form)) == "Looking for 78…"
-    assert shop.message == ""
-    gateway.release()
-    await eventually(lambda: "no animal with the ID 78" in line_about(field(form)))
-    assert shop.message == ""
+    await eventually(lambda: no_dialog(shop.window))
 
 
 @pytest.mark.parametrize("error", [KeyNotAccepted(401), KeyMissing()])
@@ -330,11 +291,10 @@ async def test_a_find_that_fails_for_the_key_is_told_as_a_list_that_does(
     gateway.fail_next("get", error)
     form = await look_for(shop, "77")
     await eventually(lambda: line_about(field(form)) == error.sentence)
-    assert is_there(shop.contents.central.key_notice, QPushButton, "Enter a key")
-    assert shop.message == ""
+    assert is_there(shop.contents.central.banner, QPushButton, "Enter key")
     key(form, Qt.Key.Key_Escape)
     await shop.refresh()
-    assert not shop.contents.central.key_notice.isVisible()
+    assert not shop.contents.central.banner.isVisible()
 
 
 async def test_a_key_that_is_refused_for_a_known_animal_is_told_as_well(shop: Shop) -> None:
@@ -346,4 +306,4 @@ async def test_a_key_that_is_refused_for_a_known_animal_is_told_as_well(shop: Sh
     await look_for(shop, "1")
     await eventually(lambda: no_dialog(shop.window))
     assert selected(shop.table) == [str(rex.id)]
-    assert is_there(shop.contents.central.key_notice, QPushButton, "Enter a key")
+    assert is_there(shop.contents.central.banner, QPushButton, "Enter key")

@@ -14,7 +14,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.style.theme import Scheme
-from petstore_gui.ui.window.message import MessageButton, Topic
+from petstore_gui.ui.window.messages import MessageButton
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.contrast import contrast
 from tests.support.waiting import eventually
@@ -53,7 +53,7 @@ async def empty_by_keyboard(shop: Shop) -> None:
     samples = shop.contents.central.samples
     await shop.serve(FakeGateway(STOCK))
     samples.show_samples(True)
-    shop.log.report(Topic.STORE, "Something was said.")
+    shop.messages.report("Something was said.")
     tab_to(shop, "Start with an empty catalogue")
     samples.show_samples(False)
 
@@ -74,7 +74,7 @@ async def test_samples_that_are_brought_back_get_the_focus(shop: Shop) -> None:
     samples = shop.contents.central.samples
     await shop.serve(FakeGateway())
     samples.show_put_away()
-    shop.log.report(Topic.STORE, "The sample animals were put away.")
+    shop.messages.report("The sample animals were put away.")
     samples.return_chosen.connect(lambda: samples.show_samples(False))
     tab_to(shop, "Bring the sample animals back")
     press_key(shop.window, Qt.Key.Key_Space)
@@ -139,11 +139,11 @@ async def test_a_banner_that_goes_while_a_dialog_is_open_leaves_the_focus_in_the
     gateway.fail_next("list", KeyNotAccepted(401))
     shop.catalogue.refresh()
     await shop.wait_until_loaded()
-    tab_to(shop, "Enter a key")
+    tab_to(shop, "Enter key")
     shop.contents.actions.find.trigger()
     form = await dialog(shop.window, "Find by ID")
     shop.catalogue.refresh()
-    await eventually(lambda: not is_there(shop.window, QPushButton, "Enter a key"), 30)
+    await eventually(lambda: not is_there(shop.window, QPushButton, "Enter key"), 30)
     press_key(form, Qt.Key.Key_Escape)
     await back_in_window(shop)
     assert focused(shop) == "Animals"
@@ -167,11 +167,11 @@ async def test_a_message_that_goes_takes_its_button_but_not_the_focus(shop: Shop
     await shop.serve(FakeGateway(STOCK))
     pressed: list[str] = []
     button = MessageButton("Undo it", lambda: pressed.append("Undo it"))
-    shop.log.count_down(Topic.ADD, "Rex will be added in 4 seconds.", "rex", button)
+    told = shop.messages.report_problem("Rex was not added.", button)
     tab_to(shop, "Undo it")
     press_key(shop.window, Qt.Key.Key_Space)
     assert pressed == ["Undo it"]
-    shop.log.end(Topic.ADD, "rex")
+    shop.messages.end(told)
     assert focused(shop) == "Animals"
 
 
@@ -182,9 +182,9 @@ async def test_a_key_that_was_meant_for_one_message_does_not_press_the_button_of
     pressed: list[str] = []
     undo = MessageButton("Undo it", lambda: pressed.append("Undo it"))
     send = MessageButton("Send again", lambda: pressed.append("Send again"))
-    shop.log.count_down(Topic.ADD, "Rex will be added in 4 seconds.", "rex", undo)
+    shop.messages.report("Rex will be added in 4 seconds.", undo)
     tab_to(shop, "Undo it")
-    shop.log.report_problem(Topic.ADD, "We can't tell whether Rex was added.", "rex", send)
+    shop.messages.report_problem("We can't tell whether Rex was added.", send)
     press_key(shop.window, Qt.Key.Key_Space)
     assert pressed == []
     assert focused(shop) == "Animals"
@@ -193,7 +193,7 @@ async def test_a_key_that_was_meant_for_one_message_does_not_press_the_button_of
 async def test_dismissing_the_last_message_leaves_the_focus_in_the_table(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    shop.log.report_problem(Topic.EXPORT, "The list was not written.")
+    shop.messages.report_problem("The list was not written.")
     tab_to(shop, "Dismiss")
     press_key(shop.window, Qt.Key.Key_Space)
     assert shop.message == ""
@@ -240,7 +240,7 @@ async def test_the_focus_of_every_button_can_be_seen(shop: Shop, scheme: Scheme)
     shop.theme.set_scheme(scheme)
     await shop.serve(FakeGateway(STOCK))
     shop.contents.central.samples.show_samples(True)
-    shop.log.report_problem(Topic.EXPORT, "The list was not written.")
+    shop.messages.report_problem("The list was not written.")
     buttons = [one for one in shop.window.findChildren(QAbstractButton) if one.isVisible()]
     buttons = [one for one in buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert len(buttons) > 8

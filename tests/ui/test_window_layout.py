@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QWidget,
 )
@@ -29,17 +27,14 @@ from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.style.theme import Scheme
 from petstore_gui.ui.widgets import scrolling_form
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
-from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
     by_name,
-    dialog,
     is_fully_visible,
     is_there,
     name_of,
-    press,
     press_key,
 )
 from tests.ui.conftest import Shop
@@ -104,7 +99,7 @@ def cut_off_texts(window: QWidget) -> list[str]:
     for one in window.findChildren(QWidget):
         if not one.isVisible() or one.window() is not window:
             continue
-        if isinstance(one, ElidedLabel) and is_there(window, QAbstractButton, "Details"):
+        if isinstance(one, ElidedLabel):  # its tip has all of it
             continue
         if isinstance(one, QAbstractButton) or (isinstance(one, QLabel) and not one.wordWrap()):
             wide = one.fontMetrics().horizontalAdvance(one.text())
@@ -123,14 +118,9 @@ async def everything_fits(window: QWidget) -> None:
 async def busy(shop: Shop) -> None:
     """Show everything that the window can show at once."""
     await shop.serve(FakeGateway(STOCK))
-    shop.contents.show_deployment(
-        Deployment.PRODUCTION, "petstore.shop.example", is_unencrypted=True
-    )
+    shop.contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
     shop.contents.central.samples.show_samples(True)
-    shop.contents.central.key_notice.show_text(
-        "The API key was not accepted. Enter the right one in Settings."
-    )
-    shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
+    shop.messages.report_problem("The service did not send a whole answer. " * 4)
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
@@ -142,19 +132,6 @@ async def test_everything_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> No
     assert (shop.window.width(), shop.window.height()) == (800, 600)
     assert shop.table.height() > 150
     await eventually(lambda: not shop.table.horizontalScrollBar().isVisible())
-
-
-async def test_the_longest_status_of_a_list_fits_into_800_by_600(shop: Shop) -> None:
-    statuses = [None, "available", "pending", "sold"]
-    stock = [Pet(place, f"pet {place}", 1, statuses[place % 4]) for place in range(600)]
-    await shop.serve(FakeGateway(stock, links=False))
-    shop.contents.show_deployment(Deployment.STAGING, "petstore." * 27 + "example")
-    shop.window.resize(800, 600)
-    await everything_fits(shop.window)
-    assert shop.window.width() == 800
-    assert "available, pending and sold" in shop.completeness
-    shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
-    await everything_fits(shop.window)
 
 
 async def test_every_dialog_fits_into_800_by_600(shop: Shop) -> None:
@@ -181,7 +158,7 @@ async def test_large_type_does_not_widen_the_window(
 ) -> None:
     shop.window.setLayoutDirection(direction)
     await busy(shop)
-    shop.log.report(Topic.LIST, "The list is here.")
+    shop.messages.report("The list is here.")
     shop.window.resize(800, 800)
     await everything_fits(shop.window)
     assert shop.window.width() == 800
@@ -282,85 +259,6 @@ async def test_the_menu_changes_the_look(shop: Shop, word: str) -> None:
     assert shop.theme.scheme is expected[word]
     ground = shop.window.grab().toImage().pixelColor(3, shop.window.height() // 2).name()
     assert ground == shop.theme.colours.page
-
-
-@pytest.mark.parametrize("width", [1_180, 800])
-async def test_the_facts_are_on_one_line_at_the_right(shop: Shop, width: int) -> None:
-    await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
-    shop.contents.show_deployment(Deployment.LOCAL, "This computer")
-    shop.window.resize(width, 600)
-    bar = shop.contents.status
-    facts = [a_label(bar, name) for name in ("completeness", "as-of", "where")]
-    for words in ("", "Added Ada, ID 2."):
-        shop.log.report(Topic.ADD, words)
-        await eventually(lambda: bar.height() <= 38)
-        places = [place_in(one, bar) for one in facts]
-        assert width - places[-1].right() < 20
-        assert places[-1].right() - places[0].left() < 330
-        assert len({place.center().y() for place in places}) == 1
-        assert all(one.height() < 2 * one.fontMetrics().lineSpacing() for one in facts)
-
-
-async def test_the_bar_keeps_one_line_and_offers_the_details(shop: Shop) -> None:
-    bar, message = shop.contents.status, a_label(shop.window, "message")
-    shop.log.report(Topic.ADD, "Added Ada, ID 2.")
-    await eventually(lambda: bar.height() <= 38)
-    height = bar.height()
-    assert not is_there(bar, QAbstractButton, "Details")
-    words = "Added " + "x" * 300
-    shop.log.report_problem(Topic.ADD, words)
-    await eventually(lambda: is_there(bar, QAbstractButton, "Details"))
-    assert (message.text(), name_of(message), bar.height()) == (words, words, height)
-    press(bar, "Details")
-    await dialog(shop.window, "Messages")
-
-
-@pytest.mark.parametrize("width", [470, 640, 800])
-async def test_a_narrow_window_still_shows_the_status(shop: Shop, width: int) -> None:
-    await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(146)]))
-    shop.contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
-    shop.log.report_problem(Topic.LIST, "The service did not send a whole answer. " * 4)
-    shop.contents.status.show_adds(2)
-    shop.contents.status.show_undo("Rex")
-    shop.window.resize(width, 600)
-    await everything_fits(shop.window)
-    assert shop.window.width() == width
-    bar = shop.contents.status
-
-    def overlap() -> bool:
-        shown = [one for one in bar.findChildren(QWidget) if one.isVisible() and not one.layout()]
-        places = sorted((place_in(one, bar) for one in shown), key=QRect.left)
-        return any(one.intersects(following) for one, following in pairwise(places))
-
-    await eventually(lambda: not overlap())
-    message, facts = (
-        a_label(shop.window, name).visibleRegion().boundingRect().width()
-        for name in ("message", "completeness")
-    )
-    assert message > 70
-    whole = bar.fontMetrics().horizontalAdvance("All 146 animals")
-    assert facts >= whole or (facts == 0 and is_there(bar, QPushButton, "Details"))
-    assert facts or width < 800
-
-
-@pytest.mark.parametrize("height", [375, 400])  # with and without a title bar
-async def test_a_small_screen_at_200_percent_shows_five_rows(shop: Shop, height: int) -> None:
-    shop.window.resize(640, height)
-    await everything_fits(shop.window)
-    await shop.serve(FakeGateway([Pet(place, "pet", 1) for place in range(1, 147)]))
-    shop.contents.central.samples.show_samples(True)
-    await everything_fits(shop.window)
-    assert (shop.window.width(), shop.window.height()) == (640, height)
-    table = shop.table
-
-    def whole_rows() -> int:
-        room = table.viewport().height()
-        rows = [table.visualRect(table.model().index(row, 1)) for row in range(8)]
-        return sum(row.bottom() <= room for row in rows)
-
-    await eventually(lambda: whole_rows() >= 5)
-    await eventually(table.verticalScrollBar().isVisible)
-    assert not table.horizontalScrollBar().isVisible()
 
 
 async def test_the_search_field_begins_where_the_filters_do(shop: Shop) -> None:

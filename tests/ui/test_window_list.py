@@ -9,7 +9,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, is_there, label, press
+from tests.support.widgets import by_name, is_there, press
 from tests.ui.conftest import Shop
 
 
@@ -56,7 +56,7 @@ async def test_first_rows_appear_with_the_first_page(shop: Shop) -> None:
     assert shop.completeness == "All 250 animals"
     assert not is_there(shop.window, QProgressBar, "Loading")
     assert not is_there(shop.window, QPushButton, "Stop")
-    assert label(shop.window, "as-of").startswith("Updated ")
+    assert shop.as_of.startswith("Updated ")
 
 
 async def test_stop_keeps_the_loaded_rows_and_says_so(shop: Shop) -> None:

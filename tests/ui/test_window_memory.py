@@ -16,10 +16,10 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.profile import open_profile
+from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.window.main_window import MainWindow
-from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
 from petstore_gui.ui.window.window_memory import WindowMemory
 from tests.doubles.fake_gateway import FakeGateway
@@ -34,12 +34,12 @@ STOCK = [Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "sold"), Pet(3, "Cleo", 5)]
 @pytest.fixture
 async def next_start(theme: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[Shop]:
     """The window of the next start."""
-    log, catalogue = MessageLog(), Catalogue(shop.tasks)
-    outbox = Outbox(StoragePaths(tmp_path / "records"), catalogue, shop.tasks)
+    catalogue = Catalogue(shop.tasks)
+    outbox = Outbox(OutboxFile(StoragePaths(tmp_path / "records").outbox), catalogue, shop.tasks)
     finder = Finder(catalogue, shop.tasks)
     window = MainWindow()
-    contents = WindowContents(window, catalogue, outbox, finder, log, theme)
-    yield Shop(window, contents, catalogue, outbox, finder, log, shop.tasks, theme)
+    contents = WindowContents(window, catalogue, outbox, finder, shop.tasks, theme)
+    yield Shop(window, contents, catalogue, outbox, finder, shop.tasks, theme)
     window.hide()
     outbox.open(None)
     window.deleteLater()
@@ -69,7 +69,7 @@ async def test_the_window_state_is_restored_at_the_next_start(
 ) -> None:
     before = preferences_in(tmp_path)
     await start(shop, before)
-    shop.window.resize(700, 540)
+    shop.window.resize(800, 540)
     header = shop.table.horizontalHeader()
     header.moveSection(Column.STATUS, 0)
     header.resizeSection(Column.CATEGORY, 133)
@@ -83,7 +83,7 @@ async def test_the_window_state_is_restored_at_the_next_start(
     end(shop, before)
     next_start.theme.set_scheme(Scheme.SYSTEM)
     await start(next_start, preferences_in(tmp_path))
-    assert next_start.window.size() == QSize(700, 540)
+    assert next_start.window.size() == QSize(800, 540)
     found = next_start.table.horizontalHeader()
     assert found.visualIndex(Column.STATUS) == 0
     assert found.sectionSize(Column.CATEGORY) == 133

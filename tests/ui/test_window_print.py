@@ -51,7 +51,6 @@ from petstore_gui.ui.printing.print_choice import (
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
 from tests.support.waiting import eventually
@@ -101,7 +100,7 @@ def printing(shop: Shop, preferences: Preferences) -> PrintFlow:
 
 def print_flow(shop: Shop, preferences: Preferences) -> PrintFlow:
     source = ListSource(shop.contents, shop.catalogue)
-    return PrintFlow(source, shop.catalogue, preferences, shop.tasks, shop.log, shop.window)
+    return PrintFlow(source, shop.catalogue, preferences, shop.tasks, shop.messages, shop.window)
 
 
 async def pages_of(shop: Shop, paper: QSizeF = A4) -> ListPages:
@@ -177,7 +176,7 @@ async def test_a_page_has_what_the_table_shows_and_where_it_is_from(shop: Shop) 
     shop.table.setColumnHidden(Column.STATUS, True)
     lines = lines_on(await pages_of(shop), 0)
     assert lines[0] == "Animals – This computer"
-    assert lines[2] == shop.contents.status.about_list
+    assert lines[2] == label(shop.contents.status, "completeness")
     assert "ID | Name | Category" in lines
     assert f"{BIG} | Rex <b>& Co</b> | {-BIG}" in lines
     [long] = [line for line in lines if line.startswith("1 | ")]
@@ -344,7 +343,6 @@ async def test_a_morning_sheet_says_what_changed_what_is_pending_and_how_many_th
         form = await dialog(shop.window, "Print")
         by_name(form, QComboBox, "What").setCurrentText("Morning sheet")
         assert label(form, "page") == "Preparing the pages…"
-        assert form.findChildren(Announcer)[0].is_about_to_tell("wait")
         await eventually(by_name(form, QAbstractButton, "Print").isEnabled)
         assert label(form, "page") == "Page 1 of 1"
         form.reject()

@@ -15,8 +15,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import KEPT_MAX
+from petstore_gui.ui.window.messages import PAST_MAX
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, clipboard, dialog, fill, no_dialog, press
@@ -34,7 +33,7 @@ def bugs() -> CrashHandler:
 def logs(shop: Shop, bugs: CrashHandler, tmp_path: Path) -> Path:
     """The folder of the logs, with a report available."""
     evidence = ReportSources(bugs, tmp_path, lambda: [KEY])
-    flow = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.log, shop.window)
+    flow = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.messages, shop.window)
     shop.contents.actions.report.triggered.connect(lambda: flow.open(Deployment.STAGING))
     (tmp_path / "window.log").write_text(f"a line about {KEY} at https://shop.example/v1/pets")
     return tmp_path
@@ -74,13 +73,13 @@ async def test_a_report_is_as_large_as_the_other_type(shop: Shop) -> None:
 
 @pytest.mark.usefixtures("logs")
 async def test_a_report_has_the_messages_as_they_were_shown(shop: Shop) -> None:
-    for number in range(KEPT_MAX + 5):
-        shop.log.report_problem(Topic.LIST, f"Message {number} about {KEY}.")
-    shop.log.report_problem(Topic.PROGRAM, "It is damaged.", details="It is kept as x.ini.")
+    for number in range(PAST_MAX + 5):
+        shop.messages.report_problem(f"Message {number} about {KEY}.")
+    shop.messages.report_problem("It is damaged.", details="It is kept as x.ini.")
     text = text_in(await report(shop))
     assert " It is damaged. It is kept as x.ini.\n" in text
-    assert text.count(" about (hidden).") == KEPT_MAX - 1
-    assert f" Message {KEPT_MAX + 4} about (hidden).\n" in text
+    assert text.count(" about (hidden).") == PAST_MAX - 1
+    assert f" Message {PAST_MAX + 4} about (hidden).\n" in text
     assert KEY not in text
 
 

@@ -12,7 +12,6 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     by_name,
-    click_heading,
     click_line,
     fill,
     is_there,
@@ -116,21 +115,6 @@ async def test_the_matches_are_counted_on_the_filters(searched: Shop) -> None:
 
 async def test_the_clear_button_has_a_name(searched: Shop) -> None:
     assert is_there(searched.contents.central.search, QToolButton, "Clear search")
-
-
-async def test_the_result_and_the_order_are_announced_once(searched: Shop) -> None:
-    heard: list[str] = []
-    searched.contents.announcer.announced.connect(heard.append)
-    await eventually(lambda: "2 found" in heard, 30)
-    searched.catalogue.refresh()
-    await searched.wait_until_loaded()
-    click_heading(searched.table, Column.NAME)
-    click_heading(searched.table, Column.NAME)
-    await eventually(lambda: "Sorted by Name, descending" in heard, 30)
-    assert [one for one in heard if "found" in one or "Sorted" in one] == [
-        "2 found",
-        "Sorted by Name, descending",
-    ]
 
 
 def has_mark(shop: Shop, line: int) -> bool:

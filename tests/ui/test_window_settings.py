@@ -278,7 +278,7 @@ async def test_settings_are_saved_although_the_service_cannot_be_reached(
     assert (await desk.keys.get(PRODUCTION, "https://shop.example")).key == KEY
     said = "Settings saved, but the test failed."  # the list says why
     assert desk.shop.message == said
-    assert [(one.text, one.is_problem) for one in desk.shop.log.messages] == [(said, True)]
+    assert [(one.text, one.is_problem) for one in desk.shop.messages.past] == [(said, True)]
 
 
 FOUND = "✓ A computer with this name was found. (12 ms)"
@@ -662,6 +662,6 @@ async def test_the_last_two_fields_stand_on_one_line(desk: Desk) -> None:
         by_name(form, QSpinBox, name) for name in ("Animals per request", "Time to undo an add")
     ]
     assert len({box.mapTo(form, box.rect().topLeft()).y() for box in boxes}) == 1
-    assert boxes[1].text() == "0 seconds"
+    assert boxes[1].text() == "5 seconds"
     assert line_about(boxes[1]) == "0 sends at once."
     await desk.wait_until_idle()

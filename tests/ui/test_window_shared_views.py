@@ -68,7 +68,9 @@ async def till_with(theme: Theme, folder: Path, file: Path, *own: SavedView) -> 
     async with till(theme, folder, ShopFile(file, is_shared=True)) as shop:
         saved = SavedViews(preferences_in(folder))
         assert saved.put(Deployment.LOCAL, own, "")
-        flow = ViewsFlow(shop.contents, shop.catalogue, saved, shop.tasks, shop.log, shop.theme)
+        flow = ViewsFlow(
+            shop.contents, shop.catalogue, saved, shop.tasks, shop.messages, shop.theme
+        )
         flow.show_deployment(Deployment.LOCAL)
         names = shop.catalogue.category_names
         await eventually(lambda: names.read_at is not None or names.problem is not None)
@@ -196,7 +198,7 @@ async def test_a_till_without_a_shops_file_says_where_to_enter_it(
 ) -> None:
     saved = SavedViews(preferences_in(tmp_path))
     assert saved.put(Deployment.LOCAL, [SOLD], "")
-    flow = ViewsFlow(shop.contents, shop.catalogue, saved, shop.tasks, shop.log, shop.theme)
+    flow = ViewsFlow(shop.contents, shop.catalogue, saved, shop.tasks, shop.messages, shop.theme)
     flow.show_deployment(Deployment.LOCAL)
     form, _table = await managed(shop)
     press(form, "Share with the shop")

@@ -91,7 +91,7 @@ def saved(tmp_path: Path, stored: str) -> SavedViews:
 @pytest.fixture(autouse=True)
 def views(shop: Shop, saved: SavedViews) -> ViewsFlow:
     """The menu of views; a test that begins with some puts them and shows the deployment again."""
-    return ViewsFlow(shop.contents, shop.catalogue, saved, shop.tasks, shop.log, shop.theme)
+    return ViewsFlow(shop.contents, shop.catalogue, saved, shop.tasks, shop.messages, shop.theme)
 
 
 def begin_with(saved: SavedViews, views: ViewsFlow, *those: SavedView, at_start: str = "") -> None:

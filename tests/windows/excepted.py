@@ -70,12 +70,6 @@ LINUX_ALONE = {
     ),
     **_each(
         NO_FOLDER,
-        "tests/outbox/test_stores.py",
-        "test_an_unreadable_folder_and_its_recovery_are_reported",
-        "test_an_add_that_cannot_be_written_is_reported",
-    ),
-    **_each(
-        NO_FOLDER,
         "tests/service/store/test_lost_file.py",
         "test_an_unreadable_folder_of_copies_is_not_called_empty",
         "test_a_database_that_cannot_be_looked_at_is_not_lost",
@@ -104,24 +98,6 @@ LINUX_ALONE = {
         "test_a_full_disk_is_reported_once_and_the_catalogue_keeps_working",
     ),
     **_each(FULL_DISK, "tests/session/test_session.py", "test_samples_that_cannot_be_copied_stay"),
-    **_each(
-        FULL_DISK,
-        "tests/ui/test_window_draft_disk.py",
-        "test_what_the_disk_refuses_is_reported_and_saved_once_the_disk_works",
-        "test_closing_asks_before_what_is_not_saved_is_lost",
-        "test_closing_asks_about_what_was_typed_for_a_service_that_was_left",
-        "test_what_the_disk_refused_is_there_when_its_service_is_opened_again",
-    ),
-    **_each(
-        FULL_DISK,
-        "tests/ui/test_window_next_start.py",
-        "test_a_replacement_stored_at_the_second_attempt_still_waits",
-    ),
-    **_each(
-        MODES,
-        "tests/outbox/test_outbox_file.py",
-        "test_only_its_owner_can_read_the_outbox_file",
-    ),
     **_each(MODES, "tests/support/test_file_lock.py", "test_only_its_owner_can_read_a_lock_file"),
 }
 

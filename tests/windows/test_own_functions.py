@@ -7,7 +7,6 @@ import contextlib
 import subprocess
 import sys
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,6 @@ from petstore_gui.settings.key_store import KeyLocation, KeyStore
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.places import APPLICATION, settings_of_it
 from petstore_gui.settings.profile import lock_profile, open_profile
-from petstore_gui.storage.outbox_db import open_outbox
 from petstore_gui.support.core_files import forbid_core_files
 from petstore_gui.support.file_lock import lock_file
 from tests.support.processes import until
@@ -43,7 +41,7 @@ print(asyncio.run(KeyStore(sys.argv[1]).look(Deployment.PRODUCTION, sys.argv[2])
 """
 TIES_A_HOLDER = """
 import subprocess, sys
-from petstore_gui.session.windows_job import tied
+from petstore_gui.support.windows_job import tied
 command = [sys.executable, "-c", sys.argv[1], sys.argv[2]]
 holder = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 holder.stdout.readline()
@@ -178,8 +176,6 @@ def test_a_profile_lies_anywhere(tmp_path: Path, folder: str) -> None:
     assert lock is not None
     assert lock_profile(profile) is None
     open_store(str(profile.store_file)).close()
-    outbox, _ = open_outbox(profile.records / "outbox.sqlite", datetime.now(UTC))
-    outbox.close()
     assert profile.store_file.is_file()
     lock.release()
 

@@ -1,289 +1,203 @@
-"""The dialog for a new animal: its fields, its buttons, and the outcome of the add."""
+"""The dialog for a new animal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
 
-import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pending_add import Draft
-from petstore_gui.domain.pets import IntegerProblem, NewPet, parse_int64
+from petstore_gui.domain.pet_status import NOT_STATED
+from petstore_gui.domain.pets import NAME_LENGTH_MAX, IntegerProblem, NewPet, Pet, parse_int64
 from petstore_gui.domain.refusal import PetField, Refusal
-from petstore_gui.ui.adding.answer_buttons import AnswerButtons, Offer
-from petstore_gui.ui.adding.answer_line import AnswerLine
 from petstore_gui.ui.adding.category_box import CategoryBox
-from petstore_gui.ui.adding.checked_field import CheckedField
 from petstore_gui.ui.adding.status_box import StatusBox
-from petstore_gui.ui.text.failed_add_text import refusal_sentence
-from petstore_gui.ui.text.plain_text import plain_tip
-from petstore_gui.ui.text.typed_pet_text import (
-    name_problem_sentence,
-    status_problem_sentence,
-)
-from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.text.add_text import refusal_sentence
+from petstore_gui.ui.text.plain_text import WrappingLabel, plain_tip
+from petstore_gui.ui.text.typed_pet_text import name_problem_sentence, status_problem_sentence
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
-from petstore_gui.ui.widgets.safe_buttons import Rest
+from petstore_gui.ui.widgets.safe_buttons import make_default
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
-from petstore_gui.ui.widgets.text_field import LENGTH_MAX, TextField
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
+
+_WIDTH = 480
 
 
 class AddDialog(Dialog):
     """Asks for a new animal (NewPet, section 2 of the interface).
 
+    Hidden, it keeps what was typed; Cancel clears it. `status`: the choice to begin with, if any.
+
     Signals:
-        add_chosen(NewPet): the fields are valid, and the user wants to add this animal.
-        edited(): a field changed.
-        undo_chosen(): the newest add that is held is to be undone.
+        pet_chosen(NewPet): Add was pressed, and every field is valid.
+        edited(): the name or the category changed.
     """
 
-    add_chosen = Signal(object)
+    pet_chosen = Signal(object)
     edited = Signal()
-    undo_chosen = Signal()
 
-    def __init__(self, deployment: Deployment, blank: Draft, parent: QWidget | None = None) -> None:
-        """`blank`: what it begins with."""
+    def __init__(self, status: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("Add animal"), parent)
+        self.finished.disconnect(self.deleteLater)
         self.setObjectName("addAnimal")
-        self.setMinimumWidth(480)
-        self._name = TextField()
-        self._category = CategoryBox()
-        self._status = StatusBox()
-        self._blank = blank
-        self._name_field = FormField(self.tr("Name"), self._name)
-        self._category_field = FormField(self.tr("Category"), self._category)
-        self._status_field = FormField(self.tr("Status"), self._status)
-        self._another = QCheckBox(self.tr("Add another"))
-        self._answer = AnswerLine()
-        self._add = QPushButton(self.tr("Add"))
-        self._cancel = QPushButton(self.tr("Cancel"))
-        self.undo = QPushButton(tr("Undo adding"))  # that of the window cannot be clicked
-        self._undo_rest = Rest(self, (self.undo,))
-        self.buttons = AnswerButtons(self._add, self)
-        self._lay_out(deployment)
-        self._checked = self._checked_fields()
+        self.setMinimumWidth(_WIDTH)
+        self._first_status = status
+        self._is_checked = False  # once Add was pressed, problems are shown
+        self._refusal: Refusal | None = None
+        self._badge = DeploymentBadge()
+        self._name, self._category, self._status = QLineEdit(), CategoryBox(), StatusBox()
+        self._name.setMaxLength(NAME_LENGTH_MAX + 1)  # so that a longer one is not cut in silence
+        self._fields = {
+            PetField.NAME: FormField(tr("Name"), self._name),
+            PetField.CATEGORY: FormField(tr("Category"), self._category),
+            PetField.STATUS: FormField(tr("Status"), self._status),
+        }
+        self._hint = ""
+        self._another = QCheckBox(tr("Add another"))
+        self._answer = WrappingLabel(min_lines=1)
+        self._answer.setObjectName("answer")
+        self._answer.setProperty("kind", "problem")
+        self._add, self._cancel = QPushButton(tr("Add")), QPushButton(tr("Cancel"))
+        self._lay_out()
         self._connect()
-        self.restore(blank)
-
-    @property
-    def wants_another(self) -> bool:
-        """Whether the dialog stays open for another animal."""
-        return self._another.isChecked()
-
-    @property
-    def may_add(self) -> bool:
-        """Whether Add can be pressed: nothing is being sent."""
-        return self._add.isEnabled()
-
-    @property
-    def draft(self) -> Draft:
-        """The contents of the fields."""
-        return Draft(
-            _writable(self._name.text()),
-            _writable(self._category.value),
-            self._status.choice,
-            self.wants_another,
-        )
-
-    @property
-    def is_untouched(self) -> bool:
-        """Whether nothing has been typed or chosen since this animal was begun."""
-        draft = self.draft
-        fields = draft.name, draft.category, draft.status
-        return fields == (self._blank.name, self._blank.category, self._blank.status)
-
-    def begin(self, draft: Draft) -> None:
-        """Begin another animal: what the fields have now was not typed for it, nor is checked."""
-        self._blank = draft
-        for field in self._checked.values():
-            field.begin()
-        self.restore(draft)
-
-    def restore(self, draft: Draft) -> None:
-        """Fill the fields from a draft."""
-        self._name.setText(draft.name)
-        self._category.show_value(draft.category)
-        self._status.choose(draft.status)
-        self._another.setChecked(draft.wants_another)
-
-    def restore_like(self, draft: Draft) -> None:
-        """Fill the fields with another animal like this one, whose name comes next."""
-        self.begin(draft)
-        self.select_name()
-
-    def focus_name(self) -> None:
-        """Put the focus on the name."""
-        self._name.setFocus()
-
-    def select_name(self) -> None:
-        """Select the name, so that what is typed next replaces it."""
-        self._name.setFocus()
-        self._name.selectAll()
+        self.clear()
 
     @property
     def name_and_category(self) -> tuple[str, int] | None:
-        """What is in these fields, or None while one is invalid."""
+        """What is in these fields, or None while one is not valid."""
         category = parse_int64(self._category.value)
-        if isinstance(category, IntegerProblem) or self._checked[PetField.NAME].problem:
+        if isinstance(category, IntegerProblem) or name_problem_sentence(self._name.text()):
             return None
         return self._name.text().strip(), category
 
-    @property
-    def pet(self) -> NewPet | None:
-        """The animal in the fields, or None while a field is invalid or no status is chosen."""
-        typed = self.name_and_category
-        if typed is None or not self._status.choice:
-            return None
-        return NewPet(*typed, self._status.status)
-
-    def show_hint(self, text: str) -> None:
-        """Show a hint under the name, unless a problem is shown there."""
-        self._checked[PetField.NAME].show_note(text)
+    def show_deployment(self, deployment: Deployment) -> None:
+        """Show where the animal will be added."""
+        self._badge.show_deployment(deployment)
 
     def offer_categories(
-        self, categories: tuple[tuple[int, int], ...], names: Mapping[int, Category] | None = None
+        self, counts: tuple[tuple[int, int], ...], names: Mapping[int, Category]
     ) -> None:
-        """Offer the categories with names, and those seen so far, with their number of animals."""
-        self._category.offer(categories, names or {})
-        self._note_category()
+        """Offer categories with a name, and those with a number of animals."""
+        self._category.offer(counts, names)
 
-    def set_busy(self, busy: bool) -> None:
-        """Disable the fields while the animal is being sent; Cancel then only closes the dialog."""
-        for widget in (self._name, self._category, self._status, self._another):
-            widget.setEnabled(not busy)
-        self._add.setText(self.tr("Adding…") if busy else self.tr("Add"))
-        self.buttons.set_busy(busy)
-        self._cancel.setText(self.tr("Close") if busy else self.tr("Cancel"))
-        if busy:
-            self.buttons.show(Offer())
-            self.show_answer("")
-            for field in self._checked.values():
-                field.forget_refusal()
-            self._answer.show_waiting("")
+    def show_pet(self, pet: NewPet | Pet, refusal: Refusal | None = None) -> None:
+        """Fill the fields; focus the one that the service refused, or else select the name."""
+        self._name.setText(pet.name)
+        self._category.show_value(str(pet.category_id))
+        self._status.choose(NOT_STATED if pet.status is None else pet.status)
+        self._begin()
+        self._name.selectAll()
+        self._refusal = refusal
+        self._show_lines()
+        if refusal is not None:
+            self._focus(refusal.field)
+
+    def show_hint(self, text: str) -> None:
+        """Show a text under the name, unless a problem is shown there."""
+        self._hint = text
+        self._show_lines()
+
+    def show_problem(self, sentence: str, details: str) -> None:
+        """Show why the animal was not written to the disk."""
+        self._add.setEnabled(True)
+        self._answer.setText(sentence)
+        self._answer.setToolTip(plain_tip(details))
+        self._name.setFocus()
+
+    def take_next(self) -> None:
+        """The animal is on the disk: close, or clear the name for another one."""
+        self._add.setEnabled(True)
+        if self._another.isChecked() and self.isVisible():
+            self._name.clear()
+            self._begin()
         else:
-            self._answer.end_wait()
-
-    def show_problems(self, sentence: str) -> None:
-        """Show why the animal was not added. The fields keep their contents."""
-        self.set_busy(False)
-        self._name.setFocus()
-        self.show_answer(sentence)
-
-    def show_refusal(self, refusal: Refusal) -> None:
-        """Show beside a field what the service said about it, until it is edited, and focus it."""
-        self._checked[refusal.field].refuse(refusal_sentence(refusal))
-
-    def show_answer(self, sentence: str, *, is_calm: bool = False) -> None:
-        """Show what became of an animal, without moving the focus."""
-        self._answer.show_answer(sentence, is_calm=is_calm)
-        self._form.scroll_to_focus()  # it may have less room now
-        buttons = self.buttons
-        for button in (self._add, buttons.check, buttons.there, buttons.send_again):
-            button.setAccessibleDescription(sentence)
-
-    def show_waiting(self, sentence: str) -> None:
-        """Show what the dialog is waiting for while it is busy."""
-        self._answer.show_waiting(sentence)
-
-    def show_undo(self, name: str) -> None:
-        """Offer to undo an add that is held; `name` is that of its animal, "" if there is none."""
-        if not name and self.undo.hasFocus():
-            self._name.setFocus()
-        self.undo.setVisible(bool(name))
-        words = tr("Undo adding {name}").format(name=name) if name else ""
-        self.undo.setAccessibleDescription(words)
-        self.undo.setToolTip(plain_tip(words))
-
-    def accept_pet(self) -> None:
-        """The animal was added: close, or clear the name for another one."""
-        self.set_busy(False)
-        if not self.wants_another:
             self.accept()
-            return
-        self.begin(msgspec.structs.replace(self.draft, name=""))
-        self.show_hint("")
+            self.clear()
+
+    def clear(self) -> None:
+        """Empty the fields."""
+        self._name.clear()
+        self._category.clearEditText()
+        self._status.choose(self._first_status)
+        self._another.setChecked(False)
+        self._begin()
+
+    def leave(self) -> None:
+        """Close, and keep what was typed."""
+        self.done(Dialog.DialogCode.Rejected)
+
+    def reject(self) -> None:
+        super().reject()
+        self.clear()
+
+    def _begin(self) -> None:
+        """Blame nothing for what was typed before."""
+        self._is_checked, self._refusal, self._hint = False, None, ""
+        self._answer.setText("")
+        self._show_lines()
         self._name.setFocus()
 
-    def _lay_out(self, deployment: Deployment) -> None:
-        fields = (self._name_field, self._category_field, self._status_field)
-        self._form = ScrollingForm((*fields, self._another), least=self._status_field)
-        layout = column_of(self)
-        layout.addWidget(DeploymentBadge(deployment))
-        layout.addWidget(self._form, 1)
-        layout.addWidget(self._answer)
-        buttons = self.buttons
-        layout.addLayout(
-            button_row(
-                self._cancel,
-                buttons.check,
-                buttons.there,
-                buttons.as_well,
-                self._add,
-                left=(*buttons.left, self.undo),
-            )
-        )
-
-    def _checked_fields(self) -> dict[PetField, CheckedField]:
-        name, category, status = self._name_field, self._category_field, self._status_field
-        typed_category, choice = lambda: self._category.value, lambda: self._status.choice
-        note = self.tr("It cannot be changed once the animal is added.")
+    def _problems(self) -> dict[PetField, str]:
         return {
-            PetField.NAME: CheckedField(name, self._name.text, name_problem_sentence),
-            PetField.CATEGORY: CheckedField(category, typed_category, self._category.problem),
-            PetField.STATUS: CheckedField(status, choice, status_problem_sentence, note),
+            PetField.NAME: name_problem_sentence(self._name.text()),
+            PetField.CATEGORY: self._category.problem,
+            PetField.STATUS: status_problem_sentence(self._status.choice),
         }
 
+    def _show_lines(self) -> None:
+        """Show under each field what is wrong with it, or else what is to be known."""
+        problems = self._problems() if self._is_checked else {}
+        if self._refusal is not None:
+            problems[self._refusal.field] = refusal_sentence(self._refusal)
+        notes = {
+            PetField.NAME: self._hint,
+            PetField.CATEGORY: self._category.note,
+            PetField.STATUS: tr("It cannot be changed once the animal is added."),
+        }
+        for field, shown in self._fields.items():
+            problem = problems.get(field, "")
+            shown.show_text(problem or notes[field], is_problem=bool(problem))
+
+    def _edit(self, field: PetField, _now: object) -> None:
+        if self._refusal is not None and self._refusal.field is field:
+            self._refusal = None  # it was about the old contents
+        if field is not PetField.STATUS:
+            self._hint = ""
+            self.edited.emit()
+        self._show_lines()
+
+    def _press_add(self) -> None:
+        self._is_checked = True
+        self._show_lines()
+        wrong = [field for field, problem in self._problems().items() if problem]
+        typed = self.name_and_category
+        if wrong or typed is None:
+            self._focus(wrong[0])
+        else:
+            self._add.setEnabled(False)  # until it is on the disk
+            self._answer.setText("")
+            self.pet_chosen.emit(NewPet(*typed, self._status.status))
+
+    def _focus(self, field: PetField) -> None:
+        self._fields[field].control.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        layout = column_of(self)
+        layout.addWidget(self._badge)
+        fields = *self._fields.values(), self._another
+        layout.addWidget(ScrollingForm(fields, least=self._fields[PetField.STATUS]), 1)
+        layout.addWidget(self._answer)
+        layout.addLayout(button_row(self._cancel, self._add))
+        make_default(self._add, (self._cancel, self._add))
+
     def _connect(self) -> None:
-        self._cancel.setAutoDefault(False)
-        self.undo.setAutoDefault(False)
-        self.undo.clicked.connect(self._undo_pressed)
-        self._add.clicked.connect(self._add_pressed)
+        self._add.clicked.connect(self._press_add)
         self._cancel.clicked.connect(self.reject)
-        checked = self._checked
-        for field, changed in (
-            (PetField.NAME, self._name.textChanged),
-            (PetField.CATEGORY, self._category.editTextChanged),
-            (PetField.STATUS, self._status.currentIndexChanged),
-        ):
-            changed.connect(checked[field].change)
-            changed.connect(self.edited)
-        for field, edit in ((PetField.NAME, self._name), (PetField.CATEGORY, self._category.edit)):
-            edit.editingFinished.connect(checked[field].leave)
-            # Later, as checking the text that stays would clear it.
-            refuse = partial(self._refuse_text, checked[field])
-            edit.text_refused.connect(refuse, Qt.ConnectionType.QueuedConnection)
-        self._another.toggled.connect(self.edited)
-        self._category.editTextChanged.connect(self._note_category)
-
-    def _note_category(self) -> None:
-        self._checked[PetField.CATEGORY].show_note(self._category.note)
-
-    def _undo_pressed(self) -> None:
-        """Undo one add: the second press of a double click would undo the one before it."""
-        if not self._undo_rest.is_on:
-            self._undo_rest.begin()
-            self.undo_chosen.emit()
-
-    def _add_pressed(self) -> None:
-        for field in self._checked.values():
-            field.touch()
-        if (pet := self.pet) is None:
-            next(field for field in self._checked.values() if field.problem).focus()
-            return
-        self.set_busy(True)
-        self.add_chosen.emit(pet)
-
-    def _refuse_text(self, field: CheckedField) -> None:
-        words = self.tr("That text has more than {most} characters, so it was not inserted.")
-        field.show_problem(words.format(most=number(LENGTH_MAX)))
-
-
-def _writable(text: str) -> str:
-    """`text` without lone surrogates, which cannot be stored."""
-    return text.encode("utf-8", "replace").decode()
+        self._name.textChanged.connect(partial(self._edit, PetField.NAME))
+        self._category.editTextChanged.connect(partial(self._edit, PetField.CATEGORY))
+        self._status.currentIndexChanged.connect(partial(self._edit, PetField.STATUS))

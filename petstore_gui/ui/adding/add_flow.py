@@ -1,4 +1,4 @@
-"""Opens the Add animal dialog when asked to, and offers what was typed but not added."""
+"""From the Add animal dialog into the outbox."""
 
 from __future__ import annotations
 
@@ -8,205 +8,100 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.add import Add
+from petstore_gui.domain.connection_errors import NotConnected
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import KeyMissing, MayBeThere, RequestError
-from petstore_gui.domain.pending_add import Draft, PendingAdd
-from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.gateway.protocol import Added
-from petstore_gui.outbox.dispatch import AddFailed
+from petstore_gui.domain.errors import NotWrittenDown
+from petstore_gui.domain.failure import error_of
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.refusal import Refusal, refusal_of
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.ui.adding.add_attention import Attention
-from petstore_gui.ui.adding.add_messages import AddMessages
-from petstore_gui.ui.adding.dialog_requests import DialogRequests
-from petstore_gui.ui.adding.duplicate_hint import DuplicateHint
-from petstore_gui.ui.adding.kept_drafts import KeptDrafts
-from petstore_gui.ui.text.failed_add_text import not_added_sentence
-from petstore_gui.ui.text.pet_text import quoted, quoted_name
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.text.add_text import not_saved_sentence
+from petstore_gui.ui.text.error_text import error_sentence
+from petstore_gui.ui.text.words import category_word, tr
 
 if TYPE_CHECKING:
-    from petstore_gui.ui.adding.typed_animal import TypedAnimal
+    from petstore_gui.ui.adding.add_dialog import AddDialog
 
 
 class AddFlow(QObject):
-    """Has one dialog at a time. Each is for one service, and closes when another is opened.
+    """Opens the dialog, and puts the animal from it into the outbox.
 
-    `messages` reports an outcome first; then the dialog and the table show it. `requests` passes on
-    what somebody does in the dialog and others act on.
+    `first_status`: the choice of a status that a new animal begins with, if any.
 
     Signals:
-        edit_began(): the dialog opens for an unfinished add.
-        edit_blocked(str, MessageButton): it does not, as another animal is being typed; what to
-            say, and the button that continues that one.
-        pet_added(Pet, bool): the animal is in the catalogue, and should be selected; True if the
-            dialog was open for it.
-        key_refused(RequestError): the key is missing, or the service did not accept it.
+        written(str): an animal is in the outbox, by its key.
     """
 
-    edit_began = Signal()
-    edit_blocked = Signal(str, object)
-    pet_added = Signal(object, bool)
-    key_refused = Signal(object)
+    written = Signal(str)
 
-    def __init__(
-        self,
-        outbox: Outbox,
-        catalogue: Catalogue,
-        messages: AddMessages,
-        log: MessageLog,
-        attention: Attention,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, outbox: Outbox, catalogue: Catalogue, tasks: Tasks, window: QWidget) -> None:
         super().__init__(window)
-        self.requests = DialogRequests(self)
-        self.requests.awaited.connect(attention.wait_for)
+        self.first_status = ""
         self._outbox = outbox
         self._catalogue = catalogue
-        self._messages = messages
-        self._log = log
-        self._attention = attention
+        self._tasks = tasks
         self._window = window
-        self._hint = DuplicateHint(outbox, self)
-        may_add = outbox.pending.is_allowed
-        self._kept = KeptDrafts(outbox, log, self, may_add=may_add)
-        self._kept.continue_wanted.connect(self._open_here)
-        self._typed: TypedAnimal | None = None
-        self._service_id: ServiceId | None = None
-        outbox.added.connect(self._added)
-        outbox.add_failed.connect(self._failed)
-        outbox.changed.connect(self._outbox_changed)
-        outbox.decisions.failed.connect(self._decision_failed)
-        outbox.reconciler.list_failed.connect(self._tell_key_refused)
-        outbox.drafts.found.connect(self._draft_found)
+        self._deployment = Deployment.LOCAL
+        self._dialog: AddDialog | None = None
+        self._corrected: str | None = None  # the key of the add that the next one replaces
 
-    def open(self, deployment: Deployment) -> None:
-        """Show the dialog for adding to this deployment, with what was typed and not added."""
-        if self._typed is not None:
-            self._typed.dialog.raise_()
-        elif self._outbox.pending.is_allowed:
-            typed = self._typed = self._open_dialog(deployment)
-            if (draft := self._kept.take()) is not None:
-                self._messages.name_draft(None)
-                typed.restore(draft)
-                typed.was_asked_for = self._kept.was_asked_for(draft)
+    def show_deployment(self, deployment: Deployment) -> None:
+        """Add to this deployment from now on. What is typed for another one is hidden, and kept."""
+        if deployment is not self._deployment and self._dialog is not None:
+            self._dialog.leave()
+        self._deployment = deployment
 
-    def close_dialog(self) -> None:
-        """Close the dialog and keep its draft; an add that was sent carries on."""
-        if self._typed is not None:
-            self._typed.leave()
+    def open(self) -> None:
+        """Show the dialog with what was typed last and not added."""
+        self._opened()
 
-    def edit(self, add: PendingAdd) -> None:
-        """Show the dialog with an animal that was not added, unless another is being typed."""
-        is_typing = self._typed is not None and not self._typed.dialog.is_untouched
-        if is_typing or self._kept:
-            typed = self._typed.dialog.draft.name if self._typed is not None and is_typing else ""
-            name = quoted_name(typed.strip()) or self._kept.name or self.tr("another animal")
-            words = self.tr("You are still adding {name}. Add or clear it first.")
-            self.edit_blocked.emit(words.format(name=name), self._kept.continue_button())
-            return
-        self.edit_began.emit()
-        self.open(add.service_id.deployment)
-        if self._typed is not None:
-            self._typed.edit(add)
+    def open_with(self, pet: NewPet | Pet, refusal: Refusal | None = None) -> None:
+        """Show the dialog with the values of an animal."""
+        self._opened().show_pet(pet, refusal)
 
-    def add_like(self, pet: Pet) -> None:
-        """Show the dialog with another animal like this one, unless one is being typed."""
-        self._open_here()
-        if self._typed is not None:
-            self._typed.restore_like(Draft.of(pet))
+    def correct(self, add: Add) -> None:
+        """Show the dialog with an animal that was refused; what is added replaces it."""
+        refusal = None if add.failure is None else refusal_of(error_of(add.failure))
+        self.open_with(add.pet, refusal)
+        self._corrected = add.key
 
-    def _open_here(self) -> None:
-        if (service_id := self._outbox.pending.service_id) is not None:
-            self.open(service_id.deployment)
-
-    def _open_dialog(self, deployment: Deployment) -> TypedAnimal:
-        from petstore_gui.ui.adding.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
-        from petstore_gui.ui.adding.typed_animal import TypedAnimal  # noqa: PLC0415 - as above
-
-        dialog = AddDialog(deployment, self._outbox.drafts.blank, self._window)
-        typed = TypedAnimal(
-            dialog,
-            deployment,
-            self._outbox,
-            self._catalogue,
-            self._log,
-            self.requests,
-        )
-        typed.closed.connect(self._closed)
-        typed.found.connect(lambda pet: self.pet_added.emit(pet, True))
-        self._hint.watch(dialog)
+    def _opened(self) -> AddDialog:
+        dialog = self._dialog = self._dialog or self._new_dialog()
+        dialog.show_deployment(self._deployment)
+        names = self._catalogue.category_names.by_id
+        dialog.offer_categories(self._catalogue.categories(), names)
         dialog.open()
-        return typed
+        return dialog
 
-    def _draft_found(self, draft: Draft) -> None:
-        """Offer what was typed in an earlier run, but not what may have been added."""
-        original = self._outbox.pending.here_by_key(draft.after)
-        if original is not None and draft.is_of(original):
-            self._outbox.drafts.remove()
-        elif self._typed is not None and self._typed.dialog.is_untouched:
-            self._typed.restore(draft)
-        else:
-            self._kept.keep(draft)
-            self._kept.offer(is_found=True)
-            self._messages.name_draft((self._kept.name, self._kept.continue_button()))
+    def _new_dialog(self) -> AddDialog:
+        from petstore_gui.ui.adding.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
 
-    def _closed(self, draft: Draft | None, is_leaving: bool) -> None:
-        was_asked_for = self._typed is not None and self._typed.was_asked_for
-        self._typed = None
-        if draft is not None:
-            self._kept.keep(draft, was_asked_for=was_asked_for)
-        if not is_leaving:
-            self._offer_kept(is_fine=draft is not None)
+        dialog = AddDialog(self.first_status, self._window)
+        dialog.pet_chosen.connect(lambda pet: self._tasks.start("add", self._add(dialog, pet)))
+        dialog.edited.connect(lambda: self._show_hint(dialog))
+        dialog.rejected.connect(self._forget_corrected)
+        return dialog
 
-    def _offer_kept(self, why: str = "", *, is_fine: bool = False) -> None:
-        """Offer the newest kept draft."""
-        self._kept.offer(why, is_fine=is_fine)
-
-    def _outbox_changed(self) -> None:
-        """Leave what is typed with its service, unless another address of it was just entered."""
-        here = self._outbox.pending.service_id
-        if here in (None, self._service_id):
+    async def _add(self, dialog: AddDialog, pet: NewPet) -> None:
+        try:
+            add = await self._outbox.add(pet, replaces=self._corrected)
+        except (NotWrittenDown, NotConnected) as error:
+            dialog.show_problem(not_saved_sentence(error), error_sentence(error))
             return
-        before, self._service_id = self._service_id, here
-        self._kept.open(here)
-        self._messages.name_draft(None)
-        if self._typed is not None and before is not None:
-            draft = self._typed.draft_for(here)
-            self._typed.leave()
-            if draft is not None:
-                self._kept.keep(draft)
-        self._offer_kept()
+        self._corrected = None
+        dialog.take_next()
+        self.written.emit(add.key)
 
-    def _decision_failed(self, add: PendingAdd) -> None:
-        """Forget a draft that was kept before the disk refused to remove its add from the list."""
-        if self._typed is None and self._kept.forget(add):
-            self._outbox.drafts.remove()
-            self._offer_kept()
+    def _forget_corrected(self) -> None:
+        self._corrected = None
 
-    def _added(self, add: PendingAdd, added: Added) -> None:
-        self._messages.tell_added(add, added)
-        if self._outbox.pending.is_elsewhere(add):
-            return
-        is_mine = self._typed is not None and self._typed.take_added(add, added)
-        if is_mine or self._attention.is_on(add.key):
-            self.pet_added.emit(added.pet, is_mine)
-
-    def _tell_key_refused(self, error: RequestError) -> None:
-        if isinstance(error, KeyNotAccepted | KeyMissing):
-            self.key_refused.emit(error)
-
-    def _failed(self, failed: AddFailed) -> None:
-        add, error = failed.add, failed.error
-        is_mine = self._typed is not None and self._typed.is_about(add)
-        is_shown = is_mine and not isinstance(error, MayBeThere)
-        self._messages.tell_failed(failed, is_shown=is_shown)
-        if self._outbox.pending.is_elsewhere(add):
-            return
-        self._tell_key_refused(error)
-        if self._typed is not None and is_mine:
-            self._typed.take_failed(failed)
-        elif not add.number:  # it is in no file, so only here
-            self._kept.keep(Draft.of(add.pet))
-            self._offer_kept(not_added_sentence(error, quoted(add.pet)))
+    def _show_hint(self, dialog: AddDialog) -> None:
+        """Say that the list has an animal with this name and category."""
+        typed = dialog.name_and_category
+        if typed is not None and (pet := self._catalogue.first_like(*typed)) is not None:
+            names = self._catalogue.category_names.by_id
+            words = tr("Like ID {id}, {category}.")
+            category = category_word(pet.category_id, names)
+            dialog.show_hint(words.format(id=pet.id, category=category))

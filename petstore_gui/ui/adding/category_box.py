@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Mapping
 from typing import cast
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QCompleter, QListView
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QListView
 
 from petstore_gui.catalogue.named_categories import NamedCategories
-from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.category import Category, category_id
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate
@@ -19,57 +17,49 @@ from petstore_gui.ui.table.cell_painter import mark_size
 from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import named_category, tr
 from petstore_gui.ui.widgets.choices import ComboBox
-from petstore_gui.ui.widgets.held_enter import ENTER
-from petstore_gui.ui.widgets.text_field import TextField
+from petstore_gui.ui.widgets.keys import ENTER
 
-_PROPOSED_MAX = 8
-_LOOKED_AT_MAX = 10_000
-"""How many categories are compared with what is typed, at each key."""
+OFFERED_MAX = 1_000
+"""How many categories are offered. Any other number can be typed."""
 
 
 class CategoryBox(ComboBox):
-    """An editable combo box whose list is cheap however long it is.
+    """An editable combo box that proposes the categories in whose name or number the text is.
 
-    Where categories have names, it proposes those in whose name or number the typed text is. Enter
-    and Tab take the only one in place of a text that is no category; that Enter does nothing else.
+    Without names it proposes nothing: a number is typed, or chosen from the list.
+    Enter and Tab take the only proposal; that Enter does nothing else.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self._categories: Sequence[tuple[int, int]] = ()
         self._names: Mapping[int, Category] = {}
         self._offered = CategoryModel(self)
-        self._proposed = CategoryModel(self)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.edit = TextField()
-        self.setLineEdit(self.edit)
-        self.setCompleter(None)  # type: ignore[arg-type]  # it would complete the counts too
-        self.setModel(self._offered)
-        # Sized to their contents, the box and its list would read every row before showing one.
+        # Sized to its contents, it would read every row before it shows one.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        side = mark_size(self.fontMetrics())
-        rows = cast("QListView", self.view())
-        rows.setUniformItemSizes(True)
-        rows.setLayoutMode(QListView.LayoutMode.Batched)
-        self._completer = QCompleter(self._proposed, self)
-        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self.edit = QLineEdit()
+        self.setLineEdit(self.edit)
+        self.setModel(self._offered)
+        self._completer = QCompleter(self._offered, self)
         self._completer.setCompletionRole(Qt.ItemDataRole.EditRole)
+        self._completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setCompleter(None)  # type: ignore[arg-type]  # Qt's own completes in the line
         self._proposals = cast("QListView", self._completer.popup())
         self._proposals.setAccessibleName(tr("Categories"))
         self._proposals.installEventFilter(self)
-        for one in (rows, self._proposals):
-            one.setItemDelegate(MarkDelegate(one))
-            one.setIconSize(QSize(side, side))
-        self.edit.textEdited.connect(self._propose)
+        side = mark_size(self.fontMetrics())
+        for rows in (cast("QListView", self.view()), self._proposals):
+            rows.setUniformItemSizes(True)  # or each would be measured before any is shown
+            rows.setItemDelegate(MarkDelegate(rows))
+            rows.setIconSize(QSize(side, side))
 
     @property
     def value(self) -> str:
         """What is typed, with the number of a category in place of its name."""
-        typed = self.currentText()
-        is_number = isinstance(parse_int64(typed), int)
-        number = None if is_number else category_id(typed, self._names)
-        return typed if number is None else str(number)
+        number = category_id(self.currentText(), self._names)
+        return self.currentText() if number is None else str(number)
 
     @property
     def note(self) -> str:
@@ -78,12 +68,13 @@ class CategoryBox(ComboBox):
         named = None if isinstance(number, IntegerProblem) else self._names.get(number)
         if named is None:
             return ""
-        is_name = self.value != self.currentText()
+        is_name = isinstance(parse_int64(self.currentText()), IntegerProblem)
         return tr("Category {number}").format(number=named.id) if is_name else named_category(named)
 
-    def problem(self, value: str) -> str:
-        """What is wrong with a `value`, or ""."""
-        return category_problem_sentence(value, have_names=bool(self._names))
+    @property
+    def problem(self) -> str:
+        """What is wrong with what is typed, or ""."""
+        return category_problem_sentence(self.value, have_names=bool(self._names))
 
     def show_value(self, value: str) -> None:
         """Show a category by its name, if its number has one."""
@@ -91,28 +82,22 @@ class CategoryBox(ComboBox):
         named = None if isinstance(number, IntegerProblem) else self._names.get(number)
         self.setEditText(value if named is None else named.name)
 
-    def offer(self, categories: tuple[tuple[int, int], ...], names: Mapping[int, Category]) -> None:
-        """Offer categories, each with its number of animals; the typed text stays."""
+    def offer(self, counts: tuple[tuple[int, int], ...], names: Mapping[int, Category]) -> None:
+        """Offer the categories with names, then others, each with its number of animals."""
         value = self.value
-        is_name = value != self.currentText()
-        self._names, self._categories = names, categories
+        self._names = names
         self.edit.setPlaceholderText(tr("A name or a number") if names else tr("A number"))
-        if names:
-            counts, ranks = dict.fromkeys(names, 0) | dict(categories), NamedCategories(names).ranks
-            named = sorted(names, key=ranks.__getitem__)
-            others = [one for one in categories if one[0] not in names]
-            self._categories = [*((number, counts[number]) for number in named), *others]
-        typed = self.currentText()
-        self._offered.show(self._categories, names)
-        self.edit.setCompleter(self._completer if names else None)  # type: ignore[arg-type]
-        self.setEditText(typed)
-        if is_name:
-            self.show_value(value)
+        ranks, animals = NamedCategories(names).ranks, dict.fromkeys(names, 0) | dict(counts)
+        named = [(one, animals[one]) for one in sorted(names, key=ranks.__getitem__)]
+        others = [one for one in counts[:OFFERED_MAX] if one[0] not in names]
+        self._offered.show([*named, *others][:OFFERED_MAX], names)
+        self.setCompleter(self._completer if names else None)  # type: ignore[arg-type]
+        self.show_value(value)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Look at a key of the proposals before the completer does, while none of them is marked.
+        """Let Enter and Tab take nothing unseen.
 
-        It holds the first that begins with what is typed for current: Enter would take that unseen.
+        While no proposal is marked, the completer would take the first.
         """
         if not isinstance(event, QKeyEvent) or self._proposals.selectedIndexes():
             return False
@@ -123,27 +108,9 @@ class CategoryBox(ComboBox):
 
     def _take_only(self) -> bool:
         """Take the only proposal in place of a text that is no category; return whether it did."""
-        is_category = isinstance(parse_int64(self.value), int)
-        if is_category or self._proposed.rowCount() != 1:
+        model = self._completer.completionModel()
+        if not self.problem or model.rowCount() != 1:
             return False
         self._proposals.hide()
-        self.setEditText(self._proposed.index(0, 0).data(Qt.ItemDataRole.EditRole))
+        self.setEditText(model.index(0, 0).data(Qt.ItemDataRole.EditRole))
         return True
-
-    def _propose(self, typed: str) -> None:
-        """Propose the categories in whose name or number the typed text is."""
-        if not self._names:
-            return
-        found = list(islice(self._matching(typed.strip()), _PROPOSED_MAX))
-        is_chosen = len(found) == 1 and self.value == str(found[0][0])
-        self._proposed.show([] if is_chosen else found, self._names)
-        if not self._proposed.rowCount():
-            self._proposals.hide()
-
-    def _matching(self, typed: str) -> Iterator[tuple[int, int]]:
-        words = fold(typed).split()
-        for number, count in islice(self._categories, _LOOKED_AT_MAX) if words else ():
-            named = self._names.get(number)
-            name = "" if named is None else fold(named.name)
-            if str(number).startswith(typed) or (name and all(word in name for word in words)):
-                yield number, count

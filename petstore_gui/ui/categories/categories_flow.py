@@ -16,13 +16,10 @@ from petstore_gui.ui.text.list_text import completeness_sentence
 from petstore_gui.ui.text.summary_text import count_words
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.central_widget import CentralWidget
-from petstore_gui.ui.window.message import MessageButton, Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Message, MessageButton, Messages
 
 if TYPE_CHECKING:
     from petstore_gui.ui.categories.categories_dialog import CategoriesDialog, CategoryRow
-
-_SUBJECT = "categories"
 
 
 class CategoriesFlow(QObject):
@@ -32,17 +29,19 @@ class CategoriesFlow(QObject):
         self,
         catalogue: Catalogue,
         central: CentralWidget,
-        log: MessageLog,
+        messages: Messages,
         theme: Theme,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._catalogue = catalogue
         self._categories = catalogue.category_names
-        self._log = log
+        self._messages = messages
         self._theme = theme
         self._window = window
         self._dialog: CategoriesDialog | None = None
+        self._told: Message | None = None
+        self._left: Message | None = None
         self._table, self._filter = central.table, central.filters.category
         self._table.naming_wanted.connect(self.open)
         self._filter.list_wanted.connect(self._fill_filter)
@@ -92,7 +91,7 @@ class CategoriesFlow(QObject):
         self._table.show_categories(self._categories.by_id)
         self._filter.show_names(self._categories.by_id)
         if self._categories.problem is None:
-            self._log.settle(Topic.SETTINGS, _SUBJECT)
+            self._messages.end(self._told)
         if self._dialog is not None:
             self._show_in(self._dialog)
 
@@ -131,7 +130,7 @@ class CategoriesFlow(QObject):
     def _show_failure(self, problem: ShopProblem) -> None:
         sentence = self._sentence(problem)
         if self._dialog is None:
-            self._log.report_problem(Topic.SETTINGS, sentence, _SUBJECT)
+            self._told = self._messages.report_problem(sentence)
         else:
             self._dialog.show_problem(sentence)
 
@@ -146,19 +145,10 @@ class CategoriesFlow(QObject):
 
     def _tell_left(self, change: NameChange) -> None:
         words = tr("What was entered here for category {number} was not saved.")
-        self._log.report_problem(
-            Topic.SETTINGS,
-            words.format(number=change.number),
-            _left(change.number),
-            MessageButton(tr("Choose…"), lambda: self._ask_again(change)),
-        )
+        button = MessageButton(tr("Choose…"), lambda: self._ask_again(change))
+        self._left = self._messages.report_problem(words.format(number=change.number), button)
 
     def _ask_again(self, change: NameChange) -> None:
-        self._log.settle(Topic.SETTINGS, _left(change.number))
+        self._messages.end(self._left)
         if (found := self._categories.by_id.get(change.number)) != change.wanted:
             self._ask(NameChange(change.number, change.wanted, found))
-
-
-def _left(number: int) -> tuple[str, int]:
-    """The subject of a message about a name that nobody has decided about."""
-    return _SUBJECT, number

@@ -9,10 +9,9 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.words import kept_sentence, tr
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.central_widget import CentralWidget
+from petstore_gui.ui.window.messages import Messages
 
 NOTES_MS = 5_000
 """How often the notes beside the names are painted anew, as "last seen just now" gets old: with a
@@ -34,22 +33,22 @@ class ChangesFlow(QObject):
     def __init__(
         self,
         catalogue: Catalogue,
-        table: PetTable,
-        log: MessageLog,
+        central: CentralWidget,
+        messages: Messages,
         theme: Theme,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._catalogue = catalogue
-        self._table = table
-        self._log = log
+        self._table, self._banner = central.table, central.banner
+        self._messages = messages
         self._theme = theme
         self._window = window
         self._counts = catalogue.facts.counts
         notes = QTimer(self)
         notes.timeout.connect(self._paint_notes)
         notes.start(NOTES_MS)
-        table.pet_seen.connect(catalogue.mark_seen)
+        central.table.pet_seen.connect(catalogue.mark_seen)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.history_failed.connect(self._report_problem)
 
@@ -101,9 +100,11 @@ class ChangesFlow(QObject):
                 " computer, or ask IT."
             ),
         }[problem.kind]
-        saved = self._saved_sentence(problem.kept)
-        details = kept_sentence(problem.aside)
-        self._log.report_problem(Topic.HISTORY, sentence.format(saved=saved), details=details)
+        words = sentence.format(saved=self._saved_sentence(problem.kept))
+        if problem.kind is HistoryProblemKind.DAMAGED:
+            self._banner.show_damaged(words, kept_sentence(problem.aside))
+        else:
+            self._messages.report_problem(words)
 
     def _saved_sentence(self, count: int | None) -> str:
         if count is None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.safe_buttons import Rest, make_default
+from petstore_gui.ui.widgets.safe_buttons import make_default
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _WIDTH = 460
@@ -28,7 +28,7 @@ class SideBySide:
 
 
 class ConflictDialog(Dialog):
-    """Nothing is chosen by a press that was meant for the dialog before.
+    """What is in the file is kept, unless somebody chooses what is new.
 
     `problem`: why what is new cannot be saved.
 
@@ -55,7 +55,6 @@ class ConflictDialog(Dialog):
         self.setMinimumWidth(_WIDTH)
         self.setAccessibleDescription(words)
         self._keep, self._overrule = buttons
-        self._can_overrule = not problem
         fields: list[QWidget] = [_label(words), _comparison(sides)]
         if problem:
             fields.append(_label(problem, "problem"))
@@ -66,20 +65,11 @@ class ConflictDialog(Dialog):
         self._keep.clicked.connect(lambda: self.done(Dialog.DialogCode.Rejected))
         self._overrule.clicked.connect(self.overrule_chosen)
         self._overrule.clicked.connect(self.accept)
-        for button in buttons:
-            button.setEnabled(False)
-        self._rest = Rest(self, buttons)
-        self._rest.ended.connect(self._allow)
-        self._rest.begin()
+        self._overrule.setEnabled(not problem)
 
     def reject(self) -> None:
         super().reject()
         self.left.emit()
-
-    def _allow(self) -> None:
-        self._keep.setEnabled(True)
-        self._overrule.setEnabled(self._can_overrule)
-        self._keep.setFocus()
 
 
 def _comparison(sides: SideBySide) -> QWidget:

@@ -49,20 +49,9 @@ class FindDialog(Dialog):
         """Show why no animal was found; the ID is marked if it is the reason."""
         self._set_busy(False)
         self._field.show_text(sentence, is_problem=True, is_wrong=is_id_wrong)
-        self._tell(sentence if is_id_wrong else "")  # anything else is a message of the window
+        self._tell(sentence)
         self._id.selectAll()
         self._id.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def replace_problem(self, before: str, after: str) -> None:
-        """Show what became of the service's problem, if it is `before` that is shown."""
-        if self._field.text == before:
-            self._field.show_text(after, is_problem=True, is_wrong=False)
-
-    def replace_by_news(self, before: str, after: str) -> None:
-        """Show that the problem is over, if it is `before` that is shown."""
-        if self._field.text == before:
-            self._field.show_text(after)
-            self._tell(after)
 
     def _find_pressed(self) -> None:
         parsed = parse_int64(self._id.text())

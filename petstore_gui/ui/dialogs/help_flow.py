@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.actions import WindowActions
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 
 class HelpFlow(QObject):
@@ -20,17 +18,15 @@ class HelpFlow(QObject):
         self,
         actions: WindowActions,
         table: PetTable,
-        log: MessageLog,
+        messages: Messages,
         theme: Theme,
-        about_list: Callable[[], str],
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._actions = actions
         self._table = table
-        self._log = log
+        self._messages = messages
         self._theme = theme
-        self._about_list = about_list
         self._window = window
         actions.shortcuts.triggered.connect(self._open_shortcuts)
         actions.statuses.triggered.connect(self._open_statuses)
@@ -57,4 +53,4 @@ class HelpFlow(QObject):
     def _open_messages(self) -> None:
         from petstore_gui.ui.dialogs.messages_dialog import MessagesDialog  # noqa: PLC0415 - not before the first rows
 
-        MessagesDialog(self._log, self._theme, self._about_list(), self._window).open()
+        MessagesDialog(self._messages, self._theme, self._window).open()

@@ -20,8 +20,7 @@ from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.report_text import report_fields
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 
 class ReportFlow(QObject):
@@ -32,14 +31,14 @@ class ReportFlow(QObject):
         sources: ReportSources,
         catalogue: Catalogue,
         tasks: Tasks,
-        log: MessageLog,
+        messages: Messages,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._sources = sources
         self._catalogue = catalogue
         self._tasks = tasks
-        self._log = log
+        self._messages = messages
         self._window = window
 
     def open(self, deployment: Deployment) -> None:
@@ -47,7 +46,7 @@ class ReportFlow(QObject):
         fields = report_fields(self._catalogue.facts, deployment)
         messages = [
             " ".join(filter(None, (f"{one.at:%Y-%m-%d %H:%M:%S}", one.text, one.details)))
-            for one in self._log.messages
+            for one in self._messages.past
         ]
         self._tasks.start("report", self._show(fields, messages))
 
@@ -75,8 +74,7 @@ class ReportFlow(QObject):
                 " Choose another folder or name."
             )
             words = sentence.format(path=path, reason=why_not_written(error))
-            self._log.report_problem(Topic.REPORT, words)
+            self._messages.report_problem(words)
         else:
-            self._log.report(
-                Topic.REPORT, tr("The report is saved as {path}. Give it to IT.").format(path=path)
-            )
+            words = tr("The report is saved as {path}. Give it to IT.")
+            self._messages.report(words.format(path=path))

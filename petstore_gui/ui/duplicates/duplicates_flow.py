@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.duplicates import Duplicates, find_duplicates
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.outbox.duplicates import Duplicates, find_duplicates
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog

@@ -41,8 +41,7 @@ from petstore_gui.ui.text.export_text import (
     too_many_sentence,
 )
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 
 class ExportFlow(QObject):
@@ -54,7 +53,7 @@ class ExportFlow(QObject):
         catalogue: Catalogue,
         preferences: Preferences,
         tasks: Tasks,
-        log: MessageLog,
+        messages: Messages,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -62,7 +61,7 @@ class ExportFlow(QObject):
         self._catalogue = catalogue
         self._preferences = preferences
         self._tasks = tasks
-        self._log = log
+        self._messages = messages
         self._window = window
 
     def open(self, parent: QWidget | None = None) -> None:
@@ -131,7 +130,7 @@ class ExportFlow(QObject):
 
     def _begin(self, path: Path, choice: ExportChoice, asking: ExportDialog | None) -> None:
         if problem := self._problem_of(choice):
-            self._log.report_problem(Topic.EXPORT, problem)
+            self._messages.report_problem(problem)
             return
         if asking is not None:
             asking.accept()
@@ -141,7 +140,7 @@ class ExportFlow(QObject):
     async def _export(self, path: Path, choice: ExportChoice) -> None:
         facts = self._catalogue.facts
         with told_if_unwritten(
-            self._log,
+            self._messages,
             path,
             failed=tr("Not exported: {path} cannot be written ({reason})."),
             stopped=tr("The export was stopped. {path} was not written."),
@@ -151,12 +150,12 @@ class ExportFlow(QObject):
             sentence = tr("%Ln animal(s) exported to {path}.", "", count).format(path=path)
             if self._source.has_pinned and not choice.everything:
                 sentence = f"{sentence} {pinned_sentence()}"
-            self._log.report(Topic.EXPORT, f"{sentence} {caveat(facts)}".strip())
+            self._messages.report(f"{sentence} {caveat(facts)}".strip())
 
     async def _write(self, path: Path, choice: ExportChoice) -> int:
         """Write the file; returns how many animals it has."""
         listed, about = await self._source.whole(everything=choice.everything)
         words = partial(progress_words, total=len(listed))
         write = partial(write_list, path, listed, about, choice)
-        await with_progress(self._log, words, tr("Stop the export"), write)
+        await with_progress(self._messages, words, tr("Stop the export"), write)
         return len(listed)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import COLUMNS_MAX, Columns, with_field
@@ -21,14 +21,13 @@ _CELLS = 2
 """How many cells of a column are shown."""
 
 _TEXT_MAX = 24
-_FIELDS = tuple(PetField)
 
 
 class ColumnsForm(QWidget):
     """A combo box for each column, named by its heading, or by its letter where it has none.
 
-    At most one column has a field: choosing it takes it from the other. `after` is the widget
-    before the boxes in the order of Tab.
+    `rows` are the first ones of a file. At most one column has a field: choosing it takes it from
+    the other.
 
     Signals:
         chosen(): the user chose something else.
@@ -36,36 +35,21 @@ class ColumnsForm(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, after: QWidget) -> None:
+    def __init__(
+        self,
+        rows: Sequence[TableRow] = (),
+        columns: Columns | None = None,
+        *,
+        has_headings: bool = False,
+    ) -> None:
         super().__init__()
-        self.columns: Columns = {}
-        self._after = after
-        self._rows: Sequence[TableRow] = ()
-        self._boxes: list[ComboBox] = []
-        self._holder = QWidget()
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addWidget(self._holder)
-
-    def show_rows(self, rows: Sequence[TableRow], columns: Columns) -> None:
-        """Offer the columns of these first rows of a file; `show_headings` follows."""
-        self._rows, self.columns = rows, dict(columns)
-
-    def show_headings(self, has_headings: bool) -> None:
-        """Name the columns by the cells of the first row, or by letters."""
-        self._layout.removeWidget(self._holder)
-        self._holder.hide()
-        self._holder.deleteLater()
-        self._holder, self._boxes = QWidget(), []
-        self._layout.addWidget(self._holder)
-        flow, before = FlowLayout(self._holder), self._after
-        whole_width = max((len(row.cells) for row in self._rows), default=0)
-        first, rest = self._rows[:has_headings], self._rows[has_headings:][:_CELLS]
+        self.columns = columns or {}
+        self.boxes: list[ComboBox] = []
+        flow, first, rest = FlowLayout(self), rows[:has_headings], rows[has_headings:][:_CELLS]
+        whole_width = max((len(row.cells) for row in rows), default=0)
         for column, name in enumerate(_names(first, min(whole_width, COLUMNS_MAX))):
             cells = [clip(visible(_cell(row, column)), _TEXT_MAX) for row in rest]
             flow.addWidget(self._field(column, name, cells))
-            QWidget.setTabOrder(before, self._boxes[-1])
-            before = self._boxes[-1]
         if whole_width > COLUMNS_MAX:
             words = tr("The columns after {letter} are not used.")
             flow.addWidget(PlainLabel(words.format(letter=column_letter(COLUMNS_MAX - 1))))
@@ -78,16 +62,15 @@ class ColumnsForm(QWidget):
             PetField.CATEGORY: tr("Category"),
             PetField.STATUS: tr("Status"),
         }
-        box.addItems([tr("Not used"), *map(words.__getitem__, _FIELDS)])
+        for field in (None, *PetField):
+            box.addItem(words.get(field, tr("Not used")), field)
         box.setAccessibleDescription(", ".join(filter(None, cells)))
-        box.currentIndexChanged.connect(
-            lambda at: self._choose(column, _FIELDS[at - 1] if at else None)
-        )
+        box.currentIndexChanged.connect(lambda _at: self._choose(column, box.currentData()))
         shown.setProperty("kind", "quiet")
-        self._boxes.append(box)
-        field = FormField(name, box, lines=0)
-        field.add_below(shown)
-        return field
+        self.boxes.append(box)
+        form_field = FormField(name, box, lines=0)
+        form_field.add_below(shown)
+        return form_field
 
     def _choose(self, column: int, field: PetField | None) -> None:
         self.columns = with_field(self.columns, column, field)
@@ -96,10 +79,9 @@ class ColumnsForm(QWidget):
 
     def _show_chosen(self) -> None:
         fields = {column: field for field, column in self.columns.items()}
-        for column, box in enumerate(self._boxes):
+        for column, box in enumerate(self.boxes):
             with QSignalBlocker(box):
-                field = fields.get(column)
-                box.setCurrentIndex(0 if field is None else 1 + _FIELDS.index(field))
+                box.setCurrentIndex(box.findData(fields.get(column)))
 
 
 def column_letter(column: int) -> str:

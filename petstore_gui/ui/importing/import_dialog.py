@@ -1,94 +1,78 @@
-"""The dialog that shows what is in a file before anything is sent, and how far its import is."""
+"""The dialog "Import": a file and what would become of its rows, then how far the import is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from enum import Enum
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QWidget,
+)
 
-from petstore_gui.importing.import_facts import ImportFacts
-from petstore_gui.importing.preview import Preview
-from petstore_gui.ui.importing.import_progress import ImportProgress
-from petstore_gui.ui.importing.import_question import changes_question
-from petstore_gui.ui.importing.outcome_table import Outcome, OutcomeTable
-from petstore_gui.ui.importing.preview_table import PreviewTable
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.import_job import ImportFacts
+from petstore_gui.importing.preview import Preview, Verdict
 from petstore_gui.ui.importing.reading_form import ReadingForm
-from petstore_gui.ui.importing.row_filter import RowFilter
+from petstore_gui.ui.importing.rows_model import ROW, RowsModel
+from petstore_gui.ui.importing.rows_table import RowsTable
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.import_text import progress_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, visible
-from petstore_gui.ui.text.preview_text import (
-    appeared_sentence,
-    import_button_words,
-    summary_sentence,
-)
+from petstore_gui.ui.text.preview_text import import_button_words, summary_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.question_box import QuestionBox
 from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _SIZE = 58, 38
 """In heights of a line of text."""
 
-_NARROW = 34
-"""The same: what is narrower has the summary and the filter on two lines."""
-
-
-class Stage(Enum):
-    """What the dialog is about."""
-
-    EMPTY = "no file is chosen"
-    FILE = "a file, and what would become of its rows"
-    IMPORT = "an import that has begun"
+_BAR_HEIGHT = 6
 
 
 class ImportDialog(Dialog):
-    """Every row of a file as it would be added, above it how the file is read; then the import.
+    """Shows one of three pages: no file, a file, or an import that has begun.
 
-    Signals:
-        file_wanted(): the user wants to choose a file.
-        edited(PreviewRow, PetField, str): somebody changed a text of a row.
-        categories_chosen(): a category should be named.
-        adds_chosen(): the unfinished adds should be shown.
-        import_chosen(): the ticked rows should be added.
+    Its owner connects the buttons, which say what the user wants.
     """
-
-    file_wanted = Signal()
-    edited = Signal(object, object, str)
-    categories_chosen = Signal()
-    adds_chosen = Signal()
-    import_chosen = Signal()
 
     def __init__(self, theme: Theme, status: str, parent: QWidget) -> None:
         super().__init__(tr("Import"), parent)
-        self.setObjectName("import")
-        self.reading, self.progress = ReadingForm(status), ImportProgress()
-        self._stage = Stage.EMPTY
+        self.reading, self.rows = ReadingForm(status), RowsModel(theme, self)
+        self.choose = _button(tr("Choose file…"), tr("Choose file"))
+        self.begin = _button(tr("Import"), tr("Import"))
+        self.begin.setProperty("kind", "primary")
+        self.pause, self.go_on = _button(tr("Pause")), _button(tr("Continue"))
+        self.stop = _button(tr("Stop"))
+        self.save = _button(tr("Save failed rows…"), tr("Save failed rows"))
+        self.discard = _button(tr("Discard failed rows"))
+        self.categories = _button(tr("Categories…"))
+        self._close = _button(tr("Close"))
+        self._close.clicked.connect(self.reject)
         self._preview: Preview | None = None
-        self._remark, self._remarked = "", ImportFacts()
         self._announcer = Announcer(self)
-        self._choose = _button(tr("Choose file…"), self.file_wanted, tr("Choose file"))
-        self._file = WrappingLabel(min_lines=1)
-        self._summary = WrappingLabel(min_lines=1)
-        self._filter = RowFilter()
-        self._filter.chosen.connect(self._show_kind)
-        self._table = PreviewTable(theme, self._filter, self)
-        self._table.rows.edited.connect(self.edited)
-        self._table.rows.ticked.connect(self._count)
-        self._outcomes = OutcomeTable(theme, self._filter, self)
-        self._categories = _button(tr("Categories…"), self.categories_chosen)
-        self._adds = _button(tr("Unfinished adds…"), self.adds_chosen, tr("Unfinished adds"))
-        self._close = _button(tr("Close"), self.reject)
-        self._import = _button(tr("Import"), self.import_chosen, tr("Import"))
-        self._import.setProperty("kind", "primary")
-        self._about = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._file, self._summary = WrappingLabel(min_lines=1), WrappingLabel(min_lines=1)
+        self._only_problems = QCheckBox(tr("Only rows with a problem"))
+        self._only_problems.toggled.connect(self._show_rows)
+        self._bar = QProgressBar()
+        self._bar.setAccessibleName(tr("Importing"))
+        self._bar.setProperty("kind", "part")
+        self._bar.setTextVisible(False)
+        self._bar.setFixedHeight(_BAR_HEIGHT)
+        self._table = RowsTable(self.rows, theme, self)
+        self._of_file = self.reading, self._file, self._only_problems, self.begin
+        self._of_import = self._bar, self.pause, self.go_on, self.stop, self.save, self.discard
+        self.rows.ticked.connect(self._count)
         self._lay_out()
         self.show_nothing()
-        self._choose.setFocus()
+        self.choose.setFocus()
 
     def reject(self) -> None:
         """Close, after a question if that would lose what was typed. An import goes on."""
@@ -96,191 +80,143 @@ class ImportDialog(Dialog):
 
     def leave(self, then: Callable[[], object]) -> None:
         """Call `then`, after a question if what was typed or ticked would be lost by it."""
-        self._ask_first(then, is_lost=self._is_corrected or bool(self.reading.category))
-
-    def read_again(self, then: Callable[[], object]) -> None:
-        """The same where only the corrections of the rows would be lost."""
-        self._ask_first(then, is_lost=self._is_corrected)
-
-    @property
-    def _is_corrected(self) -> bool:
-        """Whether somebody has edited or ticked a row."""
-        return self._preview is not None and bool(self._preview.edits or self._preview.choices)
-
-    def _ask_first(self, then: Callable[[], object], *, is_lost: bool) -> None:
-        if self._stage is Stage.FILE and is_lost:
-            question = changes_question(self)
-            question.confirmed.connect(then)
-            question.open()
-        else:
+        preview = self._preview
+        if preview is None or not (preview.edits or preview.choices or self.reading.category):
             then()
+            return
+        texts = tr("What you typed or ticked is not imported yet."), ""
+        question = QuestionBox(tr("Discard changes"), texts, tr("Discard changes"), self)
+        question.confirmed.connect(then)
+        question.open()
 
-    def show_nothing(self, problem: str = "") -> None:
-        """Ask for a file, or say why one cannot be read."""
-        self._preview = None
-        self._show_stage(Stage.EMPTY)
-        words = tr(
-            "Choose a CSV, Excel or OpenDocument file, drop it here, or paste cells that were"
-            " copied from a spreadsheet."
-        )
-        self._say(problem or words, is_problem=bool(problem))
+    def show_nothing(self) -> None:
+        """Ask for a file."""
+        self.rows.show_rows(())
+        self._show_page(self.begin)
+        self._clear_button()
+        self.say(tr("Choose or drop a CSV, Excel or OpenDocument file, or paste cells."))
 
     def show_file(self, name: str) -> None:
         """Show that a file is being read, in place of another one or of an import."""
-        self._preview = None
-        self._table.show_preview(None)
         self._file.setText(visible(name))
-        self._show_stage(Stage.FILE)
+        self._show_page(*self._of_file, self._table)
         self._table.setFocus()
         self.show_reading()
 
     def show_reading(self) -> None:
         """Say that the file is being read."""
-        self._say(tr("Reading the file…"))
+        self.say(tr("Reading the file…"))
         self.hold()
+
+    def hold(self) -> None:
+        """Import nothing until the rows have been checked again."""
+        self.begin.setEnabled(False)
 
     def show_preview(self, preview: Preview) -> None:
         """Show what would become of each row; after an edit, the current one stays."""
         self._preview = preview
-        self._table.show_preview(preview)
-        if self.focusWidget() is self._categories and not preview.has_unknown_names:
+        self._show_rows()
+        if self.focusWidget() is self.categories and not preview.has_unknown_names:
             self._table.setFocus()
-        self._categories.setVisible(preview.has_unknown_names)
+        self.categories.setVisible(preview.has_unknown_names)
         self._count()
 
-    def hold(self) -> None:
-        """Import nothing until the rows have been checked again."""
-        self._import.setEnabled(False)
-
-    def show_problem(self, sentence: str) -> None:
+    def show_unreadable(self, sentence: str) -> None:
         """Say why there is nothing to show; nothing of what was there before stays."""
         self._preview = None
-        self._table.show_preview(None)
+        self.rows.show_rows(())
         self.reading.show_rows(())
-        self._import.setText(import_button_words(0))
-        self._say(sentence, is_problem=True)
-        self.hold()
+        self._clear_button()
+        self.say(sentence, is_problem=True)
 
-    def show_not_begun(self, sentence: str) -> None:
-        """Say why nothing was sent."""
-        self._say(sentence, is_problem=True)
-
-    def show_looking(self) -> None:
-        """Say that the list is searched again before anything is added."""
-        self._say(tr("Looking in the list once more…"))
-        self.hold()
-
-    def show_appeared(self, count: int) -> None:
-        """Say that animals like ticked ones have come into the list since, and show those."""
-        self._filter.choose(self._table.LIKE)
-        self._table.setFocus()
-        self._say(appeared_sentence(count))
-
-    def show_import(self, facts: ImportFacts) -> None:
-        """Show how far an import is; if it was not begun after all, the file again."""
-        if facts.job is None:
-            self._choose.show()
-            if self._preview is None:
-                self.show_nothing()
-            else:
-                self._show_stage(Stage.FILE)
-                self.show_preview(self._preview)
-            return
-        self._show_stage(Stage.IMPORT)
-        self._choose.setVisible(not facts.is_unfinished)
-        self.progress.show_facts(facts)
-        self._adds.setVisible(facts.counts.left > 0)
-        focused = self.focusWidget()
-        if focused in (None, self) or not focused.isVisibleTo(self):
+    def show_import(self, facts: ImportFacts, obstacle: RequestError | None) -> None:
+        """Show how far an import is; `obstacle`: why none of its rows is sent now."""
+        is_over, is_paused, total = facts.is_over, facts.is_paused, facts.job.total
+        can_fail = is_over and facts.failed > 0
+        states = True, not (is_over or is_paused), is_paused, not is_over, can_fail, can_fail
+        there = (
+            widget for widget, is_there in zip(self._of_import, states, strict=True) if is_there
+        )
+        self._file.setText(visible(facts.job.name))
+        self._show_page(*there, self._file, self._table)
+        self.choose.setVisible(is_over)
+        self._bar.setRange(0, total)
+        self._bar.setValue(total - facts.waiting - facts.sending)
+        focused: QWidget | None = self.focusWidget()
+        if focused is None or not focused.isVisibleTo(self):
             self._close.setFocus()  # the button that had the focus has gone
-        is_same = (facts.state, facts.job) == (self._remarked.state, self._remarked.job)
-        remark = self._remark if is_same else ""
-        self._set_summary(f"{progress_sentence(facts)} {remark}".strip())
+        self.say(progress_sentence(facts, obstacle), is_told=is_over)
 
-    def show_outcomes(self, outcomes: Sequence[Outcome], *, is_over: bool) -> None:
-        """Show what became of the rows of the import."""
-        if self._stage is Stage.IMPORT:
-            self._outcomes.show_rows(outcomes, is_over=is_over)
-
-    def tell(self, facts: ImportFacts, remark: str) -> None:
-        """Say something more about this import, until its state changes."""
-        self._remark, self._remarked = remark, facts
-        self.show_import(facts)
-        self._announcer.say(remark, "remark")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the filter below the summary where both have too little room beside each other."""
-        super().resizeEvent(event)
-        is_narrow = self.width() < _NARROW * self.fontMetrics().lineSpacing()
-        direction = QBoxLayout.Direction
-        self._about.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
-
-    def _lay_out(self) -> None:
-        chosen, about = QWidget(), QWidget()
-        row = QHBoxLayout(chosen)
-        for layout in (row, self._about):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(8)
-        row.addWidget(self._choose, 0, Qt.AlignmentFlag.AlignLeading)
-        row.addWidget(self._file, 1)
-        self._about.addWidget(self._summary, 1)
-        self._about.addWidget(self._filter)
-        about.setLayout(self._about)
-        parts = chosen, self.reading, about, self.progress, self._table, self._outcomes
-        column = column_of(self)
-        column.addWidget(ScrollingForm(parts), 1)
-        column.addLayout(button_row(self._close, self._import, left=[self._categories, self._adds]))
-        self.resize_to_lines(*_SIZE)
-
-    def _show_stage(self, stage: Stage) -> None:
-        if stage is not self._stage:
-            self._stage = stage
-            self._filter.choose(0)
-        of_file: tuple[QWidget, ...] = self.reading, self._table, self._file
-        of_import: tuple[QWidget, ...] = self.progress, self._outcomes
-        for widget in of_file:
-            widget.setVisible(stage is Stage.FILE)
-        for widget in of_import:
-            widget.setVisible(stage is Stage.IMPORT)
-        self._filter.setVisible(stage is not Stage.EMPTY)
-        self._import.setVisible(stage is not Stage.IMPORT)
-        self._import.setEnabled(False)
-        self._categories.hide()
-        self._adds.hide()
-
-    def _show_kind(self) -> None:
-        if self._stage is Stage.FILE:
-            self._table.filter()
-        elif self._stage is Stage.IMPORT:
-            self._outcomes.filter()
-
-    def _say(self, sentence: str, *, is_problem: bool = False) -> None:
+    def say(self, sentence: str, *, is_problem: bool = False, is_told: bool = True) -> None:
+        """Say something about what is shown; `is_told`: to a screen reader as well."""
         self._summary.setProperty("kind", "problem" if is_problem else "")
         self._summary.style().polish(self._summary)
-        self._set_summary(sentence)
-        self._table.setAccessibleDescription(sentence)
-        self._announcer.say(sentence, "rows")
-
-    def _set_summary(self, sentence: str) -> None:
         self._summary.setText(sentence)
         self._summary.setAccessibleName(tr("Summary"))  # in place of the text
-        self._summary.setAccessibleDescription(sentence)
+        for widget in (self._summary, self._table):
+            widget.setAccessibleDescription(sentence)
+        if is_told:
+            self._announcer.say(sentence, "rows")
+
+    def _show_rows(self) -> None:
+        if (preview := self._preview) is not None:
+            rows = preview.rows
+            if self._only_problems.isChecked():
+                rows = [row for row in rows if row.verdict is not Verdict.NEW]
+            self.rows.show_rows(rows, preview)
+
+    def _show_page(self, *widgets: QWidget) -> None:
+        """Show the widgets of a page in place of another one's."""
+        if self._preview is not None:
+            self._preview = None
+            self.rows.show_rows(())
+        for widget in (*self._of_file, *self._of_import, self._table, self.categories):
+            widget.setVisible(widget in widgets)
+        self._table.setColumnHidden(ROW, self.begin not in widgets)
+        self.choose.show()
+
+    def _clear_button(self) -> None:
+        self.begin.setText(import_button_words(0))
+        self.hold()
 
     def _count(self) -> None:
         """Show how many rows would be added."""
         if self._preview is not None:
             count = len(self._preview.chosen)
-            self._import.setText(import_button_words(count))
-            self._import.setEnabled(count > 0)
-            self._say(summary_sentence(self._preview))
+            self.begin.setText(import_button_words(count))
+            self.begin.setEnabled(count > 0)
+            self.say(summary_sentence(self._preview))
+
+    def _lay_out(self) -> None:
+        column, left = column_of(self), (self.categories, self.save, self.discard)
+        parts = (
+            _line(self.choose, self._file),
+            self.reading,
+            _line(self._summary, self._only_problems),
+            _line(*self._of_import[:4]),
+            self._table,
+        )
+        column.addWidget(ScrollingForm(parts), 1)
+        column.addLayout(button_row(self._close, self.begin, left=left))
+        self.resize_to_lines(*_SIZE)
 
 
-def _button(
-    text: str, pressed: SignalInstance | Callable[[], object], name: str = ""
-) -> QPushButton:
+def _line(*widgets: QWidget) -> QWidget:
+    """Widgets beside each other; what is no button is wide."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        if isinstance(widget, QAbstractButton):
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeading)
+        else:
+            row.addWidget(widget, 1)
+    return holder
+
+
+def _button(text: str, name: str = "") -> QPushButton:
     """A button that Enter presses only while it has the focus."""
     button = QPushButton(text)
     button.setAccessibleName(name)
     button.setAutoDefault(False)
-    button.clicked.connect(pressed)
     return button

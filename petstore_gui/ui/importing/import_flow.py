@@ -1,4 +1,4 @@
-"""Bringing animals in: the file, the line about how far it is, and the messages."""
+"""File > Import…: the dialog, the line in the status bar, and what is told in the end."""
 
 from __future__ import annotations
 
@@ -11,92 +11,85 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.pets import NewPet
+from petstore_gui.catalogue.export.new_file import NotWritten
+from petstore_gui.domain.errors import NotWrittenDown, RequestError
+from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.importing.files import FileContent, content_of, read_one
-from petstore_gui.importing.import_facts import ImportFacts, ImportState, Why
 from petstore_gui.importing.importer import Importer
+from petstore_gui.importing.remembered_columns import RememberedColumns
 from petstore_gui.importing.tables import NotReadable
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
+from petstore_gui.ui.importing.failed_rows import ended_rows, save_rows
+from petstore_gui.ui.importing.file_check import FileCheck
 from petstore_gui.ui.importing.import_dialog import ImportDialog
-from petstore_gui.ui.importing.import_notice import ImportNotice
-from petstore_gui.ui.importing.import_question import (
-    RestQuestion,
-    not_looked_question,
-    same_file_question,
-)
-from petstore_gui.ui.importing.not_added_file import NotAddedFile
-from petstore_gui.ui.importing.preview_flow import PreviewFlow
-from petstore_gui.ui.importing.rows_flow import RowsFlow
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.text.add_text import not_saved_sentence
 from petstore_gui.ui.text.error_text import error_sentence
+from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.import_text import (
-    left_sentence,
+    import_words,
     not_readable_sentence,
     outcome_sentence,
-    progress_sentence,
 )
+from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.file_drop import FileDrop
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import MessageButton, Messages
 
-_NOT_ANNOUNCED = ImportState.NONE, ImportState.SAVING, ImportState.OVER
-"""The messages tell how an import ended."""
+ROWS_SHOWN_MAX = 1_000
+"""How many rows that were not added are shown; the file of failed rows has all."""
 
 
 class ImportFlow(QObject):
     """Opens a file, a pasted table or nothing, and passes the chosen animals to the importer.
 
-    `previews` shows what is in a file; `notice` how far the import is, and `announcer` tells it.
+    `status` is chosen for rows without one, as in the Add animal dialog. `category_id_of` finds the
+    number of a category in its name, or None.
 
     Signals:
-        adds_wanted(): the user wants to see the unfinished adds.
+        progressed(str): how far the import is, in few words; empty if there is none.
+        categories_wanted(): the user wants to name a category.
     """
 
-    adds_wanted = Signal()
+    progressed = Signal(str)
+    categories_wanted = Signal()
 
     def __init__(
         self,
         importer: Importer,
         catalogue: Catalogue,
         tasks: Tasks,
-        log: MessageLog,
+        messages: Messages,
         theme: Theme,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.notice = ImportNotice()
-        self.previews = PreviewFlow(catalogue, tasks, self)
+        self.status = ""
+        self.remembered = RememberedColumns()
+        self.category_id_of: Callable[[str], int | None] = lambda _name: None
         self._dialog: ImportDialog | None = None
-        self._is_followed = False  # the dialog shows the import, not a file
-        self._theme = theme
+        self._check: FileCheck | None = None
+        self._shows_import = False  # the dialog shows an import, not a file
         self._importer = importer
+        self._catalogue = catalogue
         self._tasks = tasks
-        self._log = log
+        self._messages = messages
+        self._theme = theme
         self._window = window
-        self._was = ImportFacts()
-        self._announced: object = None
-        self.announcer = Announcer(window)
-        self._not_added = NotAddedFile(importer, tasks, log, self)
-        self._not_added.ended.connect(self._tell)
-        self._rows = RowsFlow(importer, catalogue.category_names, tasks, self)
         importer.changed.connect(self._show_facts)
-        importer.not_begun.connect(self._show_not_begun)
-        importer.left_behind.connect(self._tell_left)
-        self.notice.pause_chosen.connect(importer.pause)
-        self.notice.continue_chosen.connect(self._go_on)
-        self.notice.closed.connect(importer.forget)
-        self.notice.show_chosen.connect(self._follow)
-        self._show_facts(importer.facts)
+        importer.ended.connect(self._tell_end)
+        importer.failed.connect(self._tell_failure)
+
+    def show_progress(self) -> None:
+        """Show how far the import is that was found before this flow was there."""
+        self._show_facts(self._importer.facts)
 
     def open(self) -> None:
-        """Show the import that is not over, or ask for a file."""
-        if self._importer.facts.is_unfinished:
+        """Show the import that is there, or ask for a file."""
+        self._open()
+        if self._importer.facts is not None:
             self._follow()
-        else:
-            self._open()
 
     def read(self, paths: Sequence[Path]) -> None:
         """Show what is in a file; of several that were dropped, none."""
@@ -109,41 +102,41 @@ class ImportFlow(QObject):
             name, content = tr("The clipboard"), text.encode("utf-8", "replace")
             self._show(name, lambda: content_of(name, content))
 
+    def check_again(self) -> None:
+        """Check the rows: a category has another name."""
+        if self._check is not None:
+            self._check.check()
+
     def _open(self) -> ImportDialog:
         if self._dialog is not None:
             return self._dialog
-        dialog = self._dialog = ImportDialog(self._theme, self.previews.status, self._window)
-        dialog.file_wanted.connect(self._choose)
-        dialog.import_chosen.connect(lambda: self._tasks.start("ask about import", self._ask()))
-        dialog.progress.pause_chosen.connect(self._importer.pause)
-        dialog.progress.continue_chosen.connect(self._go_on)
-        dialog.progress.stop_chosen.connect(self._importer.stop)
-        dialog.progress.save_chosen.connect(lambda: self._not_added.save(dialog))
-        dialog.adds_chosen.connect(self.adds_wanted)
+        importer = self._importer
+        dialog = self._dialog = ImportDialog(self._theme, self.status, self._window)
+        self._check = FileCheck(
+            dialog, self._catalogue, self.remembered, self.category_id_of, self._tasks
+        )
+        for button, pressed in {
+            dialog.choose: self._choose,
+            dialog.categories: self.categories_wanted.emit,
+            dialog.begin: lambda: self._tasks.start("begin import", self._begin()),
+            dialog.pause: importer.pause,
+            dialog.go_on: importer.go_on,
+            dialog.stop: importer.stop,
+            dialog.discard: importer.discard,
+            dialog.save: self._save,
+        }.items():
+            button.clicked.connect(pressed)
         dialog.finished.connect(self._forget)
         FileDrop(dialog).dropped.connect(self.read)
         QShortcut(QKeySequence.StandardKey.Paste, dialog, self.paste)
-        self.previews.use(dialog)
         dialog.open()
         return dialog
 
-    def _follow(self) -> None:
-        """Show how far the import is."""
-        self._is_followed, dialog = True, self._open()
-        dialog.show_import(self._importer.facts)
-        self._rows.show_in(dialog)
-        self._show_notice()
-
-    def _leave_import(self) -> None:
-        self._is_followed = False
-        self._rows.show_in(None)
-        self._show_notice()
-
     def _forget(self) -> None:
-        if self._is_followed and self._importer.facts.has_added_all:
-            self._importer.forget()
-        self._dialog = None
-        self._leave_import()
+        self._dialog = self._check = None
+        if self._shows_import and not self._importer.is_unfinished:
+            self._importer.find()  # of one that has nothing more to show, nothing is left
+        self._shows_import = False
 
     def _choose(self) -> None:
         title = tr("Choose file")
@@ -158,109 +151,106 @@ class ImportFlow(QObject):
 
     def _show(self, name: str, read: Callable[[], FileContent]) -> None:
         """Show a file in the dialog, unless an import is not over yet."""
-        if self._importer.facts.is_unfinished:
+        dialog = self._open()
+        if self._importer.is_unfinished:
             self._follow()
-            words = tr(
-                "An import is not finished. Let it end, or stop it, before you begin another."
-            )
-            self._tell(words)
+            dialog.say(tr("One import at a time: let it end, or stop it."), is_problem=True)
         else:
             start = self._tasks.start
-            self._open().leave(lambda: start("read file", self._show_or_tell(name, read)))
+            dialog.leave(lambda: start("read file", self._show_or_tell(name, read)))
 
     async def _show_or_tell(self, name: str, read: Callable[[], FileContent]) -> None:
         try:
             file, problem = await asyncio.to_thread(read), ""
         except NotReadable as error:
             file, problem = None, not_readable_sentence(name, error)
-        if self._dialog is None or self._importer.facts.is_unfinished:
+        if self._dialog is None or self._check is None or self._importer.is_unfinished:
             return
-        self._leave_import()
+        self._shows_import = False
         if file is not None:
-            self.previews.show(file)
+            self._check.show(file)
         else:
-            self.previews.forget()
-            self._dialog.show_nothing(problem)
-
-    async def _ask(self) -> None:
-        """Import, after a question if the file was brought in before, or if nobody could look."""
-        file = self.previews.file
-        at = await self._importer.records.brought_in_at(file.digest)
-        if self._dialog is None or file is not self.previews.file:
-            return
-        if at is None:
-            await self._begin()
-            return
-        question = same_file_question(file.name, at, self.previews.count, self._dialog)
-        question.confirmed.connect(lambda: self._tasks.start("begin import", self._begin()))
-        question.open()
+            self._check.forget()
+            self._dialog.show_nothing()
+            self._dialog.say(problem, is_problem=True)
 
     async def _begin(self) -> None:
-        pets = await self.previews.look_again()
-        if not pets or self._dialog is None:
+        check = self._check
+        if check is None or not (pets := check.chosen()):
             return
-        if self.previews.has_looked:
-            self._add(pets)
-            return
-        question = not_looked_question(self._dialog)
-        question.confirmed.connect(lambda: self._add(pets))
-        question.open()
-
-    def _add(self, pets: Sequence[NewPet]) -> None:
-        file, (invalid, unticked) = self.previews.file, self.previews.left_out()
-        known = self.previews.known_ids()
-        self._importer.begin(file.name, file.digest, pets, invalid, unticked, known)
-        if self._importer.facts.is_unfinished:
-            self._follow()
-
-    def _go_on(self) -> None:
-        """Send the rest, after a question if it may be there already."""
-        facts = self._importer.facts
-        if facts.why in (Why.ALIKE, Why.NOT_LOOKED):
-            question = RestQuestion(facts, self._dialog or self._window)
-            self._importer.changed.connect(question.show_facts)
-            question.confirmed.connect(self._importer.go_on)
-            question.open()
+        try:
+            await self._importer.begin(check.name, pets, check.left_out())
+        except NotWrittenDown as error:
+            self._tell_failure(error)
         else:
-            self._importer.go_on()
+            check.forget()
+            if self._dialog is not None and self._importer.facts is not None:
+                self._follow()
 
-    def _tell(self, sentence: str) -> None:
-        if self._dialog is not None and self._is_followed:
-            self._dialog.tell(self._importer.facts, sentence)
+    def _follow(self) -> None:
+        """Show how far the import is."""
+        self._shows_import = True
+        self._show_facts(self._importer.facts)
 
-    def _show_facts(self, facts: ImportFacts) -> None:
-        if self._dialog is not None and self._is_followed:
-            self._dialog.show_import(facts)
-            self._is_followed = facts.job is not None  # else it was not begun after all
-        self._show_notice()
-        is_new = facts.why is not Why.EARLIER and self._was.state is not ImportState.OVER
-        if facts.state is ImportState.OVER and is_new:
-            self._log.report(Topic.IMPORT, outcome_sentence(facts))
-        self._announce(facts)
-        was, self._was = self._was, facts
-        if self._is_followed and (was.why, facts.why) == (Why.LOOKING, Why.NOT_LOOKED):
-            self._go_on()
-
-    def _show_notice(self) -> None:
-        """Show how far the import is, where the dialog does not."""
-        self.notice.show_facts(ImportFacts() if self._is_followed else self._importer.facts)
-
-    def _announce(self, facts: ImportFacts) -> None:
-        """Tell a screen reader of each quarter, and of what stands in the way."""
-        if facts.job is None or facts.state in _NOT_ANNOUNCED:
+    def _show_facts(self, facts: ImportFacts | None) -> None:
+        self.progressed.emit("" if facts is None else import_words(facts))
+        if self._dialog is None or not self._shows_import:
             return
-        quarter = 4 * (facts.job.total - facts.counts.ready) // facts.job.total
-        if (moment := (facts.state, facts.why, quarter)) != self._announced:
-            self._announced = moment
-            self.announcer.say(progress_sentence(facts), "import")
+        if facts is None:
+            self._shows_import = False
+            self._dialog.show_nothing()
+        else:
+            self._dialog.show_import(facts, self._importer.obstacle)
+            self._tasks.start("read failed rows", self._show_ended(facts))
 
-    def _tell_left(self, facts: ImportFacts) -> None:
-        """Say it so that it comes back after what became of the saved settings."""
-        self._log.report_question(Topic.IMPORT, left_sentence(facts), "left")
+    async def _show_ended(self, facts: ImportFacts) -> None:
+        """Show the rows that were not added."""
+        names = self._catalogue.category_names.by_id
+        try:
+            adds = await self._importer.failed_rows(facts.number, ROWS_SHOWN_MAX)
+        except NotWrittenDown as error:
+            self._tell_failure(error)
+            return
+        if self._dialog is not None and self._shows_import:
+            self._dialog.rows.show_rows(ended_rows(adds, facts.job.left_out, names))
 
-    def _show_not_begun(self, error: RequestError) -> None:
-        words = tr("No animal of the file was sent. {why}")
-        sentence = words.format(why=error_sentence(error))
-        self._log.report_problem(Topic.IMPORT, sentence)
+    def _tell_end(self, facts: ImportFacts) -> None:
+        """Tell it once, in the window; what has nothing more to show is forgotten."""
+        button = MessageButton(tr("Show"), self.open) if facts.failed else None
+        self._messages.report(outcome_sentence(facts), button, details=visible(facts.job.name))
+        if self._dialog is None:
+            self._importer.find()
+
+    def _tell_failure(self, error: RequestError) -> None:
+        sentence = not_saved_sentence(error)
+        self._messages.report_problem(sentence, details=error_sentence(error))
         if self._dialog is not None:
-            self._dialog.show_not_begun(sentence)
+            self._dialog.say(sentence, is_problem=True)
+
+    def _save(self) -> None:
+        """Ask for the file that the failed rows are saved in."""
+        facts = self._importer.facts
+        if self._dialog is None or facts is None:
+            return
+        dialog = save_file_dialog(tr("Save failed rows"), tr("Failed rows.csv"), self._dialog)
+        dialog.fileSelected.connect(
+            lambda path: self._tasks.start("save failed rows", self._write(facts, Path(path)))
+        )
+        dialog.open()
+
+    async def _write(self, facts: ImportFacts, path: Path) -> None:
+        try:
+            adds = await self._importer.failed_rows(facts.number)
+            count = await save_rows(adds, facts.job.left_out, path)
+        except NotWrittenDown as error:
+            self._tell_failure(error)
+        except NotWritten as error:
+            words = tr("{path} cannot be written. Choose another folder or name.")
+            sentence, why = words.format(path=path), why_not_written(error)
+            self._messages.report_problem(sentence, details=why)
+            if self._dialog is not None:
+                self._dialog.say(f"{sentence} {why}", is_problem=True)
+        else:
+            words = tr("%Ln row(s) saved in {path}.", "", count)
+            self._messages.report(words.format(path=path))
+            self._importer.note_saved()

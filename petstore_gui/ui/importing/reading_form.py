@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
@@ -23,19 +24,18 @@ from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.widgets.form_field import FormField
 
 _SHEET_MAX = 60
+"""Characters of a sheet's name."""
 
 
 class ReadingForm(QWidget):
     """Shows and changes the format of a text file, or the sheet of a spreadsheet, and its columns.
 
     Signals:
-        format_chosen(Format): the file should be read in another way.
-        sheet_chosen(str): another sheet should be read.
+        how_chosen(Format | int): the file should be read in another way, or another sheet.
         chosen(): columns, headings, or what rows without a field get have changed.
     """
 
-    format_chosen = Signal(object)
-    sheet_chosen = Signal(str)
+    how_chosen = Signal(object)
     chosen = Signal()
 
     def __init__(self, status: str) -> None:
@@ -46,26 +46,24 @@ class ReadingForm(QWidget):
         for separator in SEPARATORS:
             self._separator.addItem(separator_word(separator), separator)
         self._headings = QCheckBox(tr("The first row has headings"))
-        self._category, self._status = QLineEdit(), StatusBox()
-        self._preset = status
-        self._status.choose(status)
-        self._of_text = (
+        self._category, self._status, self._preset = QLineEdit(), StatusBox(), status
+        self._rows: Sequence[TableRow] = ()
+        self._columns = ColumnsForm()
+        self._fields = (
             FormField(tr("Encoding"), self._encoding, lines=0),
             FormField(tr("Separator"), self._separator, lines=0),
+            FormField(tr("Sheet"), self._sheet, lines=0),
         )
-        self._of_sheet = FormField(tr("Sheet"), self._sheet, lines=0)
-        self._columns = ColumnsForm(self._headings)
         self._lay_out()
-        self._encoding.currentIndexChanged.connect(self._choose_format)
-        self._separator.currentIndexChanged.connect(self._choose_format)
-        self._sheet.currentIndexChanged.connect(
-            lambda _at: self.sheet_chosen.emit(self._sheet.currentData())
-        )
-        self._headings.toggled.connect(self._columns.show_headings)
-        self._headings.toggled.connect(lambda _on: self.chosen.emit())
-        self._columns.chosen.connect(self.chosen)
-        self._category.textChanged.connect(lambda _text: self.chosen.emit())
-        self._status.currentIndexChanged.connect(lambda _index: self.chosen.emit())
+        for box in (self._encoding, self._separator, self._sheet):
+            box.currentIndexChanged.connect(lambda _at: self.how_chosen.emit(self._how()))
+        self._headings.toggled.connect(lambda _on: self.show_rows(self._rows))
+        for changed in (
+            self._headings.toggled,
+            self._category.textChanged,
+            self._status.currentIndexChanged,
+        ):
+            changed.connect(lambda *_now: self.chosen.emit())
 
     @property
     def has_headings(self) -> bool:
@@ -82,7 +80,7 @@ class ReadingForm(QWidget):
         """The category for rows without one, as typed."""
         return self._category.text().strip()
 
-    def reading(self, category_id_of: Callable[[str], int | None] | None) -> Reading:
+    def reading(self, category_id_of: Callable[[str], int | None]) -> Reading:
         """How rows become animals; `category_id_of` as in `Reading`."""
         return Reading(
             self.columns,
@@ -90,57 +88,62 @@ class ReadingForm(QWidget):
             category=self.category,
             status=self._status.choice,
             status_words=_status_words(),
-            category_id_of=cache(category_id_of) if category_id_of else None,
+            category_id_of=cache(category_id_of),
         )
 
-    def show_format(self, how: Format, sheets: Sequence[str]) -> None:
-        """Show how a new file is read, or offer the `sheets` of a spreadsheet."""
+    def clear(self) -> None:
+        """Forget what rows without a field get: there is another file."""
         self._category.clear()
         self._status.choose(self._preset)
-        for field in self._of_text:
-            field.setVisible(not sheets)
-        self._of_sheet.setVisible(bool(sheets))
+
+    def show_how(self, how: Format | int, sheets: Iterable[str] = ()) -> None:
+        """Show how a text file is read, or which of the `sheets` of a spreadsheet."""
+        is_text = isinstance(how, Format)
+        for field, is_shown in zip(self._fields, (is_text, is_text, not is_text), strict=True):
+            field.setVisible(is_shown)
+        if isinstance(how, Format):
+            _choose(self._encoding, how.encoding)
+            _choose(self._separator, how.separator)
+            return
         with QSignalBlocker(self._sheet):
             self._sheet.clear()
-            for name in sheets:
-                self._sheet.addItem(clip(visible(name), _SHEET_MAX), name)
-        self.show_how(how)
-
-    def show_how(self, how: Format) -> None:
-        """Show how the text file is read."""
-        _show(self._encoding, how.encoding)
-        _show(self._separator, how.separator)
-
-    def show_sheet(self, name: str) -> None:
-        """Show which sheet is read."""
-        _show(self._sheet, name)
+            for place, name in enumerate(sheets):
+                self._sheet.addItem(clip(visible(name), _SHEET_MAX), place)
+        _choose(self._sheet, how)
 
     def show_rows(self, rows: Sequence[TableRow], columns: Columns | None = None) -> None:
         """Show the first rows of the file, and propose columns, or keep those that are chosen."""
         if columns is not None:
             with QSignalBlocker(self._headings):
                 self._headings.setChecked(bool(columns))
-        self._columns.show_rows(rows, self.columns if columns is None else columns)
-        self._columns.show_headings(self.has_headings)
+        shown = self.columns if columns is None else columns
+        before, self._rows = self._columns, rows
+        self._columns = ColumnsForm(rows, shown, has_headings=self.has_headings)
+        self._columns.chosen.connect(self.chosen)
+        self._column.replaceWidget(before, self._columns)
+        before.deleteLater()
+        for earlier, box in pairwise((self._headings, *self._columns.boxes)):
+            QWidget.setTabOrder(earlier, box)
+
+    def _how(self) -> Format | int:
+        if self._fields[-1].isHidden():
+            return Format(self._encoding.currentData(), self._separator.currentData())
+        return int(self._sheet.currentData())
 
     def _lay_out(self) -> None:
-        column, row = QVBoxLayout(self), FlowLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        for field in (*self._of_text, self._of_sheet):
+        self._column, row = QVBoxLayout(self), FlowLayout()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(10)
+        for field in self._fields:
             row.addWidget(field)
         row.addWidget(FormField(tr("Category where none is given"), self._category, lines=0))
         row.addWidget(FormField(tr("Status where none is given"), self._status, lines=0))
         row.addWidget(self._headings)
-        column.addLayout(row)
-        column.addWidget(self._columns)
-
-    def _choose_format(self) -> None:
-        how = Format(self._encoding.currentData(), self._separator.currentData())
-        self.format_chosen.emit(how)
+        self._column.addLayout(row)
+        self._column.addWidget(self._columns)
 
 
-def _show(box: ComboBox, data: str) -> None:
+def _choose(box: ComboBox, data: object) -> None:
     """Show what is chosen: nobody chose it now."""
     with QSignalBlocker(box):
         box.setCurrentIndex(box.findData(data))

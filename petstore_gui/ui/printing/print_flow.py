@@ -22,7 +22,7 @@ from petstore_gui.ui.printing.print_jobs import PrintJob, PrintJobs
 from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.text.print_text import file_name
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 
 class PrintFlow(QObject):
@@ -34,7 +34,7 @@ class PrintFlow(QObject):
         catalogue: Catalogue,
         preferences: Preferences,
         tasks: Tasks,
-        log: MessageLog,
+        messages: Messages,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -43,7 +43,7 @@ class PrintFlow(QObject):
         self._preferences = preferences
         self._tasks = tasks
         self._window = window
-        self._jobs = PrintJobs(log, self._ask_for_file)
+        self._jobs = PrintJobs(messages, self._ask_for_file)
 
     def open(self, parent: QWidget | None = None) -> None:
         """Show the pages; above `parent` if that is not the window."""

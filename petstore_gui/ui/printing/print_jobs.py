@@ -17,8 +17,7 @@ from petstore_gui.ui.printing.print_choice import PrintChoice
 from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.text.print_text import saved_sentence, sent_sentence
 from petstore_gui.ui.text.words import number, tr
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -42,8 +41,8 @@ class PrintJob(NamedTuple):
 class PrintJobs:
     """Runs jobs, and reports how they end."""
 
-    def __init__(self, log: MessageLog, ask_for_file: Callable[[PrintJob], None]) -> None:
-        self._log = log
+    def __init__(self, messages: Messages, ask_for_file: Callable[[PrintJob], None]) -> None:
+        self._messages = messages
         self._ask_for_file = ask_for_file
 
     async def save(self, job: PrintJob, path: Path) -> None:
@@ -51,7 +50,7 @@ class PrintJobs:
         size = job.choice.page_size
         pages = job.pages(size)
         with told_if_unwritten(
-            self._log,
+            self._messages,
             path,
             failed=tr("Not saved: {path} cannot be written ({reason})."),
             stopped=tr("Printing was stopped. {path} was not saved."),
@@ -59,7 +58,7 @@ class PrintJobs:
         ):
             await self._with_progress(pages, lambda painted: write_pdf(path, pages, size, painted))
             saved = saved_sentence(job.choice.what, path, is_test=job.choice.is_test)
-            self._log.report(Topic.EXPORT, saved)
+            self._messages.report(saved)
 
     async def send(self, job: PrintJob, printer: QPrinter) -> None:
         """Send the pages that were chosen to a printer."""
@@ -67,24 +66,23 @@ class PrintJobs:
         try:
             await self._with_progress(pages, lambda painted: _send(printer, pages, painted))
         except NotPrinted:
-            self._log.report_problem(
-                Topic.EXPORT,
+            self._messages.report_problem(
                 tr("Not printed: the printer refused the pages. Try another one, or save a PDF."),
             )
         except asyncio.CancelledError:
-            self._log.report(Topic.EXPORT, tr("Printing was stopped."))
+            self._messages.report(tr("Printing was stopped."))
             raise
         else:
             what, is_test, file = job.choice.what, job.choice.is_test, printer.outputFileName()
             sent = sent_sentence(what, is_test=is_test)
             saved = saved_sentence(what, Path(file), is_test=is_test)  # by the printer's dialog
-            self._log.report(Topic.EXPORT, saved if file else sent)
+            self._messages.report(saved if file else sent)
 
     async def _with_progress(
         self, pages: Pages, work: Callable[[Callable[[int], None]], Awaitable[None]]
     ) -> None:
         words = partial(_progress_words, total=pages.count)
-        await with_progress(self._log, words, tr("Stop printing"), work)
+        await with_progress(self._messages, words, tr("Stop printing"), work)
 
 
 async def _send(printer: QPrinter, pages: Pages, painted: Callable[[int], None]) -> None:

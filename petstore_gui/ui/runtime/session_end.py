@@ -6,13 +6,11 @@ Windows asks first, and another program may keep the session alive: then the win
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Protocol, cast
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
-SAVE_MS = 1_000
 CLOSE_MS = 3_000
 """How long the system is kept waiting; Windows complains of a program after 5 seconds."""
 
@@ -25,8 +23,6 @@ class Closable(Protocol):
     is_closed: bool
 
     def save(self) -> None: ...
-
-    def is_saved(self) -> bool: ...
 
     def close(self) -> None: ...
 
@@ -47,23 +43,22 @@ class SessionEnd(QObject):
     def _save(self) -> None:
         if not self._program.is_closed:
             self._program.save()
-            _wait(self._program.is_saved, SAVE_MS)
 
     def _close(self) -> None:
         if not self._program.is_closed:
             self._program.close()
-            _wait(lambda: self._program.is_closed, CLOSE_MS)
+            _wait(self._program)
 
 
-def _wait(is_over: Callable[[], bool], most_ms: int) -> None:
+def _wait(program: Closable) -> None:
     """Wait in an event loop of its own, where clicks and keys wait too."""
-    if is_over() or not _other_tasks_can_run():
+    if not _other_tasks_can_run():
         return
     loop = QEventLoop()
     looking = QTimer()
-    looking.timeout.connect(lambda: loop.quit() if is_over() else None)
+    looking.timeout.connect(lambda: loop.quit() if program.is_closed else None)
     looking.start(_LOOK_AGAIN_MS)
-    QTimer.singleShot(most_ms, loop, loop.quit)
+    QTimer.singleShot(CLOSE_MS, loop, loop.quit)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
 

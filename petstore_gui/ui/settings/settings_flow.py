@@ -17,7 +17,7 @@ from petstore_gui.ui.settings.services import Services, told_if_slow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.settings.settings_saving import SettingsSaving
 from petstore_gui.ui.text import settings_text
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 
 class SettingsFlow(QObject):
@@ -37,7 +37,7 @@ class SettingsFlow(QObject):
         keys: KeyStore,
         services: Services,
         tasks: Tasks,
-        log: MessageLog,
+        messages: Messages,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -46,7 +46,7 @@ class SettingsFlow(QObject):
         self._services = services
         self._tasks = tasks
         self._window = window
-        self._saving = SettingsSaving(preferences, keys, services, tasks, log, self)
+        self._saving = SettingsSaving(preferences, keys, services, tasks, messages, self)
         self._saving.saved.connect(self.saved)
         self._dialog: SettingsDialog | None = None
         self._test_run: asyncio.Task[None] | None = None

@@ -18,8 +18,7 @@ from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text import settings_text
 from petstore_gui.ui.text.connection_test_text import failure_text
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 
 class SettingsSaving(QObject):
@@ -37,7 +36,7 @@ class SettingsSaving(QObject):
         keys: KeyStore,
         services: Services,
         tasks: Tasks,
-        log: MessageLog,
+        messages: Messages,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -45,7 +44,7 @@ class SettingsSaving(QObject):
         self._keys = keys
         self._services = services
         self._tasks = tasks
-        self._log = log
+        self._messages = messages
         self._dialog: SettingsDialog | None = None
         self._unsaved: asyncio.Task[None] | None = None  # before anything is written
 
@@ -63,7 +62,7 @@ class SettingsSaving(QObject):
         """Stop saving as far as that is possible: the dialog is closed."""
         self._dialog = None
         if self.stop():
-            self._log.report(Topic.SETTINGS, settings_text.saving_stopped_sentence())
+            self._messages.report(settings_text.saving_stopped_sentence())
 
     async def _save(self, dialog: SettingsDialog, values: SettingsValues) -> None:
         try:
@@ -75,7 +74,7 @@ class SettingsSaving(QObject):
         self._unsaved = None
         if dialog is not self._dialog:  # cancelled while the key was being saved
             sentence = settings_text.saving_stopped_sentence(is_key_saved=not kept)
-            self._log.report(Topic.SETTINGS, sentence)
+            self._messages.report(sentence)
             return
         write_values(self._preferences, values)
         if values.removes_key:
@@ -83,7 +82,7 @@ class SettingsSaving(QObject):
         is_written = self._preferences.save()
         dialog.accept()  # first, as removing a key cannot be cancelled half way
         was_removed = await self._remove_key(values)
-        self.saved.emit(values.deployment)  # first: it ends the messages about the previous service
+        self.saved.emit(values.deployment)
         works = not has_failed
         self._report_saved(kept, is_written=is_written, was_removed=was_removed, works=works)
 
@@ -143,11 +142,7 @@ class SettingsSaving(QObject):
             sentence = settings_text.not_written_sentence()
         if was_removed is not None:
             sentence += " " + settings_text.key_removal_sentence(was_removed)
-        if not is_written or was_removed is False:
-            self._log.report_problem(Topic.SETTINGS, sentence)
-        elif works and kept:
-            self._log.report_partial(Topic.SETTINGS, sentence)
-        elif works:
-            self._log.report(Topic.SETTINGS, sentence)
+        if kept or not is_written or was_removed is False or not works:
+            self._messages.report_problem(sentence)
         else:
-            self._log.report_problem(Topic.CONNECTION, sentence, ends_with=Topic.LIST)
+            self._messages.report(sentence)

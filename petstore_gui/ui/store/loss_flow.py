@@ -25,8 +25,7 @@ from petstore_gui.ui.text.loss_text import (
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.question_box import QuestionBox
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 
 class LossFlow(QObject):
@@ -40,7 +39,7 @@ class LossFlow(QObject):
         session: Session,
         catalogue: Catalogue,
         notice: LossNotice,
-        log: MessageLog,
+        messages: Messages,
         window: QWidget,
         *,
         may_add: bool,
@@ -50,7 +49,7 @@ class LossFlow(QObject):
         self._catalogue = catalogue
         self._may_add = may_add
         self._notice = notice
-        self._log = log
+        self._messages = messages
         self._window = window
         self._loss = StoreLoss(StartFailure.MISSING)
         self._asked: Recovery | StoreCopy | None = None
@@ -63,7 +62,7 @@ class LossFlow(QObject):
         """Show the loss, or what became of what staff chose after it."""
         asked, self._asked = self._asked, None
         if asked is not None and opened.aside is not None:
-            self._log.report(Topic.STORE, outcome_sentence(asked, opened.aside))
+            self._messages.report(outcome_sentence(asked, opened.aside))
         if opened.loss is None:
             self._notice.show_text("")
         else:
@@ -81,8 +80,8 @@ class LossFlow(QObject):
             has_most=best is None or loss.readable > best.animals,
             empty=self._may_add and loss.how is not StartFailure.NEWER,
         )
-        what = what_happened(loss.how)
-        self._notice.show_text(f"{what} {what_to_do(loss, may_add=self._may_add)}", short=what)
+        todo = what_to_do(loss, may_add=self._may_add)
+        self._notice.show_text(f"{what_happened(loss.how)} {todo}")
 
     def _ask_about_copy(self) -> None:
         question = CopyQuestion(self._loss, self._window)
@@ -96,10 +95,9 @@ class LossFlow(QObject):
         question.open()
 
     def _recover(self, choice: Recovery | StoreCopy) -> None:
-        if self._notice.isVisible():  # otherwise another deployment was opened
+        if self._notice.is_shown:  # otherwise another deployment was opened
             self._asked = choice
             self._notice.show_text("")
-            self._log.settle(Topic.CATALOGUE)  # it is said again if this fails
             self._session.recover(choice)
 
     def _opening(self, deployment: Deployment) -> None:

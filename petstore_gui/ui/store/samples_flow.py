@@ -15,11 +15,10 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 if TYPE_CHECKING:
-    from petstore_gui.importing.import_facts import ImportFacts
+    from petstore_gui.domain.import_job import ImportFacts
     from petstore_gui.ui.store.samples_question import SamplesQuestion
 
 
@@ -32,7 +31,7 @@ class SamplesFlow(QObject):
         notice: SamplesNotice,
         preferences: Preferences,
         tasks: Tasks,
-        log: MessageLog,
+        messages: Messages,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -40,7 +39,7 @@ class SamplesFlow(QObject):
         self._notice = notice
         self._preferences = preferences
         self._tasks = tasks
-        self._log = log
+        self._messages = messages
         self._window = window
         self._samples = 0
         self._asked: SampleChange | None = None
@@ -60,16 +59,16 @@ class SamplesFlow(QObject):
         if not self._samples:
             self._notice.show_samples(False)
 
-    def follow_import(self, facts: ImportFacts) -> None:
+    def follow_import(self, facts: ImportFacts | None) -> None:
         """The rows of an import are no adds of the outbox, which tells only of those."""
-        if facts.counts.added:
+        if facts is not None and facts.added:
             self.forget_samples()
 
     async def _count_and_ask(self) -> None:
         from petstore_gui.ui.store.samples_question import SamplesQuestion  # noqa: PLC0415 - not before the first rows
 
         added = await self._session.count_added()
-        if self._question is not None or not self._notice.isVisible():
+        if self._question is not None or not self._notice.is_shown:
             return  # asked twice, or another deployment was opened
         question = self._question = SamplesQuestion(self._samples, added, self._window)
         question.change_chosen.connect(self._change)
@@ -103,10 +102,10 @@ class SamplesFlow(QObject):
         else:
             is_done, done, failed = bool(file), *_put_away_words(asked)
         if is_done:
-            self._log.report(Topic.STORE, done)
+            self._messages.report(done)
         else:
             details = tr("The copy is {file}.").format(file=file) if file else ""
-            self._log.report_problem(Topic.STORE, failed, details=details)
+            self._messages.report_problem(failed, details=details)
 
     def _dismiss(self) -> None:
         """Close the banner: for good, unless it is the way back to samples that were put away."""

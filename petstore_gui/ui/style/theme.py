@@ -106,13 +106,11 @@ class Theme(QObject):
         self._application.setPalette(qt_palette(self.colours))
         names = _style_sheet_names(self.colours)
         names["title_points"] = f"{self._application.font().pointSizeF() * 1.3:.1f}"
-        height = QFontMetrics(self._application.font()).height()
-        line = max(_LINE_MIN, height)
+        line = max(_LINE_MIN, QFontMetrics(self._application.font()).height())
         names |= {"text_line": f"{line}", "item": f"{line + 12}"}
         names |= {"text_line_in_frame": f"{line - 2}", "text_line_in_spin": f"{line - 3}"}
         # Half of the heights of what is round at its ends; Qt rounds no corner by more than that.
-        names |= {"pill": f"{line // 2 + 4}", "dense_pill": f"{line // 2 + 2}"}
-        names |= {"chip": f"{height // 2 + 2}"}
+        names |= {"pill": f"{line // 2 + 4}"}
         names |= {"box": f"{line - 4}", "box_in_focus": f"{line - 6}"}
         names |= {"box_round": f"{line // 2 - 1}"}  # with the border, half of the box
         names |= {"menu_sign": f"{line + 12}", "menu_sign_in_focus": f"{line + 11}"}

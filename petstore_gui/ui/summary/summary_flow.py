@@ -15,7 +15,6 @@ from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.summary.summary_panel import SummaryPanel
-from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
 from petstore_gui.ui.window.window_contents import WindowContents
 
@@ -56,13 +55,11 @@ class SummaryFlow(QObject):
         self._central = central = contents.central
         self._catalogue = catalogue
         self._tasks = tasks
-        self._announcer = contents.announcer
         self.panel = SummaryPanel(theme)
         self.panel.hide()
         central.row.addWidget(self.panel)
         central.installEventFilter(self)
         FocusKeeper(window, central.refuge).watch([self.panel])
-        contents.actions.summary.triggered.connect(self._announce)
         self.panel.fold_wanted.connect(contents.actions.summary.trigger)
         self.panel.filter_chosen.connect(central.filters.choose)
         self.panel.category_chosen.connect(central.filters.category.choose)
@@ -88,10 +85,6 @@ class SummaryFlow(QObject):
         self.panel.setVisible(is_open)
         self._show()
         self._read_weeks()
-
-    def _announce(self, is_open: bool) -> None:
-        words = tr("The summary is shown.") if is_open else tr("The summary is hidden.")
-        self._announcer.say(words, about="summary")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _FITS and self._is_open:

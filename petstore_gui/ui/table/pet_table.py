@@ -47,7 +47,6 @@ class PetTable(HoverTable):
         pet_opened(int): Enter or a double click on an animal; an int64, as an object.
         like_wanted(int): the user wants to add another animal like this; an int64, as an object.
         naming_wanted(int): the user wants to name this category; an int64, as an object.
-        handled(): the user scrolled or selected.
         copied(): the user copied animals, or their ids.
     """
 
@@ -58,7 +57,6 @@ class PetTable(HoverTable):
     pet_opened = Signal(object)
     like_wanted = Signal(object)
     naming_wanted = Signal(object)
-    handled = Signal()
     copied = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -69,9 +67,8 @@ class PetTable(HoverTable):
         self._delegate = PetDelegate(theme, self)
         self.show_model(self._model, self._delegate)
         theme.changed.connect(self.viewport().update)
-        self._is_restoring = self._is_selecting = False
+        self._is_restoring = False
         self.activated.connect(self._open)
-        self.verticalScrollBar().actionTriggered.connect(self.handled)
         self._wanted_anchor: ScrollAnchor | None = None  # to restore once all rows are there
         self._restored_anchor: ScrollAnchor | None = None  # what could be restored so far
         self.selectionModel().selectionChanged.connect(self._selection_changed)
@@ -134,13 +131,22 @@ class PetTable(HoverTable):
         self._select_line(line)
         return True
 
+    def select_unadded(self, key: str) -> None:
+        """Select the row of an add, and scroll to it."""
+        for line in self._model.unadded_lines([key]):
+            self._select_line(line)
+
+    def follow(self, key: str, pet_id: int) -> None:
+        """Select an animal that was added, if the row of its add is the selected one."""
+        lines = [one.row() for one in self.selectionModel().selectedRows()]
+        if lines and lines == self._model.unadded_lines([key]):
+            self.select_pet(pet_id)
+
     def _select_line(self, line: int) -> None:
         index = self._model.index(line, Column.NAME)
         flags = QItemSelectionModel.SelectionFlag
         # selectRow() does nothing where the columns run from right to left.
-        self._is_selecting = True
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        self._is_selecting = False
         self.scrollTo(index)
 
     def go_to_rows(self) -> None:
@@ -234,8 +240,6 @@ class PetTable(HoverTable):
     def _selection_changed(self) -> None:
         if self._is_restoring:
             return  # not selected by the user
-        if not self._is_selecting:
-            self.handled.emit()
         ranges = selected_ranges(self)
         if len(ranges) == 1 and ranges[0].height() == 1:
             pet_id = self._model.pet_id(ranges[0].top())

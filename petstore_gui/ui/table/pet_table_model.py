@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import QModelIndex, QObject, Qt
@@ -107,6 +107,10 @@ class PetTableModel(AnimalModel):
     def unadded_key(self, line: int) -> str | None:
         """The key of the add in a line; None if the line shows an animal of the service."""
         return self._unadded[line].key if 0 <= line < len(self._unadded) else None
+
+    def unadded_lines(self, keys: Collection[str]) -> list[int]:
+        """The lines that show any of these adds."""
+        return [line for line, one in enumerate(self._unadded) if one.key in keys]
 
     def show(self, shown: Shown) -> None:
         """Show these rows. Anything but an append resets the model."""

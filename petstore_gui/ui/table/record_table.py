@@ -20,7 +20,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import Index, aligned, heading
 from petstore_gui.ui.table.record_delegate import Record, RecordDelegate, row_height
 from petstore_gui.ui.table.row_table import RowTable
-from petstore_gui.ui.widgets.held_enter import ENTER
+from petstore_gui.ui.widgets.keys import ENTER
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
@@ -114,8 +114,7 @@ class RecordTable(RowTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         can_be_activated = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
-        is_enter = event.key() in ENTER and not self.held_enter.is_repeat(event)
-        if is_enter and can_be_activated and self.currentIndex().isValid():
+        if event.key() in ENTER and can_be_activated and self.currentIndex().isValid():
             self.activated.emit(self.currentIndex())  # and not the default button as well
             return
         bar, line = self.horizontalScrollBar(), self.current_line

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
-
-from petstore_gui.ui.widgets.held_enter import HeldEnter
 
 
 class RowTable(QTableView):
@@ -13,7 +10,6 @@ class RowTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.held_enter = HeldEnter()
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -23,12 +19,3 @@ class RowTable(QTableView):
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open nothing for a held Enter: a dialog that has closed meanwhile got the press."""
-        if not self.held_enter.is_repeat(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self.held_enter.note_release(event)
-        super().keyReleaseEvent(event)

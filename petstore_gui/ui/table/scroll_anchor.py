@@ -18,11 +18,15 @@ _RESTORED_MAX = 2_000
 
 
 class ScrollAnchor(msgspec.Struct, frozen=True):
-    """The current animal, the selected ones and the one at the top, by id, as lines change."""
+    """The current animal, the selected ones and the one at the top, by id, as lines change.
+
+    `unadded`: the selected adds, by key.
+    """
 
     current: int | None
     column: int
     selected: tuple[int, ...]
+    unadded: tuple[str, ...]
     all_selected: bool
     top: int | None
     top_offset: int
@@ -58,6 +62,7 @@ def scroll_anchor(table: QTableView, model: PetTableModel) -> ScrollAnchor:
         current=model.pet_id(current.row()) if current.isValid() else None,
         column=max(current.column(), 0),
         selected=tuple(pet for line in lines if (pet := model.pet_id(line)) is not None),
+        unadded=tuple(key for line in lines if (key := model.unadded_key(line)) is not None),
         all_selected=bool(count) and count == model.rowCount(),
         top=model.pet_id(top) if top > 0 else None,
         top_offset=table.rowViewportPosition(top) if top > 0 else 0,
@@ -78,7 +83,8 @@ def restore_anchor(anchor: ScrollAnchor, table: QTableView, model: PetTableModel
 def _select_again(anchor: ScrollAnchor, table: QTableView, model: PetTableModel) -> None:
     selection, flags = QItemSelection(), QItemSelectionModel.SelectionFlag
     last = len(Column) - 1
-    for line in model.lines_of(anchor.selected) if anchor.selected else ():
+    pets = model.lines_of(anchor.selected) if anchor.selected else []
+    for line in (*model.unadded_lines(anchor.unadded), *pets):
         selection.select(model.index(line, 0), model.index(line, last))
     table.selectionModel().select(selection, flags.Select)
     current = None if anchor.current is None else model.line_of(anchor.current)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.ui.text.words import kept_sentence, tr
+from petstore_gui.ui.text.words import tr
 
 
 def connection_sentence(problem: ConnectionProblem) -> str:
@@ -25,10 +25,6 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " to try again, or enter the key in Settings."
         ),
         ProblemKind.STORE: _store_sentence(problem.cause),
-        ProblemKind.ADDS_DAMAGED: tr(
-            "The list of unfinished adds was damaged. It is kept for IT; what could be read of it"
-            " is shown here."
-        ),
         ProblemKind.NOT_CHANGED: tr(
             "Nothing was changed: Petstore is still writing to its own files, because the disk is"
             " slow. Wait a minute and try again. If that does not help, ask IT."
@@ -37,13 +33,6 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             "The catalogue on this computer stopped. Petstore restarts it by itself."
         ),
     }[problem.kind].format(why=detail)
-
-
-def connection_details(problem: ConnectionProblem) -> str:
-    """What IT has to know of the problem besides; may be empty."""
-    if problem.kind is not ProblemKind.ADDS_DAMAGED:
-        return ""
-    return kept_sentence(problem.detail)
 
 
 def _address_sentence(problem: ConnectionProblem) -> str:
@@ -94,8 +83,3 @@ def _store_sentence(failure: StartFailure | None) -> str:
     }
     general = tr("Press Refresh; if that does not help, ask IT. ({why})")
     return f"{what} {to_do.get(failure, general) if failure else general}"
-
-
-def is_problem(problem: ConnectionProblem) -> bool:
-    """Whether staff must act on it; otherwise it is only a note."""
-    return problem.kind is not ProblemKind.STORE_ENDED

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication
 
-from petstore_gui.domain.declined import BusyFor
+from petstore_gui.domain.declined import BusyFor, Forbidden
 from petstore_gui.domain.errors import SENTENCE_ENDS, KeyMissing, KeyNotKept, RequestError
-from petstore_gui.ui.text.plain_text import clip, visible
+from petstore_gui.ui.text.plain_text import clip, in_a_row, visible
 from petstore_gui.ui.text.words import tr
 
 _MESSAGE_MAX = 200
 """How many characters of a service's own message are shown."""
+
+_STATUS = re.compile(r" \((HTTP \d+)\)")
 
 _MINUTES_FROM = 120
 """Seconds from which a wait is told in minutes."""
@@ -26,19 +29,26 @@ def error_sentence(error: RequestError) -> str:
 
 
 def key_sentence(error: RequestError) -> str:
-    """The same about the API key, beside a button to enter one."""
+    """Why the service does nothing until another API key is entered."""
+    if isinstance(error, Forbidden):
+        return tr("This API key may not add animals.")
     if isinstance(error, KeyNotKept):
-        sentence = tr("This computer could not keep the API key: it has to be entered again.")
-    elif isinstance(error, KeyMissing):
-        sentence = tr("The API key is missing. Nothing can be loaded without it.")
-    else:
-        sentence = tr("The API key was not accepted.")
-    return " ".join((sentence, *said_sentences(error)))
+        return tr("This computer could not keep the API key: enter it again.")
+    if isinstance(error, KeyMissing):
+        return tr("The API key is missing.")
+    return tr("The API key was not accepted.")
 
 
-def key_words(error: RequestError) -> str:
-    """The same in a few words, for a small window."""
-    return tr("No API key") if isinstance(error, KeyMissing) else tr("API key not accepted")
+def key_details(error: RequestError) -> str:
+    """What the service said about the API key; may be empty."""
+    return " ".join(said_sentences(error))
+
+
+def headline(sentences: str) -> tuple[str, str]:
+    """The first of these sentences, and the others, with a status code."""
+    first, ends, others = sentences.partition(". ")
+    statuses = (f"{one}." for one in _STATUS.findall(first))
+    return _STATUS.sub("", first) + ends.rstrip(), in_a_row(*statuses, others)
 
 
 def filled(template: str, error: RequestError) -> str:

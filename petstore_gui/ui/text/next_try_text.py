@@ -59,11 +59,6 @@ def failure_sentence(error: RequestError, facts: Facts) -> str:
     return " ".join((words, *said_sentences(error)))
 
 
-def waited_sentence() -> str:
-    """What `failure_sentence` says of a busy service once its wait is over."""
-    return tr("The service was busy. Try again now.")
-
-
 def waiting_words(facts: Facts) -> str:
     """What the list under way waits for, and until when at the latest; may be empty."""
     if facts.waiting is None:

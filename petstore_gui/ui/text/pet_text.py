@@ -20,11 +20,6 @@ def quoted(pet: NewPet | Pet) -> str:
     return quoted_name(pet.name) or tr("(no name)")
 
 
-def second_words(pet: NewPet | Pet) -> str:
-    """The same for one just like another, which may have been added."""
-    return tr("The second {name}").format(name=quoted(pet))
-
-
 def quoted_name(name: str) -> str:
     """A name, for use in a sentence; if it is cut, in quotation marks, or it could end in "…."."""
     is_cut = len(visible(name)) > NAME_MAX

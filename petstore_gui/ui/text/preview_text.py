@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.import_job import InvalidRow
+from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.preview import Preview, PreviewRow, Reading, Verdict, may_be_name
 from petstore_gui.ui.text.plain_text import isolated, visible
@@ -20,12 +20,10 @@ def summary_sentence(preview: Preview) -> str:
     parts = [_column_sentence(field) for field in PetField if field in preview.without_column][:1]
     parts.append(tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0)))
     if listed := counts.get(Verdict.LIKE_LISTED, 0):
-        parts.append(tr("%Ln animal(s) like one already in the list.", "", listed))
-    if adds := counts.get(Verdict.LIKE_ADD, 0):
-        parts.append(tr("%Ln animal(s) like one that you began to add.", "", adds))
+        parts.append(tr("%Ln like one in the list.", "", listed))
     if rows := counts.get(Verdict.LIKE_ROW, 0):
-        parts.append(tr("%Ln animal(s) like another row of this file.", "", rows))
-    if listed or adds or rows:
+        parts.append(tr("%Ln like another row.", "", rows))
+    if listed or rows:
         parts.append(tr("Tick those that you want."))
     if wrong := counts.get(Verdict.INVALID, 0):
         parts.append(tr("%Ln row(s) to correct.", "", wrong))
@@ -34,31 +32,20 @@ def summary_sentence(preview: Preview) -> str:
     return " ".join(parts)
 
 
-def appeared_sentence(count: int) -> str:
-    """That animals came into the list while the preview was open."""
-    came = tr("Animals like %Ln row(s) appeared in the meantime.", "", count)
-    to_do = tr("They are no longer ticked: look at them, then press Import.")
-    return f"{tr('Nothing was added.')} {came} {to_do}"
-
-
-def row_sentence(row: PreviewRow, reading: Reading, *, is_short: bool = True) -> str:
-    """What is known of a row."""
+def row_problem(row: PreviewRow, reading: Reading, *, is_short: bool = True) -> str:
+    """Why a row cannot be added, or is not ticked; empty if it is new."""
     if row.verdict is Verdict.LIKE_LISTED:
-        return tr("Like the animal with the ID {id}").format(id=row.like)
-    if row.verdict is Verdict.LIKE_ADD:
-        return tr("Like one that you began to add")
+        return tr("Like ID {id}").format(id=row.like)
     if row.verdict is Verdict.LIKE_ROW:
-        return tr("Like row {row} of this file").format(row=row.like)
-    if row.verdict is Verdict.NEW:
-        return tr("New")
+        return tr("Like row {row}").format(row=row.like)
     problems = (cell_problem(row, field, reading, is_short=is_short) for field in PetField)
     return next(filter(None, problems), "")
 
 
-def invalid_row(row: PreviewRow, reading: Reading) -> InvalidRow:
+def left_out(row: PreviewRow, reading: Reading) -> LeftOut:
     """A row that cannot be added, and why; half a character, which no file takes, is replaced."""
-    texts = *(row.texts[field] for field in PetField), row_sentence(row, reading)
-    return InvalidRow(*(text.encode("utf-8", "replace").decode() for text in texts))
+    texts = *(row.texts[field] for field in PetField), row_problem(row, reading)
+    return LeftOut(*(text.encode("utf-8", "replace").decode() for text in texts))
 
 
 def cell_problem(

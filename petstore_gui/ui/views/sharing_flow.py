@@ -18,8 +18,7 @@ from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.views.view_conflict_dialog import ViewConflictDialog
 from petstore_gui.ui.views.views_dialog import ViewsDialog
 from petstore_gui.ui.widgets.question import Question
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 
 class SharingFlow(QObject):
@@ -32,14 +31,14 @@ class SharingFlow(QObject):
         self,
         categories: Categories,
         tasks: Tasks,
-        log: MessageLog,
+        messages: Messages,
         words_of: Callable[[SharedView], str],
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._categories = categories
         self._tasks = tasks
-        self._log = log
+        self._messages = messages
         self._words_of = words_of
         self._window = window
         self._dialog: ViewsDialog | None = None
@@ -94,14 +93,14 @@ class SharingFlow(QObject):
         words = tr("The view {name} is shared with the shop.")
         if change.wanted is None:
             words = tr("The view {name} is removed for all computers of the shop.")
-        self._log.report(Topic.VIEW, words.format(name=quoted_name(change.name)))
+        self._messages.report(words.format(name=quoted_name(change.name)))
 
     def _tell(self, problem: str) -> None:
         """Show why nothing was saved; "" if it was, or somebody is asked."""
         if self._dialog is not None:
             self._dialog.end_saving(problem)
         elif problem:
-            self._log.report_problem(Topic.VIEW, problem)
+            self._messages.report_problem(problem)
 
     def _ask(self, change: ViewChange) -> None:
         question = ViewConflictDialog(change, self._words_of, self._dialog or self._window)

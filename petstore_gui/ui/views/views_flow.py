@@ -26,7 +26,6 @@ from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.pet_text import quoted_name
-from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.settings_text import newer_settings_sentence, not_written_sentence
 from petstore_gui.ui.text.shared_view_text import unreadable_view_words
 from petstore_gui.ui.text.view_text import (
@@ -38,8 +37,7 @@ from petstore_gui.ui.text.view_text import (
 )
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.views.views_menu import ViewsMenu
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Messages
 
 if TYPE_CHECKING:
     from petstore_gui.ui.views.sharing_flow import SharingFlow
@@ -56,7 +54,7 @@ class ViewsFlow(QObject):
         catalogue: Catalogue,
         views: SavedViews,
         tasks: Tasks,
-        log: MessageLog,
+        messages: Messages,
         theme: Theme,
     ) -> None:
         window = contents.central.window()
@@ -66,7 +64,7 @@ class ViewsFlow(QObject):
         self._catalogue = catalogue
         self._categories = catalogue.category_names
         self._saved = views
-        self._log = log
+        self._messages = messages
         self._theme = theme
         self._tasks = tasks
         self._window = window
@@ -109,17 +107,15 @@ class ViewsFlow(QObject):
                 "There is no view to paste. Copy a line that begins with Petstore view: first."
             )
             is_view = is_view_line(text)
-            self._log.report_problem(Topic.VIEW, not_pasted_sentence(error) if is_view else words)
+            self._messages.report_problem(not_pasted_sentence(error) if is_view else words)
             return
         self._pasted = pasted
         self._show(pasted)
         words = tr("The pasted view is shown: {view}.")
-        self._log.report(Topic.VIEW, words.format(view=self._words(pasted)))
+        self._messages.report(words.format(view=self._words(pasted)))
 
     def _choose(self, saved: SavedView) -> None:
         self._show(saved)
-        self._contents.announcer.say("", "view")  # it is news each time
-        self._contents.announcer.say(tr("View {name}").format(name=visible(saved.name)), "view")
 
     def _show(self, saved: SavedView) -> None:
         self._table.show_columns(saved.columns)
@@ -135,14 +131,14 @@ class ViewsFlow(QObject):
         known = [*self._views, *(one for one in shared if isinstance(one, SavedView))]
         saved = next((one for one in known if one.shows_the_same(now)), now)
         if (problem := saved.problem) is not None:
-            self._log.report_problem(Topic.VIEW, view_problem_sentence(problem))
+            self._messages.report_problem(view_problem_sentence(problem))
             return
         QGuiApplication.clipboard().setText(line_of(saved))
         words = tr(
             "The view is copied as a line of text. To show it on another till, paste it there:"
             " Edit > Paste view."
         )
-        self._log.report(Topic.VIEW, words)
+        self._messages.report(words)
 
     def _save(self) -> None:
         """Ask for the name of what stands in the window, and save it."""
@@ -179,7 +175,7 @@ class ViewsFlow(QObject):
     def _sharing(self) -> SharingFlow:
         from petstore_gui.ui.views.sharing_flow import SharingFlow  # noqa: PLC0415 - only when used
 
-        return SharingFlow(self._categories, self._tasks, self._log, self._words, self._window)
+        return SharingFlow(self._categories, self._tasks, self._messages, self._words, self._window)
 
     def _problem_of(self, now: SavedView, name: str) -> str:
         """Why the present view cannot be saved under a name; empty if it can."""
@@ -207,14 +203,14 @@ class ViewsFlow(QObject):
             at_start = saved.name
         if self._put(views, at_start):
             words = tr("The view {name} is saved: see the menu Views.")
-            self._log.report(Topic.VIEW, words.format(name=quoted_name(saved.name)))
+            self._messages.report(words.format(name=quoted_name(saved.name)))
 
     def _put(self, views: Sequence[SavedView], at_start: str) -> bool:
         is_written = self._saved.put(self._deployment, views, at_start)
         self.show_deployment(self._deployment)
         if not is_written:
             why = newer_settings_sentence if self._saved.is_of_newer else not_written_sentence
-            self._log.report_problem(Topic.SETTINGS, why(), "views")
+            self._messages.report_problem(why())
         return is_written
 
     @property

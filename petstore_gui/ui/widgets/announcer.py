@@ -45,14 +45,14 @@ class Announcer(QObject):
             timer.timeout.connect(partial(self._tell, about))
         timer.start(QUIET_MS)
 
-    def is_about_to_tell(self, about: str) -> bool:
-        """Whether a sentence about a thing is to be told soon."""
-        return bool(self._waiting.get(about))
-
     def _tell(self, about: str) -> None:
         sentence = self._waiting.pop(about)
         if not sentence or sentence == self._told.get(about):
             return
         self._told[about] = sentence
+        self.tell(sentence)
+
+    def tell(self, sentence: str) -> None:
+        """Tell a sentence at once."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
         self.announced.emit(sentence)

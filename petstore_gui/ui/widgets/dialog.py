@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
-from petstore_gui.ui.widgets.held_enter import ENTER, HeldEnter
+from petstore_gui.ui.widgets.keys import ENTER
 
 
 class Dialog(QDialog):
@@ -19,7 +19,6 @@ class Dialog(QDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.finished.connect(self.deleteLater)
-        self._held_enter = HeldEnter()
 
     def resize_to_lines(self, wide: float, high: float) -> None:
         """Take a size in heights of a line of text."""
@@ -36,22 +35,13 @@ class Dialog(QDialog):
             self.resize(self.size().boundedTo(room))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the focused button, not the default one as Qt without `autoDefault`.
-
-        Held down, it presses once: the first press may have changed what the default one does.
-        """
+        """Let Enter press the focused button, not the default one as Qt without `autoDefault`."""
         focused = self.focusWidget()
-        if self._held_enter.is_repeat(event):
-            return
         if event.key() in ENTER and isinstance(focused, QPushButton):
             if focused.isEnabled():
                 focused.click()
         else:
             super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self._held_enter.note_release(event)
-        super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Take the focus from a widget that was disabled or hidden, so its keys press no other."""

@@ -18,11 +18,13 @@ _ROUNDING = 4
 class ElidedLabel(PlainLabel):
     """Its `text()`, and what a screen reader says, is the whole text; so is its tip if it is cut.
 
-    With `setToolTip`, the tip would be read aloud as the label's description, with its markup.
+    `details` are in the tip in any case. With `setToolTip`, the tip would be read aloud as the
+    label's description, with its markup.
     """
 
     def __init__(self) -> None:
         super().__init__()
+        self.details = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -40,7 +42,9 @@ class ElidedLabel(PlainLabel):
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             is_cut = self.contentsRect().width() < self.full_width - _ROUNDING
-            QToolTip.showText(event.globalPos(), sentence_tip(self.text()) if is_cut else "", self)
+            tip = "\n".join(filter(None, (self.text(), self.details)))
+            shown = sentence_tip(tip) if is_cut or self.details else ""
+            QToolTip.showText(event.globalPos(), shown, self)
             return True
         return super().event(event)
 

@@ -87,11 +87,6 @@ class ScrollingForm(QScrollArea):
         self._target = widget
         self._settling.start()
 
-    def scroll_to_focus(self) -> None:
-        """Scroll to the field that has the focus, as the room for it may have changed."""
-        self._follow_focus(None, self.window().focusWidget())
-        self._settling.start()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._make_room()

@@ -32,7 +32,7 @@ class WindowActions:
         self.print = self._make("print", tr("Print"), "Ctrl+P")
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
         self.categories = self._make("categories", tr("Categories"))
-        self.enter_key = self._make("enter_key", tr("Enter a key"))
+        self.enter_key = self._make("enter_key", tr("Enter key"))
         self.quit = self._make("quit", tr("Quit"), "Ctrl+Q")
         self.undo = self._make("undo", tr("Undo adding"), "Ctrl+Z")
         self.select_all = self._make("select_all", tr("Select all"))  # the table has the shortcut

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.held_enter import ENTER
+from petstore_gui.ui.widgets.keys import ENTER
 from petstore_gui.ui.widgets.scrolling_form import check_bounds_for_readers
 
 _MARGIN, _GAP = 12, 10
@@ -67,7 +67,6 @@ class CategoryChoices(QScrollArea):
         if has_more:
             column.addWidget(PlainLabel(tr("Search for a name or a number to find the others.")))
         show_all = QPushButton(tr("All categories"))
-        show_all.setProperty("dense", True)
         show_all.clicked.connect(self.all_chosen)
         column.addWidget(show_all)
         column.addStretch()

@@ -60,13 +60,7 @@ class CategoryFilter(QPushButton):
         self._names: Mapping[int, Category] = {}
         self._chosen: frozenset[int] = frozenset()
         self._choices: CategoryChoices | None = None
-        self._is_dense = False
         self.clicked.connect(self._open)
-
-    def set_dense(self, dense: bool) -> None:
-        """The window is low, or it is no more."""
-        self._is_dense = dense
-        self._show_chosen()
 
     def show_names(self, names: Mapping[int, Category]) -> None:
         """Show these names of categories from now on."""
@@ -117,7 +111,6 @@ class CategoryFilter(QPushButton):
             self._choices.open()
 
     def _show_chosen(self) -> None:
-        self.setVisible(bool(self._names or self._chosen) or not self._is_dense)
         words = categories_words(self._chosen, self._names)
         self.setText(clip(words, _WORDS_MAX).replace("&", "&&") or tr("Categories"))
         if self.property("on") is not bool(self._chosen):

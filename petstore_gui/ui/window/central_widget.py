@@ -1,4 +1,4 @@
-"""The central widget: search, buttons, filters, banners and the table."""
+"""The central widget: search, buttons, filters, banner and the table."""
 
 from __future__ import annotations
 
@@ -7,13 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
@@ -21,6 +15,7 @@ from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.ui.store.loss_notice import LossNotice
 from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.base_table import PAGE_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.window.actions import WindowActions
@@ -29,12 +24,11 @@ from petstore_gui.ui.window.deployment_badge import DeploymentButton
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
 from petstore_gui.ui.window.loading_progress import LoadingProgress
-from petstore_gui.ui.window.page_fit import NO_MAX, PageFit
 from petstore_gui.ui.window.search_bar import SearchBar
 from petstore_gui.ui.window.toolbar import Toolbar
 
-_REFIT = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.FontChange)
-
+_MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
+_NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
 
 FIRST_TABLE_MS = 1_000
 """How long the first table is shown if the table stays empty."""
@@ -79,10 +73,11 @@ class CentralWidget(QWidget):
         )
         for shown, action in actions.filters.items():
             action.triggered.connect(partial(self.filters.choose, shown))
-        self.key_notice = Banner("keyNotice")
-        self.key_notice.add_button(actions.enter_key.text(), actions.enter_key.trigger)
-        self.samples = SamplesNotice()
-        self.loss = LossNotice()
+        self.banner = Banner(actions.enter_key)
+        self.samples = SamplesNotice(self)
+        self.samples.changed.connect(lambda notice: self.banner.hold(samples=notice))
+        self.loss = LossNotice(self)
+        self.loss.changed.connect(lambda notice: self.banner.hold(lost_store=notice))
         self.progress = LoadingProgress()
         self.table = PetTable(theme)
         self.table.sort_chosen.connect(self._sort)
@@ -102,10 +97,7 @@ class CentralWidget(QWidget):
         actions.search.triggered.connect(self._focus_search)
         actions.select_all.triggered.connect(self.table.selectAll)
         self.table.addActions([actions.paste, actions.paste_view])
-        banners = self.key_notice, self.loss, self.samples
         self._layout = self._lay_out()
-        self._fit = PageFit(self, self._layout, self._toolbar, banners, self.table)
-        self._fit.fit()
 
     def show_facts(self, facts: Facts) -> None:
         """Show what is known about the list."""
@@ -132,14 +124,10 @@ class CentralWidget(QWidget):
         self._is_waiting_for_rows = True
 
     def forbid_adding(self, why: str) -> None:
-        """Disable the Add button, which says why."""
+        """Disable the Add button, and say why."""
         self._toolbar.forbid_adding(why)
         self.empty.forbid_adding(why)
-
-    def add_notice(self, banner: Banner) -> None:
-        """Show another banner above the table, while it has a text."""
-        self._layout.insertWidget(self._layout.count() - 1, banner)
-        self._fit.include(banner)
+        self.banner.hold(is_read_only=True)
 
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added."""
@@ -156,7 +144,8 @@ class CentralWidget(QWidget):
         has_lines = self._shows_rows or self._has_unadded
         if has_lines or self._first_table is None:
             self._stack.setCurrentWidget(self._list)
-            self.table.setMaximumHeight(NO_MAX if self._shows_rows else self.table.whole_height)
+            self.table.setMinimumHeight(self.table.least_height)
+            self.table.setMaximumHeight(_NO_MAX if self._shows_rows else self.table.whole_height)
             self.empty.setHidden(self._shows_rows)
             self.table.setVisible(has_lines)  # last: this lays it out at once
         if self._shows_rows and self._is_waiting_for_rows:
@@ -219,8 +208,7 @@ class CentralWidget(QWidget):
 
     def event(self, event: QEvent) -> bool:
         is_done = super().event(event)
-        if event.type() in _REFIT:
-            self._fit.fit()
+        if event.type() is QEvent.Type.FontChange:
             self._show_table_or_empty_state()
         return is_done
 
@@ -238,10 +226,10 @@ class CentralWidget(QWidget):
         self.row.addWidget(self._stack, 1)
         table.addLayout(self.row, 1)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(*_MARGINS)
+        layout.setSpacing(_GAP)
         layout.addWidget(self._toolbar)
         layout.addWidget(self.filters)
-        layout.addWidget(self.key_notice)
-        layout.addWidget(self.loss)
-        layout.addWidget(self.samples)
+        layout.addWidget(self.banner)
         layout.addLayout(table, 1)
         return layout

@@ -12,9 +12,13 @@ from petstore_gui.ui.text.words import deployment_word, tr
 class DeploymentBadge(PlainLabel):
     """Shown where animals are added, to prevent adds to the wrong deployment."""
 
-    def __init__(self, deployment: Deployment) -> None:
-        super().__init__(deployment_word(deployment))
+    def __init__(self) -> None:
+        super().__init__()
         _make_badge(self)
+
+    def show_deployment(self, deployment: Deployment) -> None:
+        """Show a deployment."""
+        self.setText(deployment_word(deployment))
         _name(self, self.text(), deployment)
 
 
@@ -31,9 +35,9 @@ class DeploymentButton(QPushButton):
         """Say that IT has chosen the deployment."""
         self.setToolTip(tr("Locked by IT."))
 
-    def show_deployment(self, deployment: Deployment, *, is_unencrypted: bool = False) -> None:
-        """Show a deployment; `is_unencrypted`: others on the network can read its requests."""
-        self.setText(_words(deployment, is_unencrypted=is_unencrypted))
+    def show_deployment(self, deployment: Deployment) -> None:
+        """Show a deployment."""
+        self.setText(deployment_word(deployment))
         _name(self, self.text(), deployment)
 
 
@@ -41,11 +45,6 @@ def _make_badge(badge: QWidget) -> None:
     badge.setObjectName("deployment")
     badge.setProperty("kind", "badge")
     badge.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-
-
-def _words(deployment: Deployment, *, is_unencrypted: bool) -> str:
-    word = deployment_word(deployment)
-    return tr("{deployment}, not encrypted").format(deployment=word) if is_unencrypted else word
 
 
 def _name(badge: QWidget, words: str, deployment: Deployment) -> None:

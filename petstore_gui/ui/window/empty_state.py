@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
@@ -22,12 +21,10 @@ class EmptyState(QWidget):
     Signals:
         all_chosen(): the user wants to see all animals.
         refresh_chosen(): the user wants to load the list again.
-        reason_shown(str): the sentence about a failure that is visible here; "" if there is none.
     """
 
     all_chosen = Signal()
     refresh_chosen = Signal()
-    reason_shown = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +34,6 @@ class EmptyState(QWidget):
         self._reason = self._why_not_add = ""
         self._has_unadded = False
         self._is_helped_by_refresh = True
-        self._is_key_missing = False
         self._title = WrappingLabel()
         self._title.setProperty("kind", "title")
         self._hint = WrappingLabel()
@@ -55,14 +51,8 @@ class EmptyState(QWidget):
 
     def show_reason(self, sentence: str, *, helped_by_refresh: bool = True) -> None:
         """Show what went wrong and what to do, while there are no animals because of it."""
-        self._reason, self._is_key_missing = sentence, False
+        self._reason = sentence
         self._is_helped_by_refresh = helped_by_refresh
-        self.show_facts(self._facts)
-
-    def show_key_missing(self) -> None:
-        """Show that nothing has been asked for yet; the banner says why, and has the button."""
-        self.show_reason("", helped_by_refresh=False)
-        self._is_key_missing = True
         self.show_facts(self._facts)
 
     def forbid_adding(self, why: str) -> None:
@@ -80,9 +70,6 @@ class EmptyState(QWidget):
         """Show why there are no rows."""
         self._facts = facts
         title, hint = _words(facts, self._reason, self._how_to_add())
-        if self._is_key_missing and not facts.counts.known:
-            title = tr("The animals are not shown yet")
-            hint = tr("They appear here once they can be loaded.")
         self._title.setText(title)
         self._hint.setText(hint)
         self.setAccessibleName(". ".join(filter(None, (title, hint))))
@@ -92,29 +79,10 @@ class EmptyState(QWidget):
         is_helped = self._is_helped_by_refresh and facts.state in _HELPED_BY_REFRESH
         self.button.setVisible(self._has_animals or is_helped or is_none_listed)
 
-        self._tell_reason()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._tell_reason()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._tell_reason()
-
     def _how_to_add(self) -> str:
         if self._has_unadded:
             return self._why_not_add or tr("What you see above is not finished yet.")
         return self._why_not_add or tr("Press Add animal to add the first one.")
-
-    def _tell_reason(self) -> None:
-        """Report which failure is visible here, but not while another attempt runs or has ended."""
-        state = self._facts.state
-        is_failed = state in (LoadState.NOT_CONNECTED, LoadState.FAILED)
-        if state in (LoadState.WAITING, LoadState.LOADING) or is_failed is not bool(self._reason):
-            return
-        is_seen = self.isVisible() and self._hint.text().startswith(self._reason)
-        self.reason_shown.emit(self._reason if is_seen else "")
 
     def _pressed(self) -> None:
         (self.all_chosen if self._has_animals else self.refresh_chosen).emit()
@@ -141,10 +109,7 @@ def _words(facts: Facts, reason: str, to_add: str) -> tuple[str, str]:
             tr("The animals could not be loaded"),
             f"{reason} {next_try_sentence(facts)}".strip(),
         ),
-        LoadState.KEY_NOT_ACCEPTED: (
-            tr("The animals are not shown yet"),
-            tr("They appear here once the service accepts the API key."),
-        ),
+        LoadState.KEY_NOT_ACCEPTED: (tr("The animals are not shown yet"), reason),
         LoadState.READY: none,
     }[facts.state]
 

@@ -1,101 +1,87 @@
-"""Shows how loading the list ended: what went wrong, or that all is well again."""
+"""Shows how loading the list ended: in the banner, in the messages, and in an empty page."""
 
 from __future__ import annotations
 
-from functools import partial
-
-import msgspec
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
-from petstore_gui.domain.declined import BusyFor, KeyNotAccepted
+from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
-from petstore_gui.ui.text.error_text import key_sentence, key_words
-from petstore_gui.ui.text.list_text import hidden_sentence
-from petstore_gui.ui.text.next_try_text import list_failure_sentence, waited_sentence
+from petstore_gui.ui.text.error_text import headline, key_details, key_sentence
+from petstore_gui.ui.text.next_try_text import list_failure_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.window.central_widget import CentralWidget
-from petstore_gui.ui.window.message import Message, Topic
-from petstore_gui.ui.window.message_log import MessageLog
-from petstore_gui.ui.window.message_rules import reworded, without_catalogue
+from petstore_gui.ui.window.messages import Message, MessageButton, Messages
 
 
 class ListOutcomes(QObject):
-    """Reports a failure in one place: the banner about the key, or the page and the messages."""
+    """Tells of a failure until it no longer holds; the same one is told once."""
 
     def __init__(
         self,
         catalogue: Catalogue,
         central: CentralWidget,
-        log: MessageLog,
-        announcer: Announcer,
+        messages: Messages,
+        enter_key: MessageButton,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
-        self._central = central
-        self._log = log
-        self._announcer = announcer
-        self._pinned = catalogue.facts.counts.pinned
-        catalogue.opened.connect(partial(log.revise, without_catalogue))
+        self._banner, self._empty = central.banner, central.empty
+        self._messages = messages
+        self._enter_key = enter_key
+        self._told: Message | None = None
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.list_failed.connect(self._list_failed)
-        catalogue.list_ended.connect(self._list_ended)
-        catalogue.key_accepted.connect(partial(self._show_key_notice, "", ""))
+        catalogue.list_ended.connect(self.forget)
         catalogue.list_stopped.connect(self._list_stopped)
-        central.progress.shown_changed.connect(self._show_loading)
+        catalogue.opened.connect(self.forget)
+        catalogue.key_accepted.connect(lambda: self._banner.hold(key_error=None))
+
+    def forget(self) -> None:
+        """What failed no longer holds."""
+        self.ask_again()
+        self._banner.hold(key_error=None)
+        self._empty.show_reason("")
+
+    def ask_again(self) -> None:
+        """Somebody asks for a list: if it fails in the same way, they are told again."""
+        self._messages.end(self._told)
+        self._told = None
+
+    def show_key_problem(self, error: RequestError) -> None:
+        """Show that the key is missing or was not accepted, until another one is."""
+        self._banner.hold(key_error=error)
+        once = tr("They appear here once the service accepts the API key.")
+        self._empty.show_reason(once, helped_by_refresh=False)
+        self._tell(key_sentence(error), key_details(error), self._enter_key)
+
+    def show_blocked(self, error: RequestError | None) -> None:
+        """Show that nothing can be added until there is another key, or that it can again."""
+        self._banner.hold(blocked=error)
+        if error is None:
+            self.ask_again()
+        else:
+            self._tell(key_sentence(error), key_details(error), self._enter_key)
 
     def _show_facts(self, facts: Facts) -> None:
-        before, self._pinned = self._pinned, facts.counts.pinned
-        if before not in (None, self._pinned):
-            self._log.revise(_without_hidden)
-
-    def _show_loading(self, shown: bool) -> None:
-        """Say nothing of how the last attempt ended, from when the next one can be seen."""
-        facts = self._catalogue.facts
-        is_loading = facts.state is LoadState.LOADING or facts.is_asking
-        self._log.set_under_way(Topic.LIST if shown and is_loading else None)
+        self._banner.hold(is_offline=facts.is_offline)
 
     def _list_failed(self, error: RequestError) -> None:
         if isinstance(error, KeyNotAccepted | KeyMissing):
             self.show_key_problem(error)
-        else:
-            self._show_key_notice("", "")
-            sentence = list_failure_sentence(error, self._catalogue.facts)
-            self._central.empty.show_reason(sentence)
-            self._log.report_problem(Topic.LIST, sentence)
-            if isinstance(error, BusyFor) and error.wait:
-                over = partial(reworded, sentence, waited_sentence())
-                QTimer.singleShot(round(error.wait * 1000), self, partial(self._log.revise, over))
+            return
+        self._banner.hold(key_error=None)
+        sentence = list_failure_sentence(error, self._catalogue.facts)
+        self._empty.show_reason(sentence)
+        self._tell(*headline(sentence))
 
     def _list_stopped(self) -> None:
         """Say that the list of a status was stopped; of the whole list, its extent says so."""
-        self._log.end_news(Topic.LIST)
         if self._catalogue.facts.state is not LoadState.STOPPED:
-            self._log.report(Topic.LIST, tr("Loading was stopped."))
+            self._messages.report(tr("Loading was stopped."))
 
-    def _list_ended(self) -> None:
-        self._log.settle(Topic.LIST)
-        self._central.empty.show_reason("")
-        self._show_key_notice("", "")
-
-    def show_key_problem(self, error: RequestError) -> None:
-        """Show in the banner, and nowhere else, that the key is missing or was not accepted."""
-        if isinstance(error, KeyMissing):
-            self._central.empty.show_key_missing()
-        else:
-            self._central.empty.show_reason("", helped_by_refresh=False)
-        self._log.settle(Topic.LIST)
-        self._show_key_notice(key_sentence(error), key_words(error))
-
-    def _show_key_notice(self, sentence: str, short: str) -> None:
-        self._central.key_notice.show_text(sentence, short)
-        self._announcer.say(sentence, "key")
-
-
-def _without_hidden(message: Message) -> Message:
-    """The message, without what is true only while an animal is shown that the view hides."""
-    text = message.text.removesuffix(hidden_sentence()).rstrip()
-    return message if text == message.text else msgspec.structs.replace(message, text=text)
+    def _tell(self, text: str, details: str, button: MessageButton | None = None) -> None:
+        if self._told is None or self._told.text != text:
+            self._told = self._messages.report_problem(text, button, details=details)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from petstore_gui.ui.table.first_table import FirstTable
 
 DEFAULT_SIZE = QSize(1180, 760)
+LEAST_SIZE = QSize(800, 500)
 FRAME_ROOM = QSize(16, 40)
 """Pixels of the screen to leave for the window's frame."""
 
@@ -41,6 +42,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._first: FirstTable | None = None
         self.setObjectName("mainWindow")
+        self.setMinimumSize(LEAST_SIZE)
         self.show_title(Deployment.LOCAL)
         room = self.screen().availableGeometry().size() - FRAME_ROOM
         self.resize(DEFAULT_SIZE.boundedTo(room))

@@ -10,7 +10,7 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.text.list_text import found_words
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.held_enter import ENTER
+from petstore_gui.ui.widgets.keys import ENTER
 
 _CHARACTERS = 52
 """Of average width, in the widest field: about 420 pixels."""
@@ -108,13 +108,7 @@ class SearchField(QLineEdit):
 
 
 class SearchBar(QWidget):
-    """The field, with the number of matches beside it.
-
-    Signals:
-        result_counted(str): how many animals match the search; "" without one.
-    """
-
-    result_counted = Signal(str)
+    """The field, with the number of matches beside it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -145,8 +139,5 @@ class SearchBar(QWidget):
         text = ""
         if facts.view.search.strip() and facts.arranged is None:
             text = found_words(facts.counts.matching)
-        is_new = text != self._result.text()
         self._result.setText(text)
         self._make_room()
-        if is_new and facts.arranged is None:
-            self.result_counted.emit(text)

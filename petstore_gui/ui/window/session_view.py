@@ -8,64 +8,46 @@ from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKin
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
-from petstore_gui.ui.text.connection_text import (
-    connection_details,
-    connection_sentence,
-    is_problem,
-)
+from petstore_gui.ui.text.connection_text import connection_sentence
+from petstore_gui.ui.text.error_text import headline
 from petstore_gui.ui.text.words import deployment_word
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import Message
 from petstore_gui.ui.window.window_contents import WindowContents
-
-_TOPICS = {
-    ProblemKind.ADDS_DAMAGED: Topic.OUTBOX,
-    ProblemKind.STORE: Topic.CATALOGUE,
-    ProblemKind.NOT_CHANGED: Topic.STORE,
-}
-
-_KEY_STORE = "key store"
-"""The subject of the message that stands while the key store is waited for."""
 
 
 class SessionView(QObject):
     """Shows the session's signals in the window."""
 
-    def __init__(self, session: Session, contents: WindowContents, log: MessageLog) -> None:
+    def __init__(self, session: Session, contents: WindowContents) -> None:
         super().__init__(contents)
         self._contents = contents
-        self._key_notice = contents.central.key_notice
-        self._log = log
+        self._messages = contents.messages
+        self._told: Message | None = None
         session.opening_started.connect(self._opening)
         session.opened.connect(self._opened)
         session.problem_occurred.connect(self._show_problem)
 
     def _opening(self, deployment: Deployment) -> None:
         """Show the new deployment before anything can be added to it."""
-        self._log.end(Topic.STORE, _KEY_STORE)
+        self._messages.end(self._told)
+        self._messages.end_progress()
         self._contents.show_deployment(deployment, "")
-        self._contents.central.empty.show_reason("")
+        self._contents.outcomes.forget()
 
     def _opened(self, opened: Opened) -> None:
-        self._log.end(Topic.STORE, _KEY_STORE)
-        self._contents.show_deployment(
-            opened.deployment,
-            opened.where or deployment_word(opened.deployment),
-            is_unencrypted=opened.is_unencrypted,
-        )
-        self._key_notice.show_text("")
+        self._messages.end_progress()
+        where = opened.where or deployment_word(opened.deployment)
+        self._contents.show_deployment(opened.deployment, where)
+        self._contents.central.banner.hold(is_unencrypted=opened.is_unencrypted)
 
     def _show_problem(self, problem: ConnectionProblem) -> None:
         sentence = connection_sentence(problem)
+        text, details = headline(sentence)
         if problem.kind is ProblemKind.KEY_STORE_SLOW:
-            self._log.count_down(Topic.STORE, sentence, _KEY_STORE)
-        elif is_problem(problem):
+            self._messages.show_progress(sentence)
+        elif problem.kind is ProblemKind.STORE_ENDED:
+            self._messages.report(text, details=details)
+        else:
             is_helped = problem.kind is not ProblemKind.ADDRESS
             self._contents.central.empty.show_reason(sentence, helped_by_refresh=is_helped)
-            # A problem that prevents loading is settled by the next list that is loaded.
-            topic = _TOPICS.get(problem.kind, Topic.LIST)
-            ends_with = Topic.LIST if topic is Topic.CATALOGUE else None
-            details = connection_details(problem)
-            self._log.report_problem(topic, sentence, details=details, ends_with=ends_with)
-        else:
-            self._log.report(Topic.STORE, sentence)
+            self._told = self._messages.report_problem(text, details=details)

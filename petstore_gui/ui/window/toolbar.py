@@ -12,15 +12,15 @@ from petstore_gui.ui.window.actions import WindowActions
 
 
 class Toolbar(QWidget):
-    """Refresh and Settings show only their icons where the window is narrow."""
+    """Search, Refresh, Settings and Add animal."""
 
     def __init__(self, search: QWidget, actions: WindowActions, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._add = _ActionButton("button-add", tr("Add animal"), actions.add)
+        self._add = _button("button-add", tr("Add animal"), actions.add)
         self._add.setProperty("kind", "primary")
-        self._refresh = _ActionButton("button-refresh", tr("Refresh"), actions.refresh)
-        self._settings = _ActionButton("button-settings", tr("Settings"), actions.settings)
+        self._refresh = _button("button-refresh", tr("Refresh"), actions.refresh)
+        self._settings = _button("button-settings", tr("Settings"), actions.settings)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
@@ -37,11 +37,6 @@ class Toolbar(QWidget):
         self._add.setAccessibleDescription(why)
         self._add.setToolTip(why)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Show less, or all."""
-        for button in (self._refresh, self._settings):
-            button.show_words(not narrow)
-
     def _update_icons(self) -> None:
         colours, percent = self._theme.colours, self._theme.type_size
         for button in (self._add, self._refresh, self._settings):
@@ -52,18 +47,10 @@ class Toolbar(QWidget):
         self._settings.setIcon(icon("settings", colours.text_quiet, percent=percent))
 
 
-class _ActionButton(QPushButton):
-    """A button for an action; its tool tip has what its face does not show."""
-
-    def __init__(self, name: str, words: str, action: QAction) -> None:
-        super().__init__()
-        self._words = words
-        self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setObjectName(name)
-        self.setAccessibleName(words)
-        self.clicked.connect(action.trigger)
-        self.show_words(True)
-
-    def show_words(self, shown: bool) -> None:
-        self.setText(self._words if shown else "")
-        self.setToolTip(self._keys if shown else f"{self._words} ({self._keys})")
+def _button(name: str, words: str, action: QAction) -> QPushButton:
+    """A button for an action; its tool tip has the keys."""
+    button = QPushButton(words)
+    button.setObjectName(name)
+    button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+    button.clicked.connect(action.trigger)
+    return button

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, cast
-
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Column
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.ui.adding.add_attention import Attention
+from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.adding.add_flow import AddFlow
-from petstore_gui.ui.adding.add_messages import AddMessages
-from petstore_gui.ui.adding.closing_flow import ClosingFlow
-from petstore_gui.ui.adding.outbox_flow import OutboxFlow
-from petstore_gui.ui.adding.standing_messages import StandingMessages
+from petstore_gui.ui.adding.add_news import AddNews
+from petstore_gui.ui.adding.unfinished_flow import UnfinishedFlow
 from petstore_gui.ui.categories.categories_flow import CategoriesFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
@@ -28,7 +21,6 @@ from petstore_gui.ui.dialogs.help_flow import HelpFlow
 from petstore_gui.ui.store.put_away_flow import PutAwayFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.words import sort_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
 from petstore_gui.ui.window.actions import WindowActions
@@ -37,13 +29,9 @@ from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.list_outcomes import ListOutcomes
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.menus import build_menus
-from petstore_gui.ui.window.message import Topic
-from petstore_gui.ui.window.message_log import MessageLog
+from petstore_gui.ui.window.messages import MessageButton, Messages
 from petstore_gui.ui.window.page_scroll import PageScroll
 from petstore_gui.ui.window.status_bar import StatusBar
-
-if TYPE_CHECKING:
-    from petstore_gui.importing.importer import Importer
 
 
 class WindowContents(QObject):
@@ -65,173 +53,54 @@ class WindowContents(QObject):
         catalogue: Catalogue,
         outbox: Outbox,
         finder: Finder,
-        log: MessageLog,
+        tasks: Tasks,
         theme: Theme,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._catalogue = catalogue
-        self._log = log
+        self.messages = messages = Messages(self)
         self._outbox = outbox
         self.deployment = Deployment.LOCAL  # as shown
-        self.actions = WindowActions(window)
-        self.central = CentralWidget(theme, self.actions, window.take_first_table())
-        self.status = StatusBar(self.actions)
-        self.announcer = Announcer(window)
-        self._announcements = Announcements(catalogue, log, self.announcer, self)
-        self._outcomes = ListOutcomes(catalogue, self.central, log, self.announcer, self)
-        self._attention = Attention(self)
-        self._add_messages = AddMessages(outbox, catalogue, log, self._attention, self)
-        self._add_flow = AddFlow(
-            outbox, catalogue, self._add_messages, log, self._attention, window
-        )
-        self._outbox_flow = OutboxFlow(outbox, catalogue.category_names, log, theme, window)
-        self._closing_flow = ClosingFlow(outbox, log, window)
-        self._put_away_flow = PutAwayFlow(outbox, log, window)
-        StandingMessages(outbox, self._outbox_flow, log, self)
-        self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
-        self._categories_flow = CategoriesFlow(catalogue, self.central, log, theme, window)
-        self._find_flow = FindFlow(finder, catalogue, log, window)
-        finder.key_refused.connect(self._outcomes.show_key_problem)
-        HelpFlow(
-            self.actions, self.central.table, log, theme, lambda: self.status.about_list, window
-        )
-        self.views_menu = build_menus(window, self.actions, self.central.table, theme)
+        self.actions = actions = WindowActions(window)
+        self.central = central = CentralWidget(theme, actions, window.take_first_table())
+        self.status = StatusBar(actions)
+        self._announcements = Announcements(catalogue, messages, Announcer(window), self)
+        enter_key = MessageButton(actions.enter_key.text(), actions.enter_key.trigger)
+        self.outcomes = ListOutcomes(catalogue, central, messages, enter_key, self)
+        self.put_away_flow = PutAwayFlow(outbox, messages, window)
+        self.adding = AddFlow(outbox, catalogue, tasks, window)
+        names = catalogue.category_names
+        self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, theme, window)
+        self._add_news = AddNews(outbox, messages, self._unfinished)
+        self._changes_flow = ChangesFlow(catalogue, central, messages, theme, window)
+        self._categories_flow = CategoriesFlow(catalogue, central, messages, theme, window)
+        self._find_flow = FindFlow(finder, catalogue, messages, window)
+        finder.key_refused.connect(self.outcomes.show_key_problem)
+        outbox.blocked.connect(self.outcomes.show_blocked)
+        HelpFlow(actions, central.table, messages, theme, window)
+        self.views_menu = build_menus(window, actions, central.table, theme)
         window.setWindowIcon(program_icon())
-        window.setCentralWidget(PageScroll(self.central))
+        window.setCentralWidget(PageScroll(central))
         window.setStatusBar(self.status)
         self._connect()
+        self._connect_adding()
         self._keep_focus()
-        self.central.samples.allow_putting_away(outbox.pending.is_allowed)
-        if not outbox.pending.is_allowed:
-            self._forbid_adding()
+        central.samples.allow_putting_away(outbox.is_allowed)
+        if not outbox.is_allowed:
+            actions.forbid_adding()
+            central.forbid_adding(actions.read_only.text())
         self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
-        self.central.search.setFocus()
+        central.search.setFocus()
 
-    def show_deployment(
-        self, deployment: Deployment, where: str, *, is_unencrypted: bool = False
-    ) -> None:
+    def show_deployment(self, deployment: Deployment, where: str) -> None:
         """Show where the animals are: in the title, the badge and the status bar."""
-        if deployment is not self.deployment:
-            self._add_flow.close_dialog()  # it shows the previous deployment
         self.deployment = deployment
         self._window.show_title(deployment)
-        self.central.badge.show_deployment(deployment, is_unencrypted=is_unencrypted)
-        self.status.show_where(where, is_elsewhere=deployment is not Deployment.LOCAL)
-
-    def add_like(self, pet: Pet) -> None:
-        """Show the dialog for another animal like this one."""
-        self._add_flow.add_like(pet)
-
-    def watch_import(self, importer: Importer) -> None:
-        """Ask before an import is interrupted."""
-        self._closing_flow.importer = self._put_away_flow.importer = importer
-
-    def _connect(self) -> None:
-        actions, central, catalogue = self.actions, self.central, self._catalogue
-        actions.refresh.triggered.connect(self._log.let_news_pass)
-        actions.refresh.triggered.connect(self._announcements.expect_list)
-        actions.refresh.triggered.connect(catalogue.refresh)
-        actions.stop.triggered.connect(catalogue.stop)
-        actions.find.triggered.connect(self._find_flow.open)
-        actions.changes.triggered.connect(self._changes_flow.open)
-        actions.categories.triggered.connect(lambda: self._categories_flow.open())  # noqa: PLW0108 - without its argument
-        central.view_chosen.connect(catalogue.set_view)
-        for action in actions.filters.values():
-            action.triggered.connect(self._announce_filter)
-        central.search_bar.result_counted.connect(partial(self.announcer.say, about="search"))
-        central.table.sort_chosen.connect(self._announce_order)
-        central.samples.put_away_chosen.connect(self._put_away_flow.confirm)
-        self._put_away_flow.confirmed.connect(self.put_away_wanted)
-        self._put_away_flow.adds_wanted.connect(self._open_adds)
-        central.samples.return_chosen.connect(central.wait_for_rows)
-        catalogue.facts_changed.connect(self._show_facts)
-        catalogue.shown_changed.connect(central.table.show_rows)
-        central.progress.shown_changed.connect(self.status.show_busy)
-        self._connect_messages()
-        self._connect_rows()
-        self._find_flow.pet_found.connect(self._select_outcome)
-        self._find_flow.pet_found.connect(self._announcements.tell_found)
-        central.table.copied.connect(self._announcements.tell_copied)
-        self._changes_flow.pet_wanted.connect(self.select)
-        self._connect_outbox()
-
-    def _connect_rows(self) -> None:
-        table = self.central.table
-        table.like_wanted.connect(self._add_like)
-        table.show_in_menu(self.actions.statuses)
-        _show, like = table.row_actions
-        like.setEnabled(self._outbox.pending.is_allowed)
-
-    def _add_like(self, pet_id: int) -> None:
-        if (pet := self._catalogue.pet(pet_id)) is not None:
-            self.add_like(pet)
-
-    def _announce_filter(self) -> None:
-        """Announce a filter that was chosen from elsewhere: with the focus, it is read anyway."""
-        if not self.central.filters.current.hasFocus():
-            self._announcements.tell_filter()
-
-    def _announce_order(self, column: Column, descending: bool) -> None:
-        self.announcer.say(sort_sentence(column, descending=descending), about="order")
-
-    def _keep_focus(self) -> None:
-        """Move the focus to the table if what has it disappears."""
-        central = self.central
-        keeper = FocusKeeper(self._window, central.refuge)
-        notices = central.key_notice, central.loss, central.samples
-        keeper.watch((*self.status.passing_buttons, *notices, central.table, central.empty.button))
-
-    def _connect_messages(self) -> None:
-        self.status.dismissed.connect(self._log.dismiss)
-        self._log.current_changed.connect(self.status.show_message)
-        self.central.empty.reason_shown.connect(self._log.say_elsewhere)
-        application = cast("QApplication", QApplication.instance())
-        application.applicationStateChanged.connect(self._watch_messages)
-        self._window.visibility_changed.connect(self._watch_messages)
-        self._watch_messages()
-
-    def _watch_messages(self) -> None:
-        """Messages get old only while somebody can see them."""
-        is_active = QApplication.applicationState() is Qt.ApplicationState.ApplicationActive
-        self._log.set_watched(is_active and not self._window.isMinimized())
-
-    def _connect_outbox(self) -> None:
-        flow, status, actions = self._outbox_flow, self.status, self.actions
-        self._window.close_asked.connect(self._closing_flow.confirm)
-        actions.quit.triggered.connect(self._closing_flow.confirm)
-        self._closing_flow.adds_wanted.connect(flow.open)
-        self._closing_flow.confirmed.connect(self.close_wanted)
-        actions.add.triggered.connect(self._open_add)
-        actions.outbox.triggered.connect(flow.open)
-        actions.undo.triggered.connect(flow.undo)
-        flow.count_changed.connect(status.show_adds)
-        flow.unadded_changed.connect(self.central.show_unadded)
-        self.central.table.unadded_opened.connect(flow.open_at)
-        self.central.table.unadded_menu_wanted.connect(flow.show_row_menu)
-        self.central.table.handled.connect(self._attention.turn_away)
-        self.central.view_chosen.connect(self._attention.turn_away)
-        self._add_messages.pet_wanted.connect(self.select)
-        self._add_flow.requests.found_chosen.connect(flow.decisions.mark)
-        flow.decisions.added_after_all.connect(self._add_messages.note_added_after_all)
-        self._add_flow.requests.undo_wanted.connect(flow.undo)
-        self._add_flow.requests.settings_wanted.connect(actions.settings.trigger)
-        self._add_flow.requests.key_wanted.connect(actions.enter_key.trigger)
-        flow.undo_changed.connect(status.show_undo)
-        flow.undo_changed.connect(lambda name: actions.undo.setEnabled(bool(name)))
-        flow.edit_wanted.connect(self._add_flow.edit)
-        flow.continue_wanted.connect(self._open_add)
-        self._add_flow.edit_began.connect(flow.close)
-        self._add_flow.edit_blocked.connect(flow.show_block)
-        self._add_flow.requests.left_to_finish.connect(flow.show_on_table)
-        self._add_flow.pet_added.connect(self._select_outcome)
-        self._add_flow.key_refused.connect(self._outcomes.show_key_problem)
-
-    def _show_facts(self, facts: Facts) -> None:
-        self.actions.stop.setEnabled(facts.is_busy)
-        self.central.show_facts(facts)
-        self.status.show_facts(facts)
+        self.central.badge.show_deployment(deployment)
+        self.adding.show_deployment(deployment)
+        self.status.show_where(where)
 
     def select(self, pet: Pet) -> None:
         """Select an animal in the table, which shows it for now if the view would hide it."""
@@ -240,21 +109,69 @@ class WindowContents(QObject):
         self.central.table.select_pet(pet.id)
         self.central.table.setFocus()
 
-    def _select_outcome(self, pet: Pet, is_awaited: bool) -> None:
+    def _select_found(self, pet: Pet, is_awaited: bool) -> None:
         self.central.table.select_pet(pet.id)
         if is_awaited:  # otherwise the user may be typing elsewhere
             self.central.table.setFocus()
 
-    def _open_adds(self) -> None:
-        if self._outbox_flow.count:
-            self._outbox_flow.open()
+    def _connect(self) -> None:
+        actions, central, catalogue = self.actions, self.central, self._catalogue
+        actions.refresh.triggered.connect(self.outcomes.ask_again)
+        actions.refresh.triggered.connect(self._announcements.expect_list)
+        actions.refresh.triggered.connect(catalogue.refresh)
+        actions.stop.triggered.connect(catalogue.stop)
+        actions.find.triggered.connect(self._find_flow.open)
+        actions.changes.triggered.connect(self._changes_flow.open)
+        actions.categories.triggered.connect(lambda: self._categories_flow.open())  # noqa: PLW0108 - without its argument
+        actions.quit.triggered.connect(self.close_wanted)
+        self._window.close_asked.connect(self.close_wanted)
+        central.view_chosen.connect(catalogue.set_view)
+        central.samples.put_away_chosen.connect(self.put_away_flow.confirm)
+        self.put_away_flow.confirmed.connect(self.put_away_wanted)
+        self.put_away_flow.adds_wanted.connect(actions.outbox.trigger)
+        central.samples.return_chosen.connect(central.wait_for_rows)
+        central.progress.shown_changed.connect(self.status.show_busy)
+        central.table.show_in_menu(actions.statuses)
+        catalogue.facts_changed.connect(self._show_facts)
+        catalogue.shown_changed.connect(central.table.show_rows)
+        self.status.dismissed.connect(self.messages.dismiss)
+        self.messages.shown_changed.connect(self.status.show_message)
+        self._find_flow.pet_found.connect(self._select_found)
+        self._changes_flow.pet_wanted.connect(self.select)
 
-    def _open_add(self) -> None:
-        self._add_flow.open(self.deployment)
+    def _connect_adding(self) -> None:
+        actions, table, status = self.actions, self.central.table, self.status
+        adding, unfinished = self.adding, self._unfinished
+        actions.add.triggered.connect(adding.open)
+        actions.outbox.triggered.connect(unfinished.open)
+        actions.undo.triggered.connect(unfinished.undo)
+        unfinished.rows_changed.connect(self.central.show_unadded)
+        unfinished.count_changed.connect(status.show_adds)
+        unfinished.undo_changed.connect(status.show_undo)
+        unfinished.undo_changed.connect(lambda name: actions.undo.setEnabled(bool(name)))
+        unfinished.undone.connect(adding.open_with)
+        unfinished.correct_wanted.connect(adding.correct)
+        table.unadded_opened.connect(unfinished.open_at)
+        table.unadded_menu_wanted.connect(unfinished.show_row_menu)
+        table.like_wanted.connect(self._add_like)
+        _show, like = table.row_actions
+        like.setEnabled(self._outbox.is_allowed)
+        adding.written.connect(table.select_unadded)
+        self._outbox.added.connect(lambda add, added: table.follow(add.key, added.pet.id))
+        self._add_news.pet_wanted.connect(self.select)
 
-    def _forbid_adding(self) -> None:
-        """Say at the button, in the menu and in the status bar why nothing can be added."""
-        why = self.actions.read_only.text()
-        self.actions.forbid_adding()
-        self.central.forbid_adding(why)
-        self._log.count_down(Topic.PROGRAM, why, "read-only")
+    def _add_like(self, pet_id: int) -> None:
+        if (pet := self._catalogue.pet(pet_id)) is not None:
+            self.adding.open_with(pet)
+
+    def _keep_focus(self) -> None:
+        """Move the focus to the table if what has it disappears."""
+        central = self.central
+        keeper = FocusKeeper(self._window, central.refuge)
+        passing = *self.status.passing_buttons, central.banner, central.table, central.empty.button
+        keeper.watch(passing)
+
+    def _show_facts(self, facts: Facts) -> None:
+        self.actions.stop.setEnabled(facts.is_busy)
+        self.central.show_facts(facts)
+        self.status.show_facts(facts)

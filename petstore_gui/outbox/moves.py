@@ -1,0 +1,77 @@
+"""The phases that an animal moves between on its way, and why.
+
+WAITING --its turn--> SENDING --201--> gone: the service has it
+                              --not acted on--> WAITING
+                              --refused--> REFUSED
+                              --unknown--> WAITING where the service honours keys, else UNSURE
+UNSURE  --a person: send again--> WAITING
+WAITING, UNSURE, REFUSED --a person: discard, undo, it is there, correct--> gone
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from petstore_gui.domain.add import PUT_OFF_MAX, Add, Known, Phase
+from petstore_gui.domain.connection_errors import NotReached, NotSent
+from petstore_gui.domain.declined import Forbidden, KeyNotAccepted, StorageFull, TooBusy
+from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.failure import failure_of
+
+REPLAY_PAUSE_MAX = timedelta(minutes=5)
+"""The longest pause between two attempts with one key."""
+
+_NOT_ACTED_ON = (NotReached, TooBusy, StorageFull, KeyMissing, KeyNotAccepted, Forbidden)
+"""Nothing was added, and the same animal may be accepted later."""
+
+
+def needs_other_settings(error: RequestError) -> bool:
+    """Whether nothing can be added until the key or the address is changed."""
+    return isinstance(error, KeyMissing | KeyNotAccepted | Forbidden)
+
+
+def asked_wait(error: RequestError) -> timedelta | None:
+    """How long the service asked to wait, at most an hour; None if it did not say."""
+    seconds = error.wait if isinstance(error, TooBusy | OutcomeUnknown) else None
+    return None if seconds is None else min(timedelta(seconds=seconds), PUT_OFF_MAX)
+
+
+def sending(add: Add, known: Known, *, honours_key: bool) -> Add:
+    """A waiting add as it is written to the file before it is sent."""
+    return replace(
+        add,
+        phase=Phase.SENDING,
+        not_before=None,
+        attempts=add.attempts + 1,
+        is_keyed=add.is_keyed and honours_key,
+        known=add.known or known,
+        look=None,
+    )
+
+
+def after(sent: Add, error: RequestError, now: datetime) -> Add:
+    """What a sent add is after its attempt ended with an error."""
+    failed = replace(sent, failure=failure_of(error))
+    if isinstance(error, OutcomeUnknown):
+        is_keyed = sent.is_keyed and not isinstance(error, RefusedAgain)
+        return unsure(replace(failed, is_keyed=is_keyed), now, asked_wait(error))
+    if isinstance(error, _NOT_ACTED_ON) and not isinstance(error, NotSent):
+        wait = asked_wait(error)
+        return replace(failed, phase=Phase.WAITING, not_before=now + wait if wait else None)
+    return replace(failed, phase=Phase.UNSURE if sent.may_be_there else Phase.REFUSED)
+
+
+def unsure(sent: Add, now: datetime, wait: timedelta | None = None) -> Add:
+    """An add whose outcome is unknown: sent again with its key where that adds it once."""
+    lost = replace(sent, may_be_there=True)
+    if not sent.is_keyed:
+        return replace(lost, phase=Phase.UNSURE)
+    pause = min(timedelta(seconds=2 ** min(sent.attempts - 1, 10)), REPLAY_PAUSE_MAX)
+    return replace(lost, phase=Phase.WAITING, not_before=now + max(pause, wait or pause))
+
+
+def sent_again(add: Add) -> Add:
+    """An unsure add that a person wants to send again."""
+    return replace(add, phase=Phase.WAITING, not_before=None)

@@ -1,0 +1,239 @@
+"""The outbox file: an animal is in it before its first byte is sent, until it is settled.
+
+One connection, opened once. Calls that arrive during a commit share the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from petstore_gui.domain.add import Add
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.storage.readable_adds import readable_adds
+from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
+from petstore_gui.support.private_files import make_private
+from petstore_gui.support.put_aside import put_file_aside
+
+T = TypeVar("T")
+
+VERSION = 3
+"""Versions 1 and 2 were files of one deployment each."""
+
+_VERSION_MAX = 0xFFFF
+"""A higher number is damage, not a newer version."""
+
+_SCRIPT = """
+    CREATE TABLE adds (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        key TEXT NOT NULL UNIQUE,
+        phase TEXT NOT NULL,
+        import INTEGER,
+        record BLOB NOT NULL
+    ) STRICT;
+    CREATE INDEX rows_of_imports ON adds (import, phase, number) WHERE import IS NOT NULL;
+    CREATE TABLE imports (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        service TEXT NOT NULL,
+        state TEXT NOT NULL,
+        discarded INTEGER NOT NULL DEFAULT 0,
+        record BLOB NOT NULL
+    ) STRICT
+"""
+_PUT = """
+    INSERT INTO adds (key, phase, import, record) VALUES (?, ?, ?, ?)
+    ON CONFLICT (key) DO UPDATE SET phase = excluded.phase, record = excluded.record
+"""
+_TAKE_OVER = "INSERT OR IGNORE INTO adds (key, phase, import, record) VALUES (?, ?, ?, ?)"
+_IN_MEMORY = """
+    SELECT record FROM adds WHERE import IS NULL OR phase IN ('sending', 'unsure') ORDER BY number
+"""
+_WAITING_ROWS = """
+    SELECT number, record FROM adds
+    WHERE import = ? AND phase = 'waiting' AND number > ? ORDER BY number LIMIT ?
+"""
+
+log = logging.getLogger(__name__)
+
+Job = Callable[[sqlite3.Connection], T]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What was in the file: its adds, oldest first; of imports only those that were sent.
+
+    `damaged`: where a damaged file was put. `taken_over`: how many adds could be read in that, or
+    in the files of an earlier version.
+    """
+
+    adds: tuple[Add, ...] = ()
+    damaged: Path | None = None
+    taken_over: int = 0
+
+
+class OutboxFile:
+    """Reads and writes the file in a thread. Every method raises `StorageError`."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._connection: sqlite3.Connection | None = None
+        self._jobs: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def open(self, now: datetime) -> Opened:
+        """Open or create the file. Raises `WrittenByNewer` too."""
+        return await asyncio.to_thread(self._open, now)
+
+    async def do(self, job: Job[T]) -> T:
+        """Run a job in the next transaction; what it wrote is on the disk when this returns."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.append((job, future))
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().create_task(self._write(), name="outbox")
+        return await future
+
+    async def write(self, *adds: Add, remove: Iterable[str] = ()) -> None:
+        """Write these adds, and remove those with these keys, in one transaction."""
+        keys = tuple(remove)
+
+        def job(connection: sqlite3.Connection) -> None:
+            put_adds(connection, adds)
+            connection.executemany("DELETE FROM adds WHERE key = ?", [(key,) for key in keys])
+
+        await self.do(job)
+
+    async def close(self) -> None:
+        """Close the file once everything that was begun is written."""
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await asyncio.to_thread(connection.close)
+
+    async def _write(self) -> None:
+        while self._jobs:
+            together, self._jobs = self._jobs, []
+            futures = [future for _, future in together]
+            try:
+                results = await asyncio.to_thread(self._commit, [job for job, _ in together])
+            except StorageError as error:
+                for future in futures:
+                    if not future.done():
+                        future.set_exception(StorageError(str(error)))
+            else:
+                for future, result in zip(futures, results, strict=True):
+                    if not future.done():
+                        future.set_result(result)
+        self._writing = None
+
+    def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
+        if self._connection is None:
+            raise StorageError("the outbox is not open")
+        try:
+            with self._connection as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                return [job(connection) for job in jobs]
+        except sqlite3.Error as error:
+            raise StorageError(f"{self._file}: {error}") from error
+
+    def _open(self, now: datetime) -> Opened:
+        if self._connection is not None:
+            return Opened()
+        try:
+            connection, damaged = self._connect_whole(now)
+            old = [file for file in _old_files(self._file) if file.is_file()]
+            unread = old if damaged is None else [damaged, *old]
+            found = [add for file in unread for add in readable_adds(file)]
+            with connection:
+                connection.executemany(_TAKE_OVER, map(_row, found))
+            for file in old:
+                put_file_aside(file, "read", now)
+            self._connection = connection
+            return Opened(_read(connection), damaged, len(found))
+        except (sqlite3.Error, OSError) as error:
+            raise StorageError(f"{self._file}: {error}") from error
+
+    def _connect_whole(self, now: datetime) -> tuple[sqlite3.Connection, Path | None]:
+        """Open the file; a damaged one is put aside first, and its new name returned."""
+        try:
+            return _connect(self._file), None
+        except (sqlite3.DatabaseError, msgspec.DecodeError) as error:
+            if not _is_damage(error):
+                raise
+            log.info("%s is damaged: %s", self._file, error)
+        damaged = put_file_aside(self._file, "damaged", now)
+        return _connect(self._file), damaged
+
+
+def put_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
+    """Write new adds, or others in place of those with their keys."""
+    connection.executemany(_PUT, map(_row, adds))
+
+
+def remove_add(connection: sqlite3.Connection, add: Add, *, is_added: bool) -> None:
+    """Remove an add that a person has settled; its import counts it as added or as discarded."""
+    connection.execute("DELETE FROM adds WHERE key = ?", (add.key,))
+    if not is_added:
+        count = "UPDATE imports SET discarded = discarded + 1 WHERE number = ?"
+        connection.execute(count, (add.import_number,))
+
+
+def _row(add: Add) -> tuple[object, ...]:
+    return add.key, add.phase.value, add.import_number, msgspec.json.encode(add)
+
+
+def _read(connection: sqlite3.Connection) -> tuple[Add, ...]:
+    records = connection.execute(_IN_MEMORY).fetchall()
+    return tuple(msgspec.json.decode(record, type=Add) for (record,) in records)
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    make_private(file)
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    try:
+        _prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if VERSION < version <= _VERSION_MAX:
+        raise WrittenByNewer(f"version {version}, this program knows {VERSION}")
+    connection.execute("PRAGMA journal_mode = PERSIST")
+    connection.execute("PRAGMA synchronous = FULL")
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok" or version not in (0, VERSION):
+        raise sqlite3.DatabaseError(f"version {version}, check: {verdict}")
+    if version == 0:
+        connection.executescript(f"BEGIN; {_SCRIPT}; PRAGMA user_version = {VERSION}; COMMIT")
+    _read(connection)
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether an error comes from the contents of a file, not from the disk or a lock."""
+    if isinstance(error, sqlite3.OperationalError):
+        return error.sqlite_errorcode == sqlite3.SQLITE_ERROR
+    return True
+
+
+def _old_files(file: Path) -> list[Path]:
+    """The outbox files of earlier versions, one of each deployment."""
+    return [file.with_name(f"outbox-{deployment}.sqlite") for deployment in Deployment]
+
+
+def waiting_rows(
+    connection: sqlite3.Connection, number: int | None, after: int, most: int
+) -> list[tuple[int, Add]]:
+    """The next waiting rows of an import, each behind its own number, which is above `after`."""
+    query = _WAITING_ROWS, (number, after, most)
+    rows = connection.execute(*query).fetchall()
+    return [(row, msgspec.json.decode(record, type=Add)) for row, record in rows]

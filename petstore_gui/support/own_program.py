@@ -1,0 +1,28 @@
+"""How this program starts itself again, as another process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+NO_CONSOLE: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has consoles
+
+
+READ_WORKBOOK = "read-workbook"
+"""The command that reads a spreadsheet, for a child process alone."""
+
+
+def own_command(*arguments: str) -> list[str]:
+    """The command line that runs this very program with other arguments."""
+    program = [sys.executable] if _is_frozen() else [sys.executable, "-m", "petstore_gui"]
+    return [*program, *arguments]
+
+
+def program_folder() -> Path:
+    """Where the child imports from: this program's folder, never the current folder."""
+    return Path(sys.executable).parent if _is_frozen() else Path(__file__).parents[2]
+
+
+def _is_frozen() -> bool:
+    return getattr(sys, "frozen", False)

@@ -1,0 +1,136 @@
+"""The list of unfinished adds, with what a person may do about each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from petstore_gui.domain.add import Add
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.outbox.choices import Choice
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.cells import cell_name
+from petstore_gui.ui.table.record_delegate import Record, RecordCell
+from petstore_gui.ui.table.record_table import RecordTable
+from petstore_gui.ui.text.add_text import add_details, add_sentence, choice_word, place_words
+from petstore_gui.ui.text.plain_text import in_a_row
+from petstore_gui.ui.text.words import category_with_number, exact_moment_words, status_word, tr
+from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.widgets.scrolling_text import ScrollingText
+
+_CATEGORY_COLUMN, _KNOWN_COLUMN = 2, 4
+_SIZE = 54, 27
+"""In heights of a line of text."""
+
+_BUTTONS = (
+    Choice.IT_IS_THERE,
+    Choice.SEND_AGAIN,
+    Choice.CORRECT,
+    Choice.UNDO,
+    Choice.DISCARD,
+)
+
+
+class UnfinishedAdds(Dialog):
+    """Lists adds, oldest first. The buttons are for the selected one, and none is the default.
+
+    Once the selected one is settled none is selected, so that no press decides about another.
+
+    Signals:
+        chosen(str, Choice): what somebody decided about an add, by its key.
+    """
+
+    chosen = Signal(str, object)
+
+    def __init__(
+        self, theme: Theme, categories: Mapping[int, Category], parent: QWidget | None = None
+    ) -> None:
+        """`categories`: those that have a name."""
+        title = tr("Unfinished adds")
+        super().__init__(title, parent)
+        self.resize_to_lines(*_SIZE)
+        self._adds: Sequence[tuple[Add, tuple[Choice, ...]]] = ()
+        self._here: ServiceId | None = None
+        self._categories = categories
+        headings = tr("Time"), tr("Name"), tr("Category"), tr("Status"), tr("What is known")
+        numbers = () if categories else (_CATEGORY_COLUMN,)
+        self._table = RecordTable(
+            title, headings, theme, widest=_KNOWN_COLUMN, numbers=numbers, parent=self
+        )
+        self._table.least_rows = 2
+        self._details = ScrollingText(min_lines=2)
+        self._details.label.setObjectName("addDetails")
+        self._details.setAccessibleName(tr("What is known"))
+        self._buttons = {choice: QPushButton(choice_word(choice)) for choice in _BUTTONS}
+        close = QPushButton(tr("Close"))
+        for choice, button in self._buttons.items():
+            button.clicked.connect(partial(self._choose, choice))
+        close.clicked.connect(self.accept)
+        for button in (*self._buttons.values(), close):
+            button.setAutoDefault(False)
+        layout = column_of(self)
+        layout.addWidget(self._table, 1)
+        layout.addWidget(self._details)
+        layout.addLayout(button_row(close, left=tuple(self._buttons.values())))
+        self._table.selectionModel().selectionChanged.connect(self._show_selected)
+        self._show_selected()
+
+    def show_adds(
+        self, adds: Sequence[tuple[Add, tuple[Choice, ...]]], here: ServiceId | None
+    ) -> None:
+        """Show adds, each with what may be done about it; `here`: the open service."""
+        key = self._selected_key() if self._adds or not adds else adds[0][0].key
+        self._adds, self._here = adds, here
+        with QSignalBlocker(self._table.selectionModel()):
+            self._table.show_records([self._record(add) for add, _ in adds])
+            self._table.make_current(-1)
+        self.select(key)
+        self._show_selected()
+
+    def select(self, key: str | None) -> None:
+        """Select an add, if it is listed."""
+        for line, (add, _) in enumerate(self._adds):
+            if add.key == key:
+                self._table.make_current(line)
+
+    def _selected(self) -> tuple[Add, tuple[Choice, ...]] | None:
+        lines = self._table.selectionModel().selectedRows()
+        line = lines[0].row() if lines else -1
+        return self._adds[line] if 0 <= line < len(self._adds) else None
+
+    def _selected_key(self) -> str | None:
+        selected = self._selected()
+        return None if selected is None else selected[0].key
+
+    def _choose(self, choice: Choice, *_checked: bool) -> None:
+        if (key := self._selected_key()) is not None:
+            self.chosen.emit(key, choice)
+
+    def _show_selected(self) -> None:
+        selected = self._selected()
+        add, possible = (None, ()) if selected is None else selected
+        none = tr("Select an add.") if self._adds else tr("No add is unfinished.")
+        words = none if add is None else in_a_row(add_sentence(add), add_details(add))
+        self._details.show_text(words)
+        self._table.setAccessibleDescription(words)
+        for choice, button in self._buttons.items():
+            button.setEnabled(choice in possible)
+
+    def _record(self, add: Add) -> Record:
+        known = add_sentence(add)
+        if add.service_id != self._here:
+            known = f"{place_words(add.service_id, self._here)}: {known}"
+        return (
+            RecordCell(exact_moment_words(add.created_at)),
+            RecordCell(cell_name(add.pet.name)),
+            RecordCell(
+                category_with_number(add.pet.category_id, self._categories),
+                category=self._categories.get(add.pet.category_id),
+            ),
+            RecordCell(status_word(add.pet.status), status=add.pet.status),
+            RecordCell(known),
+        )

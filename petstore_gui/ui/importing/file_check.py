@@ -1,0 +1,180 @@
+"""One file in the dialog: reads it, and checks its rows again after each choice and each edit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from itertools import takewhile
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.domain.import_job import LeftOut
+from petstore_gui.domain.pets import NewPet
+from petstore_gui.domain.refusal import PetField
+from petstore_gui.importing.columns import headings_at, proposed_columns
+from petstore_gui.importing.files import FileContent
+from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
+from petstore_gui.importing.remembered_columns import RememberedColumns
+from petstore_gui.importing.tables import NotReadable, TableRow
+from petstore_gui.importing.text_tables import Format, text_rows
+from petstore_gui.importing.workbooks import ANY_SHEET, read_sheet
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.ui.importing.import_dialog import ImportDialog
+from petstore_gui.ui.text.import_text import not_readable_sentence
+from petstore_gui.ui.text.preview_text import left_out
+from petstore_gui.ui.text.words import tr
+
+LOOKED_AT = 100
+"""How many rows tell how many columns a file has."""
+
+SETTLE_MS = 200
+"""How long choices are collected before the rows are checked again."""
+
+
+class FileCheck(QObject):
+    """Works until the dialog is closed, its parent.
+
+    `category_id_of` finds the number of a category in its name, or None.
+    """
+
+    def __init__(
+        self,
+        dialog: ImportDialog,
+        catalogue: Catalogue,
+        remembered: RememberedColumns,
+        category_id_of: Callable[[str], int | None],
+        tasks: Tasks,
+    ) -> None:
+        super().__init__(dialog)
+        self.name = ""
+        self._content = b""
+        self._dialog = dialog
+        self._catalogue = catalogue
+        self._remembered = remembered
+        self._category_id_of = category_id_of
+        self._tasks = tasks
+        self._how: Format | int = ANY_SHEET
+        self._table: list[TableRow] = []
+        self._sheet, self._previews = 0, dict[int, Preview]()  # of each sheet
+        self._turn = 0  # makes what was begun before a newer choice stale
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE_MS)
+        self._settling.timeout.connect(self.check)
+        dialog.reading.how_chosen.connect(self._read)
+        dialog.reading.chosen.connect(dialog.hold)
+        dialog.reading.chosen.connect(self._settling.start)
+        dialog.rows.edited.connect(self._edit)
+        dialog.finished.connect(self.forget)
+
+    def show(self, file: FileContent) -> None:
+        """Show what is in a file."""
+        self.forget()
+        self.name, self._content = file.name, file.content
+        self._dialog.show_file(file.name)
+        self._dialog.reading.clear()
+        if file.how is not None:
+            self._dialog.reading.show_how(file.how)
+        self._read(ANY_SHEET if file.how is None else file.how)
+
+    def forget(self) -> None:
+        """Keep nothing of the file."""
+        self._turn += 1
+        self._settling.stop()
+        self._previews.clear()
+        self._sheet, self._table = 0, []
+
+    @property
+    def _preview(self) -> Preview | None:
+        return self._previews.get(self._sheet)
+
+    def chosen(self) -> list[NewPet]:
+        """The animals that a person wants."""
+        rows = self._preview.chosen if self._preview is not None else []
+        return [row.pet for row in rows if row.pet is not None]
+
+    def left_out(self) -> list[LeftOut]:
+        """The rows that cannot be added."""
+        preview = self._preview
+        if preview is None:
+            return []
+        wrong = (row for row in preview.rows if row.verdict is Verdict.INVALID)
+        return [left_out(row, preview.reading) for row in wrong]
+
+    def check(self) -> None:
+        """Check every row again, as the dialog says that they are to be read."""
+        form = self._dialog.reading
+        if not self._table:
+            return
+        if form.has_headings and form.columns:
+            self._remembered.remember(self._table[0].cells, form.columns)
+        reading = form.reading(self._category_id_of)
+        preview = Preview(self._table, reading, self._catalogue.rows, self._preview)
+        self._dialog.hold()
+        self._begin(self._checked(preview, self._turn + 1))
+
+    def _read(self, how: Format | int) -> None:
+        """Read the file in another way; what was typed and ticked stays with its sheet."""
+        before, self._how = self._how, how
+        keeps_columns = _have_same_columns(before, how) and bool(self._table)
+        self._dialog.show_reading()
+        self._begin(self._show_rows(how, self._turn + 1, keeps_columns=keeps_columns))
+
+    async def _show_rows(self, how: Format | int, turn: int, *, keeps_columns: bool) -> None:
+        """Read the file, and check its rows; `keeps_columns`: those that were chosen."""
+        problem, table = "", list[TableRow]()
+        try:
+            table = await self._rows(how, turn)
+        except NotReadable as error:
+            problem = not_readable_sentence(self.name, error)
+        if turn != self._turn:
+            return
+        self._table = table = table[headings_at(table) :]
+        if not table:
+            self._dialog.show_unreadable(problem or tr("There are no animals in this table."))
+            return
+        columns = None
+        if not keeps_columns:
+            first = table[0].cells
+            columns = self._remembered.of(first) or proposed_columns(first)
+        self._dialog.reading.show_rows(table[:LOOKED_AT], columns)
+        self.check()
+
+    async def _rows(self, how: Format | int, turn: int) -> list[TableRow]:
+        if isinstance(how, Format):
+            table = list[TableRow]()
+            await self._work(map(table.append, text_rows(self._content, how)), turn)
+            return table
+        book = await asyncio.to_thread(read_sheet, self._content, how)
+        if turn == self._turn:
+            self._sheet = book.sheet
+            self._dialog.reading.show_how(book.sheet, book.sheets)
+        return book.rows
+
+    def _edit(self, row: PreviewRow, field: PetField, text: str) -> None:
+        if self._preview is not None:
+            self._preview.edit(row, field, text)
+            self.check()
+
+    async def _checked(self, preview: Preview, turn: int) -> None:
+        await self._work(preview.steps(), turn)
+        if turn == self._turn:
+            self._previews[self._sheet] = preview
+            self._dialog.show_preview(preview)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._turn += 1
+        self._tasks.start("read file", work)
+
+    async def _work(self, steps: Iterator[None], turn: int) -> None:
+        """Take steps in slices, until they are done or stale."""
+        await run_in_slices(takewhile(lambda _: turn == self._turn, steps))
+
+
+def _have_same_columns(before: Format | int, now: Format | int) -> bool:
+    if isinstance(before, Format) and isinstance(now, Format):
+        return before.separator == now.separator
+    return False

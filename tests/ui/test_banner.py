@@ -1,0 +1,100 @@
+"""The banner: of all that holds, the most important."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton
+
+from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
+from petstore_gui.domain.errors import KeyMissing, KeyNotKept, RequestError, ServiceError
+from petstore_gui.ui.window.banner import Banner
+from petstore_gui.ui.window.banner_of import Holds, Notice, banner_of
+from petstore_gui.ui.window.messages import MessageButton
+from tests.support.widgets import bury, is_there, press, texts
+
+LOST, SAMPLES = Notice("The store is lost."), Notice("There are sample animals.")
+DAMAGED = (Notice("The settings were damaged."), Notice("The outbox was damaged."))
+ENTER = MessageButton("Enter key", lambda: None)
+
+FROM_THE_MOST_IMPORTANT = [
+    (Holds(lost_store=LOST), LOST.text),
+    (Holds(damaged=DAMAGED), "The settings were damaged."),
+    (Holds(key_error=KeyNotAccepted(401)), "The API key was not accepted."),
+    (Holds(blocked=Forbidden(403)), "This API key may not add animals."),
+    (Holds(is_offline=True), "Offline. Trying again every minute."),
+    (
+        Holds(is_unencrypted=True),
+        "Not encrypted: others on the network can read the API key.",
+    ),
+    (Holds(samples=SAMPLES), SAMPLES.text),
+    (Holds(is_read_only=True), "IT has made this catalogue read-only."),
+]
+
+
+@pytest.mark.parametrize("place", range(len(FROM_THE_MOST_IMPORTANT)))
+def test_the_most_important_of_what_holds_is_said(place: int) -> None:
+    together = Holds()
+    for holds, _ in FROM_THE_MOST_IMPORTANT[place:]:
+        changed = {name: getattr(holds, name) for name in Holds.__struct_fields__}
+        together = replace(together, **{name: one for name, one in changed.items() if one})
+    notice = banner_of(together, ENTER)
+    assert notice is not None
+    assert notice.text == FROM_THE_MOST_IMPORTANT[place][1]
+
+
+def test_nothing_is_said_while_all_is_well() -> None:
+    assert banner_of(Holds(), ENTER) is None
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (KeyMissing(), "The API key is missing."),
+        (KeyNotKept(), "This computer could not keep the API key: enter it again."),
+        (KeyNotAccepted(401, ServiceError("K1", "No <b>")), "The API key was not accepted."),
+    ],
+)
+def test_a_problem_of_the_key_has_a_button_and_what_the_service_said(
+    error: RequestError, text: str
+) -> None:
+    notice = banner_of(Holds(key_error=error), ENTER)
+    assert notice is not None
+    assert (notice.text, notice.buttons) == (text, (ENTER,))
+    assert notice.details == ('The service says: "No <b>" (Code: K1).' if error.said.code else "")
+
+
+@pytest.fixture
+def banner(qt_application: object) -> Iterator[Banner]:
+    shown = Banner(QAction("Enter key"))
+    yield shown
+    shown.deleteLater()
+    bury()
+
+
+def test_a_notice_shows_its_buttons_and_leaves_with_its_reason(banner: Banner) -> None:
+    pressed: list[str] = []
+    offers = tuple(MessageButton(text, partial(pressed.append, text)) for text in ("One", "Two"))
+    banner.hold(samples=Notice("There are sample animals.", offers))
+    assert banner.isVisible()
+    assert banner.accessibleName() == "There are sample animals."
+    press(banner, "Two")
+    assert pressed == ["Two"]
+    banner.hold(is_offline=True)
+    assert banner.accessibleName() == "Offline. Trying again every minute."
+    assert not is_there(banner, QPushButton, "One")
+    banner.hold(is_offline=False, samples=None)
+    assert not banner.isVisible()
+
+
+def test_each_damaged_file_is_told_until_somebody_has_read_it(banner: Banner) -> None:
+    banner.show_damaged("The settings were damaged.", "It is kept as a.")
+    banner.show_damaged("The outbox was damaged.", "It is kept as b.")
+    for sentence in ("The settings were damaged.", "The outbox was damaged."):
+        assert sentence in texts(banner)
+        press(banner, "Close this notice")
+    assert not banner.isVisible()
