@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -12,8 +13,9 @@ from typing import NoReturn
 from petstore_gui import __version__
 from petstore_gui.service.copy_command import add_copy_arguments, copy
 from petstore_gui.service.keys_command import add_keys_arguments, keys
-from petstore_gui.service.serve_command import add_serve_arguments, serve
+from petstore_gui.service.serve_command import add_serve_arguments
 from petstore_gui.support.core_files import forbid_core_files
+from petstore_gui.support.stop_signals import end_at_ctrl_c
 
 _NAMES = ("local", "staging", "production")
 
@@ -45,6 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(parsed: argparse.Namespace) -> int:
     if parsed.command == "serve":
+        end_at_ctrl_c()
+        gc.disable()  # imports leave much to search but no garbage
+        from petstore_gui.service.serve import serve  # noqa: PLC0415 - heavy, and not the window's
+
         return serve(parsed)
     if parsed.command == "keys":
         return keys(parsed)

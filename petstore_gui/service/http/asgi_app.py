@@ -1,30 +1,36 @@
-"""The service as an ASGI application: its layers, from the outermost to the routes."""
+"""The service as an ASGI application."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from starlette.middleware.exceptions import ExceptionMiddleware
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp
+from starlette.routing import Mount, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.auth import AuthMiddleware
-from petstore_gui.service.http.response_headers import ResponseHeadersMiddleware
-from petstore_gui.service.http.responses import error_response
-from petstore_gui.service.http.routes import Routes
+from petstore_gui.service.http.errors import ApiError, error_response
+from petstore_gui.service.http.health import Health
+from petstore_gui.service.http.known_keys import KnownKeys
+from petstore_gui.service.http.operations import Operations
+from petstore_gui.service.http.shop_file import ShopFile
 from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.store import Store
 
-if TYPE_CHECKING:
-    from petstore_gui.service.http.health import Health
-    from petstore_gui.service.http.known_keys import KnownKeys
-    from petstore_gui.service.http.shop_file import ShopFileRoute
+REQUEST_SECONDS = 9.5
+"""How long a request may take, its body included. Windows wait for ten seconds, and the store
+itself gives up after nine."""
 
 _DAMAGE = (StartFailure.DAMAGED, StartFailure.MISSING)
+_HANDLED = (ApiError, HTTPException, TimeoutError, KeyReused, Exception)
 
 
 def make_app(  # noqa: PLR0913 - each is optional, and named
@@ -44,21 +50,41 @@ def make_app(  # noqa: PLR0913 - each is optional, and named
     `health`, balancers are answered without the key. Whoever has one of `known_keys` is a client.
     """
 
-    async def respond(request: Request, exception: Exception) -> Response:
-        if isinstance(exception, StoreError) and exception.reason in _DAMAGE:
+    async def store_failed(request: Request, failure: Exception) -> Response:
+        if isinstance(failure, StoreError) and failure.reason in _DAMAGE:
             on_damage()
-        return await error_response(request, exception)
+        return await error_response(request, failure)
 
-    shop = None if shop_file is None else _shop_route(shop_file)
-    app: ASGIApp = AuthMiddleware(Routes(store, shop), key, only_host, known_keys)
-    if health is not None:
-        from petstore_gui.service.http.health import HealthMiddleware  # noqa: PLC0415 - not the window's
+    operations = Operations(store)
+    routes = [
+        Route("/v1/pets", operations.pets, methods=["GET", "POST"]),
+        Route("/v1/pets/{pet_id}", operations.get_pet, methods=["GET"]),
+    ]
+    if shop_file is not None:
+        routes.append(Route("/shop.json", ShopFile(shop_file).answer, methods=["GET", "PUT"]))
+    closed = Mount(
+        "",
+        routes=routes,
+        middleware=[
+            Middleware(InTime),
+            Middleware(AuthMiddleware, key=key, only_host=only_host, known=known_keys),
+        ],
+    )
+    return Starlette(
+        routes=[*(health.routes if health else ()), closed],
+        exception_handlers={
+            **dict.fromkeys(_HANDLED, error_response),
+            StoreError: store_failed,
+        },
+    )
 
-        app = HealthMiddleware(app, health)
-    return ResponseHeadersMiddleware(ExceptionMiddleware(app, {Exception: respond}))
 
+class InTime:
+    """Ends a request that takes too long with `TimeoutError`."""
 
-def _shop_route(file: Path) -> ShopFileRoute:
-    from petstore_gui.service.http.shop_file import ShopFileRoute  # noqa: PLC0415 - if asked for
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
 
-    return ShopFileRoute(file)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with asyncio.timeout(REQUEST_SECONDS):
+            await self._app(scope, receive, send)
