@@ -5,24 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
+from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route
+from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.auth import AuthMiddleware
+from petstore_gui.service.http.by_method import ByMethod
 from petstore_gui.service.http.errors import ApiError, error_response
 from petstore_gui.service.http.health import Health
 from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.http.operations import Operations
 from petstore_gui.service.http.shop_file import ShopFile
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.store import Store
 
 REQUEST_SECONDS = 9.5
@@ -30,7 +29,6 @@ REQUEST_SECONDS = 9.5
 itself gives up after nine."""
 
 _DAMAGE = (StartFailure.DAMAGED, StartFailure.MISSING)
-_HANDLED = (ApiError, HTTPException, TimeoutError, KeyReused, Exception)
 
 
 def make_app(  # noqa: PLR0913 - each is optional, and named
@@ -50,41 +48,33 @@ def make_app(  # noqa: PLR0913 - each is optional, and named
     `health`, balancers are answered without the key. Whoever has one of `known_keys` is a client.
     """
 
-    async def store_failed(request: Request, failure: Exception) -> Response:
-        if isinstance(failure, StoreError) and failure.reason in _DAMAGE:
+    async def respond(request: Request, exception: Exception) -> Response:
+        if isinstance(exception, StoreError) and exception.reason in _DAMAGE:
             on_damage()
-        return await error_response(request, failure)
+        return await error_response(request, exception)
 
     operations = Operations(store)
     routes = [
-        Route("/v1/pets", operations.pets, methods=["GET", "POST"]),
-        Route("/v1/pets/{pet_id}", operations.get_pet, methods=["GET"]),
+        Route("/v1/pets", ByMethod(GET=operations.list_pets, POST=operations.create_pet)),
+        Route("/v1/pets/{pet_id}", ByMethod(GET=operations.get_pet)),
     ]
     if shop_file is not None:
-        routes.append(Route("/shop.json", ShopFile(shop_file).answer, methods=["GET", "PUT"]))
-    closed = Mount(
-        "",
-        routes=routes,
-        middleware=[
-            Middleware(InTime),
-            Middleware(AuthMiddleware, key=key, only_host=only_host, known=known_keys),
-        ],
-    )
-    return Starlette(
-        routes=[*(health.routes if health else ()), closed],
-        exception_handlers={
-            **dict.fromkeys(_HANDLED, error_response),
-            StoreError: store_failed,
-        },
-    )
+        shop = ShopFile(shop_file)
+        routes.append(Route("/shop.json", ByMethod(GET=shop.get, PUT=shop.put)))
+    known = Router(routes, redirect_slashes=False, default=_unknown)
+    app: ASGIApp = AuthMiddleware(known, key, only_host, known_keys)
+    if health is not None:
+        app = Router(health.routes, redirect_slashes=False, default=app)
+    return ExceptionMiddleware(_in_time(app), {Exception: respond})
 
 
-class InTime:
-    """Ends a request that takes too long with `TimeoutError`."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+def _in_time(app: ASGIApp) -> ASGIApp:
+    async def ask(scope: Scope, receive: Receive, send: Send) -> None:
         async with asyncio.timeout(REQUEST_SECONDS):
-            await self._app(scope, receive, send)
+            await app(scope, receive, send)
+
+    return ask
+
+
+async def _unknown(_scope: Scope, _receive: Receive, _send: Send) -> NoReturn:
+    raise ApiError(404, "unknown_path", "The interface describes nothing at this path.")

@@ -27,7 +27,7 @@ class AuthMiddleware:
     """
 
     def __init__(
-        self, app: ASGIApp, *, key: str, only_host: str | None, known: KnownKeys | None
+        self, app: ASGIApp, key: str, only_host: str | None, known: KnownKeys | None
     ) -> None:
         self._app = app
         self._key_digest = _digest(key)

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Mapping
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -25,11 +24,6 @@ _OF_STORE: Mapping[StartFailure, tuple[int, str, str]] = {
     StartFailure.MISSING: (500, "database_gone", "The service's database was moved or deleted."),
 }
 """Status, code and message where the store certainly did nothing."""
-
-_OF_ROUTES = {
-    404: (404, "unknown_path", "The interface describes nothing at this path."),
-    405: (405, "method_not_allowed", "The interface has no such method here."),
-}
 
 _OF_OTHERS: Mapping[type[Exception], tuple[int, str, str]] = {
     TimeoutError: (503, "timed_out", "It took too long. An animal that was added may be there."),
@@ -70,16 +64,17 @@ async def error_response(_request: Request, exception: Exception) -> Response:
 
 
 def _told(exception: Exception) -> ApiError:
-    """What a client gets to know of it. Starlette passes unforeseen ones on, to be logged."""
+    """What a client gets to know of it: the rest is only logged."""
     if isinstance(exception, ApiError):
         return exception
+    if type(exception) in _OF_OTHERS:
+        return ApiError(*_OF_OTHERS[type(exception)])
     if isinstance(exception, StoreError):
         error = _of_store(exception)
         _log.error("%s: %s", error.code, exception)
         return error
-    if isinstance(exception, HTTPException):
-        return ApiError(*_OF_ROUTES[exception.status_code], exception.headers)
-    return ApiError(*_OF_OTHERS.get(type(exception), _INTERNAL))
+    _log.error("a request failed", exc_info=exception)
+    return ApiError(*_INTERNAL)
 
 
 def _of_store(failure: StoreError) -> ApiError:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from petstore_gui.service.http.by_method import ByMethod
 from petstore_gui.service.http.errors import ApiError
 from petstore_gui.service.http.recent import Recent
 from petstore_gui.service.store.database import StoreError
@@ -35,7 +36,10 @@ class Health:
 
     def __init__(self, ping: Callable[[], Awaitable[object]]) -> None:
         """`ping` asks the database, and raises `StoreError` if it cannot be used."""
-        self.routes = [Route("/healthz", self._alive), Route("/readyz", self._ready)]
+        self.routes = [
+            Route("/healthz", ByMethod(GET=self._alive, HEAD=self._alive)),
+            Route("/readyz", ByMethod(GET=self._ready, HEAD=self._ready)),
+        ]
         self._ping = ping
         self._recent = Recent(self._ask, READY_SECONDS)
         self._watched_at = -WATCHED_SECONDS

@@ -44,12 +44,6 @@ class Operations:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def pets(self, request: Request) -> Response:
-        """The list or an add: one route, so that `Allow` names both methods."""
-        if request.method == "POST":
-            return await self._create_pet(request)
-        return await self._list_pets(request)
-
     async def get_pet(self, request: Request) -> Response:
         """Section 4.3, deprecated."""
         pet_id = _int64(request.path_params["pet_id"])
@@ -58,14 +52,14 @@ class Operations:
             raise ApiError(404, "pet_not_found", "No animal has this id.", _DEPRECATION_HEADERS)
         return _json(pet, headers=_DEPRECATION_HEADERS)
 
-    async def _create_pet(self, request: Request) -> Response:
+    async def create_pet(self, request: Request) -> Response:
         """Section 4.2."""
         body = await read_json_body(request)
         key = idempotency_key(request)
         pet = await self._store.add(parse_new_pet(body), key, sha256(body).digest())
         return _json(pet, 201)
 
-    async def _list_pets(self, request: Request) -> Response:
+    async def list_pets(self, request: Request) -> Response:
         """Section 4.1: a page, or 304 if the client has the current list."""
         query = parse_list_query(request.scope["query_string"])
         if query.cursor is not None:

@@ -34,10 +34,8 @@ class ShopFile:
         self._path = path
         self._turn = threading.Lock()
 
-    async def answer(self, request: Request) -> Response:
-        """GET or PUT. Raises `ApiError`; the file is then as it was."""
-        if request.method == "PUT":
-            return await self._put(request)
+    async def get(self, request: Request) -> Response:
+        """The file, or 304 if the client has it. Raises `ApiError`."""
         content = await asyncio.to_thread(self._read)
         if content is None:
             raise ApiError(404, "shop_file_not_found", "Nobody has published the shop's file yet.")
@@ -46,8 +44,11 @@ class ShopFile:
             return Response(status_code=304, headers=headers)
         return Response(content, headers=headers, media_type="application/json")
 
-    async def _put(self, request: Request) -> Response:
-        """Replace the file that has the tag in `If-Match`; none yet, for `If-None-Match: *`."""
+    async def put(self, request: Request) -> Response:
+        """Replace the file that has the tag in `If-Match`; none yet, for `If-None-Match: *`.
+
+        Raises `ApiError`; the file is then as it was.
+        """
         wanted = only(request, "if-match") if "if-match" in request.headers else None
         if wanted is None and request.headers.get("if-none-match") != "*":
             text = "Send If-Match with the ETag of the file that was read."
