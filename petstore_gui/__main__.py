@@ -47,11 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(parsed: argparse.Namespace) -> int:
     if parsed.command == "serve":
-        end_at_ctrl_c()
-        gc.disable()  # imports leave much to search but no garbage
-        from petstore_gui.service.serve import serve  # noqa: PLC0415 - heavy, and not the window's
-
-        return serve(parsed)
+        return _serve(parsed)
     if parsed.command == "keys":
         return keys(parsed)
     if parsed.command == "copy":
@@ -67,6 +63,18 @@ def _run(parsed: argparse.Namespace) -> int:
     from petstore_gui.launch import start  # noqa: PLC0415
 
     return start(parsed.profile, parsed.deployment, trace=parsed.trace_startup)
+
+
+def _serve(parsed: argparse.Namespace) -> int:
+    end_at_ctrl_c()
+    was_enabled = gc.isenabled()
+    gc.disable()  # imports leave much to search but no garbage
+    from petstore_gui.service.serve import serve  # noqa: PLC0415 - heavy, and not the window's
+
+    gc.freeze()
+    if was_enabled:
+        gc.enable()
+    return serve(parsed)
 
 
 def _unknown_words(arguments: Sequence[str]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import logging
 import signal
@@ -64,8 +63,6 @@ def serve(args: argparse.Namespace) -> int:
     0 after a clean shutdown, 1 if it could not start, 130 for Ctrl+C before it listened. Exits
     with status 2 for unusable arguments, as argparse does.
     """
-    gc.freeze()  # what was imported is never garbage
-    gc.enable()
     _check(args)
     _log_to(args)
     close_memory()

@@ -16,6 +16,9 @@ _NAME_WORDS = {
     NameProblem.NUL: "must not hold the character U+0000",
 }
 
+_EXACT_MAX = 2**53
+"""From here on, a number with a decimal point may have been rounded."""
+
 _PLACE = re.compile(r"(?P<why>.*) - at `\$\.(?P<field>\w+)`")
 _MISSING = re.compile(r"Object (?P<why>missing required field) `(?P<field>\w+)`")
 
@@ -24,7 +27,7 @@ class _Body(msgspec.Struct, frozen=True, rename="camel"):
     """A NewPet in which `status` may be missing, but not null."""
 
     name: str
-    category_id: Int64
+    category_id: Int64 | float
     status: PetStatus | UnsetType = UNSET
 
 
@@ -42,7 +45,15 @@ def parse_new_pet(body: bytes) -> NewPet:
         raise _invalid(*_why(str(error))) from error
     if problem := name_problem(pet.name):
         raise _invalid("name", _NAME_WORDS[problem])
-    return NewPet(pet.name, pet.category_id, None if pet.status is UNSET else pet.status)
+    status = None if pet.status is UNSET else pet.status
+    return NewPet(pet.name, _whole(pet.category_id), status)
+
+
+def _whole(number: float) -> int:
+    """An integer of JSON Schema may be written as 3.0."""
+    if isinstance(number, float) and not (number.is_integer() and abs(number) < _EXACT_MAX):
+        raise _invalid("categoryId", "must be a whole number")
+    return int(number)
 
 
 def _why(text: str) -> tuple[str, str]:
