@@ -51,9 +51,10 @@ def parse_new_pet(body: bytes) -> NewPet:
 
 def _whole(number: float) -> int:
     """An integer of JSON Schema may be written as 3.0."""
-    if isinstance(number, float) and not (number.is_integer() and abs(number) < _EXACT_MAX):
+    whole = int(number)
+    if whole != number or (abs(whole) >= _EXACT_MAX and isinstance(number, float)):
         raise _invalid("categoryId", "must be a whole number")
-    return int(number)
+    return whole
 
 
 def _why(text: str) -> tuple[str, str]:
