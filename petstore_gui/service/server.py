@@ -21,6 +21,11 @@ HEAD_BYTES_MAX = 16 * 1024
 """The longest head of a request that is read, in bytes."""
 
 _BACKLOG = 2_048
+
+_IDLE_SECONDS = 30
+"""How long an idle connection stays open: longer than clients and proxies keep one, so that no
+request is on its way to a connection that is being closed."""
+
 _HEADERS = [("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff")]
 
 
@@ -133,5 +138,6 @@ def config(
         headers=_HEADERS,
         backlog=_BACKLOG,
         ssl_context_factory=None if tls is None else lambda _config, _default: tls,
+        timeout_keep_alive=_IDLE_SECONDS,
         timeout_graceful_shutdown=grace,
     )

@@ -57,8 +57,8 @@ def _token(headers: Headers) -> str:
 
 
 def _is_from_page(headers: Headers, only_host: str) -> bool:
-    is_marked = headers.get("origin") or headers.get("sec-fetch-site")
-    return bool(is_marked) or headers.getlist("host") != [only_host]
+    is_marked = "origin" in headers or "sec-fetch-site" in headers
+    return is_marked or headers.getlist("host") != [only_host]
 
 
 def _digest(key: str) -> bytes:

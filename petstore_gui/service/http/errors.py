@@ -19,7 +19,7 @@ _OF_STORE: Mapping[StartFailure, tuple[int, str, str]] = {
     StartFailure.IN_USE: (503, "database_busy", "The service's database is busy."),
     StartFailure.AWAY: (503, "database_away", "The service cannot reach its database."),
     StartFailure.CANNOT_WRITE: (507, "not_written", "The service cannot write to its disk."),
-    StartFailure.NOT_ALLOWED: (500, "write_not_allowed", "The service's database allows no write."),
+    StartFailure.NOT_ALLOWED: (500, "write_not_allowed", "The service's database forbids it."),
     # No 503: a service that restarts has it again, and the window then sends the add once more.
     StartFailure.MISSING: (500, "database_gone", "The service's database was moved or deleted."),
 }

@@ -31,7 +31,7 @@ class ShopFile:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._path = path.resolve()  # a link stays one
         self._turn = threading.Lock()
 
     async def get(self, request: Request) -> Response:
