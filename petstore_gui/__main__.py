@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -12,9 +13,10 @@ from typing import NoReturn
 from petstore_gui import __version__
 from petstore_gui.service.copy_command import add_copy_arguments, copy
 from petstore_gui.service.keys_command import add_keys_arguments, keys
-from petstore_gui.service.serve_command import add_serve_arguments, serve
+from petstore_gui.service.serve_command import add_serve_arguments
 from petstore_gui.support.core_files import forbid_core_files
 from petstore_gui.support.own_program import READ_WORKBOOK
+from petstore_gui.support.stop_signals import end_at_ctrl_c
 
 _NAMES = ("local", "staging", "production")
 
@@ -45,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(parsed: argparse.Namespace) -> int:
-    of_service = {"serve": serve, "keys": keys, "copy": copy}
+    of_service = {"serve": _serve, "keys": keys, "copy": copy}
     if parsed.command in of_service:
         return of_service[parsed.command](parsed)
     if parsed.command == "check":
@@ -63,6 +65,18 @@ def _run(parsed: argparse.Namespace) -> int:
     from petstore_gui.launch import start  # noqa: PLC0415
 
     return start(parsed.profile, parsed.deployment, trace=parsed.trace_startup)
+
+
+def _serve(parsed: argparse.Namespace) -> int:
+    end_at_ctrl_c()
+    was_enabled = gc.isenabled()
+    gc.disable()  # imports leave much to search but no garbage
+    from petstore_gui.service.serve import serve  # noqa: PLC0415 - heavy, and not the window's
+
+    gc.freeze()
+    if was_enabled:
+        gc.enable()
+    return serve(parsed)
 
 
 def _unknown_words(arguments: Sequence[str]) -> str:

@@ -87,13 +87,6 @@ LOSS = (
 )
 """A store is lost once in years, if ever."""
 
-OPERATION = (
-    *(f"petstore_gui.service.http.{name}" for name in ("health", "known_keys", "request_log")),
-    *("petstore_gui.service.http.shop_file", "petstore_gui.service.store.named_keys"),
-    *("petstore_gui.domain.shop", "petstore_gui.support.shared_file"),
-)
-"""Only a service that IT runs has it."""
-
 STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
     "app": (*AFTER_FIRST_ROWS, *LOSS, "petstore_gui.ui.store.loss_flow"),
@@ -111,7 +104,7 @@ STARTS_WITHOUT = {
     "domain": ("PySide6",),
     "support": ("PySide6",),
     "service": ("PySide6", "httpx"),
-    "service.serve": ("alembic", "mako", *LOSS, *OPERATION),
+    "service.serve": ("alembic", "mako", *LOSS),
     "launch": ("PySide6", "sqlite3", *LOSS, *BEFORE_FIRST_ROWS, *SERVERS),
     "storage.outbox_file": ("PySide6",),
 }

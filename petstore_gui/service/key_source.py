@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from petstore_gui.domain.api_key import KEY_LENGTH_MAX, KeyProblem, check_key
-from petstore_gui.support.threads import DaemonThreads
-
-SECONDS = 60.0
-"""How long a pipe is waited for: what fills it may ask somebody for a password first."""
 
 _HOW_TO_MAKE_ONE = (
     "make one with: (umask 077; openssl rand -hex 32 > petstore.key)"
@@ -35,25 +32,17 @@ class NoKey(Exception):
         super().__init__(f"{why}; {what_to_do}")
 
 
-def key_from_file(path: Path, seconds: float = SECONDS) -> str:
+def key_from_file(path: Path) -> str:
     """The key in a file, which may be a pipe. Raises `NoKey`."""
     what = f"the key file {path}"
-
-    def read() -> bytes:
-        with path.open("rb") as file:
-            return file.read(_BYTES_MAX)
-
-    return _checked(_read_in_time(read, what, seconds), what)
+    with _readable(what), path.open("rb") as file:
+        return _checked(file.read(_BYTES_MAX), what)
 
 
-def key_from_descriptor(descriptor: int, seconds: float = SECONDS) -> str:
-    """The key on the first line of a pipe or terminal, which stays open. Raises `NoKey`.
-
-    A person at a terminal has as long as it takes.
-    """
-    what, bound = "standard input", None if os.isatty(descriptor) else seconds
-    line = _read_in_time(lambda: _first_line(descriptor), what, bound)
-    return _checked(line, f"the key on {what}")
+def key_from_descriptor(descriptor: int) -> str:
+    """The key on the first line of a pipe or terminal, which stays open. Raises `NoKey`."""
+    with _readable("standard input"):
+        return _checked(_first_line(descriptor), "the key on standard input")
 
 
 def _first_line(descriptor: int) -> bytes:
@@ -66,12 +55,10 @@ def _first_line(descriptor: int) -> bytes:
     return read.partition(b"\n")[0]
 
 
-def _read_in_time(read: Callable[[], bytes], what: str, seconds: float | None) -> bytes:
+@contextmanager
+def _readable(what: str) -> Iterator[None]:
     try:
-        # In this thread, so that Ctrl+C ends it on Windows too, or in another that can be left.
-        return read() if seconds is None else DaemonThreads().submit(read).result(seconds)
-    except TimeoutError as error:
-        raise NoKey(f"no key came from {what} in {seconds:g} seconds") from error
+        yield
     except PermissionError as error:
         allow = "the account that runs the service must be allowed to read it"
         raise NoKey(f"cannot read {what}: {error.strerror}", allow) from error

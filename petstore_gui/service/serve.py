@@ -7,17 +7,9 @@ import json
 import logging
 import signal
 import ssl
-from collections.abc import Iterator
-from contextlib import (
-    AbstractContextManager,
-    closing,
-    contextmanager,
-    nullcontext,
-    suppress,
-)
+from contextlib import ExitStack, closing, suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.types import ASGIApp
@@ -25,6 +17,9 @@ from starlette.types import ASGIApp
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.http.health import Health
+from petstore_gui.service.http.known_keys import KnownKeys
+from petstore_gui.service.http.request_log import JsonLines, RequestLog
 from petstore_gui.service.key_source import (
     NoKey,
     key_from_descriptor,
@@ -37,24 +32,21 @@ from petstore_gui.service.served_store import database_file, recover_if_asked, s
 from petstore_gui.service.server import (
     CertificateNotUsable,
     NotListening,
+    Server,
     authority,
     config,
     is_loopback,
     listen,
-    run,
     tls_context,
 )
 from petstore_gui.service.store.daily_copies import DailyCopies
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.lost_file import StoreLost
+from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.sample_changes import sample_state
 from petstore_gui.service.store.store import Store
 from petstore_gui.support.core_files import close_memory
 from petstore_gui.support.standard_output import NotPrinted, print_line
-
-if TYPE_CHECKING:
-    from petstore_gui.service.http.health import Health
-    from petstore_gui.service.http.known_keys import KnownKeys
 
 EXIT_FAILED = 1
 
@@ -65,11 +57,14 @@ _GRACE_OWN = 1
 _STDIN = 0
 
 
-def launch(args: argparse.Namespace) -> int:
-    """Run the service with the arguments of `add_serve_arguments`; returns the exit status."""
-    form = "%(asctime)s %(levelname)s %(message)s"
-    handler = ShortLog() if args.own else _json_lines()
-    logging.basicConfig(level=logging.WARNING, format=form, handlers=[handler])
+def serve(args: argparse.Namespace) -> int:
+    """Run the service until a signal ends it; returns the exit status.
+
+    0 after a clean shutdown, 1 if it could not start, 130 for Ctrl+C before it listened. Exits
+    with status 2 for unusable arguments, as argparse does.
+    """
+    _check(args)
+    _log_to(args)
     close_memory()
     try:
         key, tls = _key(args), _tls(args)
@@ -92,109 +87,77 @@ def launch(args: argparse.Namespace) -> int:
     return 0
 
 
+def _check(args: argparse.Namespace) -> None:
+    if args.daily_copies and args.database.startswith("postgresql://"):
+        args.usage_error("--daily-copies is for a SQLite file; a server's own tools copy the rest")
+    if bool(args.tls_cert) != bool(args.tls_key):
+        args.usage_error("write both --tls-cert and --tls-key, or neither")
+
+
+def _log_to(args: argparse.Namespace) -> None:
+    if args.own:
+        handler: logging.Handler = ShortLog()
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    else:
+        handler = logging.StreamHandler()
+        handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
 def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
     file = database_file(args)
     aside = recover_if_asked(args, file)
-    with (
-        closing(listen(args.host, args.port)) as listener,
-        closing(store_of(args, file)) as store,
-        _copies(args, file),
-        _named_keys(args) as known_keys,
-    ):
+    with ExitStack() as opened:
+        listener = opened.enter_context(closing(listen(args.host, args.port)))
+        store = opened.enter_context(closing(store_of(args, file)))
+        if file is not None and (args.own or args.daily_copies):
+            on_damage = _end if args.own else lambda: None
+            opened.enter_context(DailyCopies(file, on_damage=on_damage))
         host = authority(args.host, listener)
-        if tls is None and not is_loopback(listener):
-            warn("anybody on the network can read the key: add --tls-cert and --tls-key")
         status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{host}/v1"}
+        health = None
         if args.own:
             status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
             status["aside"] = aside
-        health = None if args.own else _health(store)
-        app = make_app(
-            store,
-            key,
-            only_host=host if args.own else None,
-            on_damage=_end if args.own else lambda: None,
-            shop_file=args.shop_file,
-            health=health,
-            known_keys=known_keys,
-        )
-        with _counted(args, _logged(args, app), store, status) as counted:
-            grace = _GRACE_OWN if args.own else _GRACE
-            run(
-                config(counted, grace, reads_sockets=file is None),
-                listener,
-                tls=tls,
-                on_listening=lambda: _print_status(status),
-                health=health,
-            )
+            app = make_app(store, key, only_host=host, on_damage=_end)
+        else:
+            if tls is None and not is_loopback(listener):
+                warn("anybody on the network can read the key: add --tls-cert and --tls-key")
+            health = Health(store.edition)
+            app = _shared(args, key, store, health, status, opened)
+        grace = _GRACE_OWN if args.own else _GRACE
+        how = config(app, grace, tls=tls, reads_sockets=file is None)
+        Server(how, lambda: _print_status(status), health).run(sockets=[listener])
+
+
+def _shared(
+    args: argparse.Namespace,
+    key: str,
+    store: Store,
+    health: Health,
+    status: dict[str, object],
+    opened: ExitStack,
+) -> ASGIApp:
+    """The application of a service that IT runs; `status` says where its figures are."""
+    named = opened.enter_context(closing(open_keys(args.database)))
+    keys = KnownKeys(named.digests)
+    app: ASGIApp = make_app(store, key, shop_file=args.shop_file, health=health, known_keys=keys)
+    app = RequestLog(app)
+    if args.metrics_port is None:
+        return app
+    try:
+        from petstore_gui.service.metrics import Metrics, serving  # noqa: PLC0415 - if installed
+    except ImportError as error:
+        needed = "--metrics-port needs one package more: pip install 'petstore-gui[metrics]'"
+        raise StoreError(StartFailure.UNKNOWN, needed) from error
+    metrics = Metrics(store)
+    status["metrics"] = opened.enter_context(serving(metrics, args.metrics_host, args.metrics_port))
+    return metrics.around(app)
 
 
 def _end() -> None:
     """End, so that the window restarts the service, which then checks the whole database."""
     signal.raise_signal(signal.SIGTERM)
-
-
-def _copies(args: argparse.Namespace, database: Path | None) -> AbstractContextManager[object]:
-    if database is None or not (args.own or args.daily_copies):
-        return nullcontext()
-    return DailyCopies(database, on_damage=_end if args.own else lambda: None)
-
-
-# The window's own service needs none of the following, and starts sooner without the imports.
-
-
-def _json_lines() -> logging.Handler:
-    from petstore_gui.service.http.request_log import JsonLines  # noqa: PLC0415
-
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    return handler
-
-
-def _health(store: Store) -> Health:
-    from petstore_gui.service.http.health import Health  # noqa: PLC0415
-
-    return Health(store.edition)
-
-
-def _logged(args: argparse.Namespace, app: ASGIApp) -> ASGIApp:
-    if args.own:
-        return app
-    from petstore_gui.service.http.request_log import RequestLog  # noqa: PLC0415
-
-    return RequestLog(app)
-
-
-@contextmanager
-def _named_keys(args: argparse.Namespace) -> Iterator[KnownKeys | None]:
-    """Those beside the key that was given; the window's own service has none."""
-    if args.own:
-        yield None
-        return
-    from petstore_gui.service.http.known_keys import KnownKeys  # noqa: PLC0415
-    from petstore_gui.service.store.named_keys import open_keys  # noqa: PLC0415
-
-    with closing(open_keys(args.database)) as named:
-        yield KnownKeys(named.digests)
-
-
-@contextmanager
-def _counted(
-    args: argparse.Namespace, app: ASGIApp, store: Store, status: dict[str, object]
-) -> Iterator[ASGIApp]:
-    """The application with figures, if they are asked for; `status` says where they are."""
-    if args.metrics_port is None:
-        yield app
-        return
-    try:
-        from petstore_gui.service.metrics import Metrics, serving  # noqa: PLC0415 - if asked for
-    except ImportError as error:
-        needed = "--metrics-port needs one package more: pip install 'petstore-gui[metrics]'"
-        raise StoreError(StartFailure.UNKNOWN, needed) from error
-    metrics = Metrics(store)
-    with serving(metrics, args.metrics_host, args.metrics_port) as address:
-        status["metrics"] = address
-        yield metrics.around(app)
 
 
 def _key(args: argparse.Namespace) -> str:

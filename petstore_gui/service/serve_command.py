@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import re
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from petstore_gui.domain.sample_change import SampleChange
-from petstore_gui.support.stop_signals import end_at_ctrl_c
 
 if TYPE_CHECKING:
     from petstore_gui.domain.store_loss import Recovery
@@ -93,37 +89,9 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(usage_error=parser.error)
 
 
-def serve(args: argparse.Namespace) -> int:
-    """Run the service until a signal ends it; returns the exit status.
-
-    0 after a clean shutdown, 1 if it could not start, 130 for Ctrl+C before it listened. Exits
-    with status 2 for unusable arguments, as argparse does.
-    """
-    end_at_ctrl_c()
-    if args.daily_copies and args.database.startswith("postgresql://"):
-        args.usage_error("--daily-copies is for a SQLite file; a server's own tools copy the rest")
-    if bool(args.tls_cert) != bool(args.tls_key):
-        args.usage_error("write both --tls-cert and --tls-key, or neither")
-    with _garbage_collector_off():
-        from petstore_gui.service.serve import launch  # noqa: PLC0415 - heavy, and not the window's
-
-    return launch(args)
-
-
 def warn(text: str) -> None:
     """Write a line to standard error under the name of the command."""
     sys.stderr.write(f"petstore-gui serve: {text}\n")
-
-
-@contextmanager
-def _garbage_collector_off() -> Iterator[None]:
-    """For imports: they leave no garbage, but many objects that the collector would check."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    yield
-    gc.freeze()
-    if was_enabled:
-        gc.enable()
 
 
 def _number(text: str, least: int, most: int) -> int:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
-import math
 import signal
 import socket
 import ssl
@@ -12,30 +10,23 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.acceptor import Acceptor
-from petstore_gui.service.http.bounded_connections import BoundedConnection
-from petstore_gui.service.http.fair_turns import FairTurns
-from petstore_gui.service.http.open_connections import CONNECTIONS_MAX, OpenConnections
+from petstore_gui.service.http.health import Health
 
-if TYPE_CHECKING:
-    from petstore_gui.service.http.health import Health
-
-if sys.platform != "win32":
-    import resource
+HEAD_BYTES_MAX = 16 * 1024
+"""The longest head of a request that is read, in bytes."""
 
 _BACKLOG = 2_048
-_OTHER_FILES = 200
-"""Files open at once, besides connections."""
 
-_SELECTORS = "asyncio:SelectorEventLoop"
-_SELECT_MAX = 512
-"""How many sockets that loop can wait for on Windows, as CPython is built there."""
+_IDLE_SECONDS = 30
+"""How long an idle connection stays open: longer than clients and proxies keep one, so that no
+request is on its way to a connection that is being closed."""
+
+_HEADERS = [("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff")]
 
 
 class NotListening(Exception):
@@ -49,48 +40,32 @@ class CertificateNotUsable(Exception):
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, with limits. `on_listening` is called as soon as requests are served."""
+    """uvicorn's server. `on_listening` is called as soon as requests are served."""
 
     def __init__(
         self,
         config: uvicorn.Config,
-        connections: OpenConnections,
-        tls: ssl.SSLContext | None = None,
         on_listening: Callable[[], None] = lambda: None,
         health: Health | None = None,
     ) -> None:
+        """`health` is told before the server takes no more requests."""
         super().__init__(config)
-        self._connections = connections
-        self._turns = FairTurns()
-        self._tls = tls
         self._on_listening = on_listening
         self._health = health
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """In place of uvicorn's own, which counts no connection before its TLS handshake."""
-        self.servers = [
-            Acceptor(listener, self._tls, self._connection, self._connections)  # type: ignore[misc]
-            for listener in sockets or []
-        ]
-        self.started = True
+        await super().startup(sockets)
         self._on_listening()
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: ARG002 - uvicorn's
-        """Refuse new requests before the socket is closed, so that nobody waits in its queue."""
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._health is not None:
-            grace = self.config.timeout_graceful_shutdown or 0
-            left = await self._health.stop(grace, lambda: self.force_exit)
-            self.config.timeout_graceful_shutdown = math.ceil(left)
-        # Each acceptor closes its own: Windows' `select` fails on one that is closed before.
-        await super().shutdown()
+            await self._health.leave()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's
         """Do not record the signal: uvicorn would raise it again before the store is closed."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
-
-    def _connection(self) -> BoundedConnection:
-        return BoundedConnection(self.config, self.server_state, self._connections, self._turns)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -138,35 +113,20 @@ def tls_context(certificate: Path, key: Path) -> ssl.SSLContext:
     return context
 
 
-def run(
-    how: uvicorn.Config,
-    listener: socket.socket,
-    *,
-    tls: ssl.SSLContext | None,
-    on_listening: Callable[[], None],
-    health: Health | None = None,
-) -> None:
-    """Serve requests until a signal ends it.
-
-    `on_listening` is called once, as soon as requests are served. `health` is that of the app.
-    """
-    files = _files_max(how)
-    connections = OpenConnections(min(CONNECTIONS_MAX, max(files - _OTHER_FILES, files // 4)))
-    server = Server(how, connections, tls, on_listening, health)
-    server.run(sockets=[listener])
-
-
-def config(app: ASGIApp, grace: int, *, reads_sockets: bool = False) -> uvicorn.Config:
+def config(
+    app: ASGIApp, grace: int, *, tls: ssl.SSLContext | None = None, reads_sockets: bool = False
+) -> uvicorn.Config:
     """What uvicorn may do: as little as possible.
 
     After a signal, running requests have `grace` seconds to finish. The app `reads_sockets` if it
     waits for sockets of its own, as psycopg does: Windows' usual loop knows only those of asyncio.
     """
-    is_windows = sys.platform == "win32"
+    needs_selectors = sys.platform == "win32" and reads_sockets
     return uvicorn.Config(
         app,
-        loop=_SELECTORS if is_windows and reads_sockets else "auto",
-        http=BoundedConnection,
+        loop="asyncio:SelectorEventLoop" if needs_selectors else "auto",
+        http="h11",  # it reads no request before the last one is answered
+        h11_max_incomplete_event_size=HEAD_BYTES_MAX,
         interface="asgi3",
         lifespan="off",
         ws="none",
@@ -175,19 +135,9 @@ def config(app: ASGIApp, grace: int, *, reads_sockets: bool = False) -> uvicorn.
         access_log=False,
         proxy_headers=False,
         server_header=False,
+        headers=_HEADERS,
+        backlog=_BACKLOG,
+        ssl_context_factory=None if tls is None else lambda _config, _default: tls,
+        timeout_keep_alive=_IDLE_SECONDS,
         timeout_graceful_shutdown=grace,
     )
-
-
-def _files_max(how: uvicorn.Config) -> int:
-    """How many files this process may open, after asking for as many as the system allows."""
-    if sys.platform == "win32":
-        return _SELECT_MAX if how.loop == _SELECTORS else 2 * CONNECTIONS_MAX
-    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    for wanted in (most, CONNECTIONS_MAX + _OTHER_FILES):  # macOS refuses its own "unlimited"
-        if now == resource.RLIM_INFINITY or 0 <= wanted <= now:
-            break
-        with contextlib.suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-            return wanted
-    return now

@@ -28,7 +28,6 @@ _HOLD_SECONDS = 3.0
 
 _WAIT_SECONDS = 30.0
 _LOOK_AGAIN_SECONDS = 0.05
-_PART_SECONDS = 24 * 3600.0
 _EVERYBODY = 0o666
 _NEW = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
 
@@ -75,16 +74,6 @@ def replace_if(
             replace(part, file)
         finally:
             with suppress(OSError):
-                unlink(part)
-
-
-def sweep_parts(file: Path) -> None:
-    """Delete what programs that crashed a day ago or earlier left beside a file."""
-    with suppress(OSError):
-        file = real_path(file)
-        for part in file.parent.iterdir():
-            is_part = part.name.startswith(f".{file.name}.") and part.suffix == ".part"
-            if is_part and time.time() - part.stat().st_mtime > _PART_SECONDS:
                 unlink(part)
 
 

@@ -12,7 +12,6 @@ import httpx
 from starlette.types import ASGIApp
 
 from petstore_gui.service.http.health import Health
-from petstore_gui.service.http.open_connections import OpenConnections
 from petstore_gui.service.server import Server, config
 from tests.service.running import KEY, bearer
 from tests.support.processes import until
@@ -52,28 +51,20 @@ def _is_whole(response: bytes) -> bool:
 
 
 class OnSocket:
-    """An application on 127.0.0.1, on the same server as the real one.
-
-    `unsent`: how many bytes for a client the system keeps, as far as it obeys.
-    """
+    """An application on 127.0.0.1, on the same server as the real one."""
 
     def __init__(
         self,
         app: ASGIApp,
         *,
-        most: int | None = None,
         tls: ssl.SSLContext | None = None,
         health: Health | None = None,
         grace: int = 1,
-        unsent: int | None = None,
     ) -> None:
         self._socket = socket.create_server(("127.0.0.1", 0))
-        if unsent is not None:
-            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unsent)
         self.address: tuple[str, int] = self._socket.getsockname()
         self.url = f"http://127.0.0.1:{self.address[1]}/v1"
-        connections = OpenConnections() if most is None else OpenConnections(most)
-        self._server = Server(config(app, grace), connections, tls, health=health)
+        self._server = Server(config(app, grace, tls=tls), health=health)
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, name="on socket"
         )

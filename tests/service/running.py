@@ -90,6 +90,15 @@ def run_failing(
     )
 
 
+def assert_refused(
+    status: int, why: str, *arguments: str | Path, key: bytes = f"{KEY}\n".encode()
+) -> None:
+    """Start a service that fails, and says in one line why."""
+    ended = run_failing(*arguments, key=key)
+    assert (ended.returncode, ended.stderr.count(b"\n")) == (status, 1), ended.stderr
+    assert why.encode() in ended.stderr
+
+
 def is_drained(pipe: IO[bytes]) -> bool:
     """Whether everything that was written to a pipe has been read. POSIX only."""
     waiting = array.array("i", [0])

@@ -121,18 +121,3 @@ def test_whether_others_may_read_a_file(tmp_path: Path, mode: int, *, may: bool)
     key.touch()
     key.chmod(mode)
     assert others_may_read(key) is may
-
-
-@pytest.mark.skipif(os.name != "posix", reason="Windows has no pipe that is a file")
-def test_a_silent_pipe_is_not_waited_for_without_end(tmp_path: Path) -> None:
-    reader, writer = os.pipe()
-    os.write(writer, b"a-key without an end of line")
-    with pytest.raises(NoKey, match=r"no key came from standard input in 0\.1 seconds; make one"):
-        key_from_descriptor(reader, 0.1)
-    os.mkfifo(tmp_path / "key")
-    with pytest.raises(NoKey, match=r"no key came from the key file .*key in 0\.1 seconds"):
-        key_from_file(tmp_path / "key", 0.1)
-    os.close(writer)
-    os.close(reader)
-    with (tmp_path / "key").open("wb"):
-        pass  # lets the thread end

@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import subprocess
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -21,6 +22,7 @@ from tests.service.running import (
     ROOT,
     SERVE,
     Serving,
+    assert_refused,
     bearer,
     is_drained,
     run_failing,
@@ -62,18 +64,6 @@ def test_it_only_answers_requests_with_its_key(service: Serving) -> None:
         assert answer.status_code == 401
 
 
-def test_no_header_names_the_server_software(service: Serving) -> None:
-    answer = httpx.get(f"{service.url}/pets", headers=bearer(KEY), trust_env=False)
-    assert "server" not in answer.headers
-    assert "date" in answer.headers
-
-
-def test_the_end_of_standard_input_does_not_end_it(service: Serving) -> None:
-    assert service.process.stdin
-    assert service.process.stdin.closed
-    assert service.process.poll() is None
-
-
 def test_only_an_empty_store_gets_made_up_animals(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     with running("--database", database, "--sample", "3") as first:
@@ -92,11 +82,6 @@ def test_a_database_may_have_any_name(tmp_path: Path, name: str) -> None:
         sample = ("--sample", str(count)) if count else ()
         with running("--database", tmp_path / name, *sample) as service:
             assert len(service.pets()) == 3
-
-
-def test_a_key_may_have_blanks_around_it(tmp_path: Path) -> None:
-    with running("--database", tmp_path / "animals.sqlite", key=f"  {KEY}\t\r\n") as service:
-        assert service.pets() == []
 
 
 @posix_only
@@ -163,6 +148,7 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         (["--sample", "1.5"], "from 1 to 10,000,000"),
         (["--database", ""], "write a path"),
         (["--database", "mysql://localhost/pets"], "write a path"),
+        (["--database", "postgres://petstore:secret@localhost/pets"], "not 'postgres://...'"),
         (["--database", "sqlite://"], "write a path"),
         (["--database", "sqlite:///"], "write a path"),
         (["--database", "sqlite:pets.sqlite"], "not 'sqlite:...'"),
@@ -187,27 +173,12 @@ def test_a_usage_error_is_one_line(
     assert "secret" not in said
 
 
-def test_an_address_of_another_kind_is_reported_without_its_password(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    said = usage_error(capsys, "serve", "--database", "postgres://petstore:secret@localhost/pets")
-    assert "not 'postgres://...'" in said
-    assert "secret" not in said
-
-
 def test_without_a_key_it_says_how_to_make_one() -> None:
-    ended = run_failing()
-    assert ended.returncode == 2
-    assert ended.stderr.count(b"\n") == 1
-    assert b"openssl rand -hex 32 > petstore.key" in ended.stderr
+    assert_refused(2, "openssl rand -hex 32 > petstore.key")
 
 
-def test_an_unusable_key_is_reported_but_not_quoted() -> None:
-    ended = run_failing("--key-stdin", key=b"secret secret\n")
-    assert ended.returncode == 2
-    assert ended.stderr.count(b"\n") == 1
-    assert b"a space" in ended.stderr
-    assert b"secret" not in ended.stderr
+def test_an_unusable_key_is_reported() -> None:
+    assert_refused(2, "a space", "--key-stdin", key=b"secret secret\n")
 
 
 @posix_only
@@ -246,49 +217,29 @@ def test_a_key_file_that_others_can_read_is_reported(key_file: Path, tmp_path: P
 
 def test_a_taken_port_is_reported(service: Serving, tmp_path: Path) -> None:
     port = str(httpx.URL(service.url).port)
-    ended = run_failing("--key-stdin", "--port", port, "--database", tmp_path / "animals.sqlite")
-    assert ended.returncode == 1
-    assert ended.stderr.count(b"\n") == 1
-    assert f"127.0.0.1, port {port}".encode() in ended.stderr
-
-
-def test_a_file_that_is_not_a_database_is_reported_and_unchanged(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
-    database.write_bytes(b"no database " * 1_000)
-    ended = run_failing("--key-stdin", "--port", "0", "--database", database)
-    assert ended.returncode == 1
-    assert ended.stderr.count(b"\n") == 1
-    assert str(database).encode() in ended.stderr
-    assert database.read_bytes() == b"no database " * 1_000
+    taken = f"127.0.0.1, port {port}"
+    assert_refused(1, taken, "--key-stdin", "--port", port, "--database", database)
 
 
-def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
-    folder = tmp_path / "none"
-    ended = run_failing("--key-stdin", "--port", "0", "--database", folder / "animals.sqlite")
-    assert ended.returncode == 1
-    assert ended.stderr.count(b"\n") == 1
-    assert f"serve: {folder}: ".encode() in ended.stderr
-
-
-def test_a_newer_database_is_reported(tmp_path: Path) -> None:
-    database = tmp_path / "animals.sqlite"
-    with running("--database", database):
+def test_a_database_that_cannot_be_used_is_reported(tmp_path: Path) -> None:
+    opening = ("--key-stdin", "--port", "0", "--database")
+    folder, other, newer = (tmp_path / name for name in ("none", "other.sqlite", "newer.sqlite"))
+    assert_refused(1, f"serve: {folder}: ", *opening, folder / "animals.sqlite")
+    other.write_bytes(b"no database " * 1_000)
+    assert_refused(1, str(other), *opening, other)
+    assert other.read_bytes() == b"no database " * 1_000
+    with running("--database", newer):
         pass
-    with sqlite3.connect(database) as newer:
-        newer.execute("PRAGMA user_version = 99")
-    newer.close()
-    ended = run_failing("--key-stdin", "--port", "0", "--database", database)
-    assert ended.returncode == 1
-    assert ended.stderr.count(b"\n") == 1
-    assert b"newer" in ended.stderr
+    with closing(sqlite3.connect(newer)) as shell, shell:
+        shell.execute("PRAGMA user_version = 99")
+    assert_refused(1, "newer", *opening, newer)
 
 
 def test_a_second_service_cannot_open_the_same_database(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
     with running("--database", database, "--sample", "3") as first:
-        ended = run_failing("--key-stdin", "--port", "0", "--database", database)
-        assert ended.returncode == 1
-        assert b"in use" in ended.stderr
+        assert_refused(1, "in use", "--key-stdin", "--port", "0", "--database", database)
         assert len(first.pets()) == 3
 
 
@@ -298,13 +249,6 @@ def test_listening_on_the_network_without_tls_is_reported(tmp_path: Path) -> Non
         service.process.terminate()
         assert service.process.stderr
         assert "--tls-cert" in service.process.stderr.read()
-
-
-@pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
-def test_an_ipv6_address_has_brackets(tmp_path: Path) -> None:
-    with running("--database", tmp_path / "animals.sqlite", "--host", "::1") as service:
-        assert service.url.startswith("http://[::1]:")
-        assert service.pets() == []
 
 
 def test_help_hides_the_options_of_the_window(
@@ -352,8 +296,6 @@ def test_a_name_that_is_too_long_is_reported_in_one_line(
     tmp_path: Path, length: int, more: list[str]
 ) -> None:
     database = tmp_path / ("x" * length)
-    ended = run_failing("--key-stdin", "--port", "0", "--database", database, *more)
-    assert ended.returncode == 1
-    assert ended.stderr.count(b"\n") == 1
-    assert b"File name too long" in ended.stderr
+    opening = ("--key-stdin", "--port", "0", "--database", database)
+    assert_refused(1, "File name too long", *opening, *more)
     assert list(tmp_path.iterdir()) == []

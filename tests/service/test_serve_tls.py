@@ -9,9 +9,9 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 
 from tests.service.certificates import AUTHORITY, certificate_in, trusting
-from tests.service.running import KEY, bearer, run_failing, running
+from tests.service.running import KEY, assert_refused, bearer, running
 
-WHAT_THEY_MUST_BE = b"write a certificate chain and its private key (PEM, without a passphrase)"
+WHAT_THEY_MUST_BE = "write a certificate chain and its private key (PEM, without a passphrase)"
 
 
 @pytest.fixture
@@ -42,36 +42,17 @@ def test_listening_on_the_network_with_tls_is_not_reported(
         assert service.process.stderr.read() == ""
 
 
-def test_a_key_of_another_certificate_is_reported(
+def test_a_certificate_that_cannot_be_used_is_reported_without_a_prompt(
     certificate: list[str | Path], tmp_path: Path
 ) -> None:
-    AUTHORITY.issue_cert("127.0.0.1").private_key_pem.write_to_path(tmp_path / "key.pem")
-    ended = run_failing("--key-stdin", *certificate)
-    assert ended.returncode == 2
-    assert ended.stderr.count(b"\n") == 1
-    assert WHAT_THEY_MUST_BE in ended.stderr
-
-
-def test_a_key_with_a_passphrase_is_reported_without_a_prompt(
-    certificate: list[str | Path], tmp_path: Path
-) -> None:
-    key = serialization.load_pem_private_key((tmp_path / "key.pem").read_bytes(), None)
+    pem = tmp_path / "key.pem"
+    key = serialization.load_pem_private_key(pem.read_bytes(), None)
     locked = key.private_bytes(
         serialization.Encoding.PEM,
         serialization.PrivateFormat.PKCS8,
         serialization.BestAvailableEncryption(b"a passphrase"),
     )
-    (tmp_path / "key.pem").write_bytes(locked)
-    ended = run_failing("--key-stdin", *certificate)
-    assert ended.returncode == 2
-    assert ended.stderr.count(b"\n") == 1
-    assert WHAT_THEY_MUST_BE in ended.stderr
-
-
-def test_an_unusable_certificate_is_reported(certificate: list[str | Path], tmp_path: Path) -> None:
-    (tmp_path / "cert.pem").write_text("no certificate\n")
-    ended = run_failing("--key-stdin", *certificate)
-    assert ended.returncode == 2
-    assert ended.stderr.count(b"\n") == 1
-    assert b"cert.pem" in ended.stderr
-    assert WHAT_THEY_MUST_BE in ended.stderr
+    another = AUTHORITY.issue_cert("127.0.0.1").private_key_pem.bytes()
+    for content in (locked, another, b"no key\n"):
+        pem.write_bytes(content)
+        assert_refused(2, WHAT_THEY_MUST_BE, "--key-stdin", *certificate)

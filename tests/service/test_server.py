@@ -10,7 +10,6 @@ import pytest
 from starlette.types import Receive, Scope, Send
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.http.open_connections import OpenConnections
 from petstore_gui.service.server import (
     NotListening,
     Server,
@@ -82,7 +81,7 @@ def test_an_app_may_wait_for_sockets_of_its_own() -> None:
 
     how = config(app, grace=1, reads_sockets=True)
     with closing(listen("127.0.0.1", 0)) as listener, ThreadPoolExecutor(1) as thread:
-        server = Server(how, OpenConnections())
+        server = Server(how)
         running = thread.submit(server.run, sockets=[listener])
         until(lambda: server.started)
         url = f"http://{authority('127.0.0.1', listener)}"

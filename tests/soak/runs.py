@@ -8,7 +8,6 @@ from tests.benchmarks.figures import print_line
 from tests.soak import (
     any_order,
     copies,
-    crowds,
     double_presses,
     failed_commits,
     failovers,
@@ -33,7 +32,6 @@ RUNS: dict[str, Run] = {
     "any_order": any_order.run,
     "long_day": long_day.run,
     "load": load.run,
-    "crowds": crowds.run,
     "copies": copies.run,
     "window_kills": window_lives.run_kills,
     "starts_at_once": window_lives.run_starts,

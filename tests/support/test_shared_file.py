@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from petstore_gui.support import held_files, shared_file
-from petstore_gui.support.shared_file import OtherContent, read_file, replace_if, sweep_parts
+from petstore_gui.support.shared_file import OtherContent, read_file, replace_if
 from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
@@ -178,16 +178,6 @@ def test_nothing_is_written_that_is_not_wanted_any_more(tmp_path: Path) -> None:
         with pytest.raises(TimeoutError):
             replace_if(tmp_path / "file", None, b"one", is_private=False, is_wanted=lambda: False)
         assert list(tmp_path.iterdir()) == [lock] * is_locked
-
-
-def test_what_a_crash_left_is_swept_once_it_is_old(tmp_path: Path) -> None:
-    names = (".file.a1.part", ".file.b2.part", ".other.c3.part")
-    for name in names:
-        (tmp_path / name).touch()
-    for name in names[1:]:
-        os.utime(tmp_path / name, (0, 0))
-    sweep_parts(tmp_path / "file")
-    assert {one.name for one in tmp_path.iterdir()} == {names[0], names[2]}
 
 
 def test_who_was_held_up_gives_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -182,12 +182,12 @@ async def test_a_till_that_may_only_read_says_so(theme: Theme, tmp_path: Path, f
 
 
 async def test_nobody_has_to_wait_for_a_file_that_does_not_answer(
-    theme: Theme, tmp_path: Path, file: Path, place: Place, monkeypatch: pytest.MonkeyPatch
+    theme: Theme, tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(save_wait, "_NOTICED_SECONDS", 0)
     write(file, named((5, "Dogs")))
     lock = file.parent / ".shop.json.lock"
-    async with till(theme, tmp_path, place()) as shop:
+    async with till(theme, tmp_path, ShopFile(file, is_shared=True)) as shop:
         await eventually(lambda: shown(shop) == ["Dogs", "12"])
         form = await open_categories(shop)
         assert not is_there(form, QPushButton, "Stop waiting")

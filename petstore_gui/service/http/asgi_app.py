@@ -1,28 +1,32 @@
-"""The service as an ASGI application: its layers, from the outermost to the routes."""
+"""The service as an ASGI application."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import NoReturn
 
 from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp
+from starlette.routing import Route, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.auth import AuthMiddleware
-from petstore_gui.service.http.response_headers import ResponseHeadersMiddleware
-from petstore_gui.service.http.responses import error_response
-from petstore_gui.service.http.routes import Routes
+from petstore_gui.service.http.by_method import ByMethod
+from petstore_gui.service.http.errors import ApiError, error_response
+from petstore_gui.service.http.health import Health
+from petstore_gui.service.http.known_keys import KnownKeys
+from petstore_gui.service.http.operations import Operations
+from petstore_gui.service.http.shop_file import ShopFile
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store
 
-if TYPE_CHECKING:
-    from petstore_gui.service.http.health import Health
-    from petstore_gui.service.http.known_keys import KnownKeys
-    from petstore_gui.service.http.shop_file import ShopFileRoute
+REQUEST_SECONDS = 9.5
+"""How long a request may take, its body included. Windows wait for ten seconds, and the store
+itself gives up after nine."""
 
 _DAMAGE = (StartFailure.DAMAGED, StartFailure.MISSING)
 
@@ -49,16 +53,28 @@ def make_app(  # noqa: PLR0913 - each is optional, and named
             on_damage()
         return await error_response(request, exception)
 
-    shop = None if shop_file is None else _shop_route(shop_file)
-    app: ASGIApp = AuthMiddleware(Routes(store, shop), key, only_host, known_keys)
+    operations = Operations(store)
+    routes = [
+        Route("/v1/pets", ByMethod(GET=operations.list_pets, POST=operations.create_pet)),
+        Route("/v1/pets/{pet_id}", ByMethod(GET=operations.get_pet)),
+    ]
+    if shop_file is not None:
+        shop = ShopFile(shop_file)
+        routes.append(Route("/shop.json", ByMethod(GET=shop.get, PUT=shop.put)))
+    known = Router(routes, redirect_slashes=False, default=_unknown)
+    app: ASGIApp = AuthMiddleware(known, key, only_host, known_keys)
     if health is not None:
-        from petstore_gui.service.http.health import HealthMiddleware  # noqa: PLC0415 - not the window's
-
-        app = HealthMiddleware(app, health)
-    return ResponseHeadersMiddleware(ExceptionMiddleware(app, {Exception: respond}))
+        app = Router(health.routes, redirect_slashes=False, default=app)
+    return ExceptionMiddleware(_in_time(app), {Exception: respond})
 
 
-def _shop_route(file: Path) -> ShopFileRoute:
-    from petstore_gui.service.http.shop_file import ShopFileRoute  # noqa: PLC0415 - if asked for
+def _in_time(app: ASGIApp) -> ASGIApp:
+    async def ask(scope: Scope, receive: Receive, send: Send) -> None:
+        async with asyncio.timeout(REQUEST_SECONDS):
+            await app(scope, receive, send)
 
-    return ShopFileRoute(file)
+    return ask
+
+
+async def _unknown(_scope: Scope, _receive: Receive, _send: Send) -> NoReturn:
+    raise ApiError(404, "unknown_path", "The interface describes nothing at this path.")

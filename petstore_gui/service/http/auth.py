@@ -5,19 +5,17 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from typing import TYPE_CHECKING
 
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from petstore_gui.service.http.request_errors import Unauthorized, WebPageRefused
+from petstore_gui.service.http.errors import ApiError
+from petstore_gui.service.http.known_keys import KnownKeys
 
-if TYPE_CHECKING:
-    from petstore_gui.service.http.known_keys import KnownKeys
+_BEARER = re.compile(r"bearer +([\x21-\x7e]+)", re.IGNORECASE)
 
-HAS_KEY = "has_key"
-"""In the `state` of a request that has the key."""
-
-_BEARER = re.compile(rb"bearer +([\x21-\x7e]+)", re.IGNORECASE)
+# Whatever else has come on the connection is not even looked at.
+_REFUSAL = {"WWW-Authenticate": 'Bearer realm="petstore"', "Connection": "close"}
 
 
 class AuthMiddleware:
@@ -29,46 +27,39 @@ class AuthMiddleware:
     """
 
     def __init__(
-        self, app: ASGIApp, key: str, only_host: str | None, known: KnownKeys | None = None
+        self, app: ASGIApp, key: str, only_host: str | None, known: KnownKeys | None
     ) -> None:
         self._app = app
-        self._key_digest = _digest(key.encode())
+        self._key_digest = _digest(key)
         self._known = known
-        self._only_host = None if only_host is None else only_host.encode()
+        self._only_host = only_host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Raises `Unauthorized`, `WebPageRefused` or `DatabaseAway`."""
-        token = _token(scope)
+        """Raises `ApiError` before anything of a body is read."""
+        headers = Headers(scope=scope)
+        token = _token(headers)
         given = _digest(token)
         if not hmac.compare_digest(given, self._key_digest) and not (
             token and self._known and await self._known.has(given)
         ):
-            raise Unauthorized(
-                "The API key is missing or not valid: Authorization: Bearer API_KEY.",
-                {"WWW-Authenticate": 'Bearer realm="petstore"'},
-            )
-        scope.setdefault("state", {})[HAS_KEY] = True
-        if self._only_host is not None and _is_from_page(scope, self._only_host):
-            raise WebPageRefused("This service answers no web pages.")
+            text = "The API key is missing or not valid: Authorization: Bearer API_KEY."
+            raise ApiError(401, "unauthorized", text, _REFUSAL)
+        if self._only_host is not None and _is_from_page(headers, self._only_host):
+            raise ApiError(403, "web_page_refused", "This service answers no web pages.")
         await self._app(scope, receive, send)
 
 
-def _token(scope: Scope) -> bytes:
-    """The token, or b"" without one: its digest is compared too, so every request takes as long."""
-    given = _values(scope, b"authorization")
+def _token(headers: Headers) -> str:
+    """The token, or "" without one: its digest is compared too, so every request takes as long."""
+    given = headers.getlist("authorization")
     token = _BEARER.fullmatch(given[0].strip()) if len(given) == 1 else None
-    return token[1] if token else b""
+    return token[1] if token else ""
 
 
-def _is_from_page(scope: Scope, only_host: bytes) -> bool:
-    is_marked = _values(scope, b"origin") or _values(scope, b"sec-fetch-site")
-    return bool(is_marked) or _values(scope, b"host") != [only_host]
+def _is_from_page(headers: Headers, only_host: str) -> bool:
+    is_marked = "origin" in headers or "sec-fetch-site" in headers
+    return is_marked or headers.getlist("host") != [only_host]
 
 
-def _values(scope: Scope, name: bytes) -> list[bytes]:
-    """The values of a header. Starlette's `Headers` would decode them all, for every request."""
-    return [value for each, value in scope["headers"] if each == name]
-
-
-def _digest(key: bytes) -> bytes:
-    return hashlib.sha256(key).digest()
+def _digest(key: str) -> bytes:
+    return hashlib.sha256(key.encode()).digest()

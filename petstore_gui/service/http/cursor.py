@@ -8,7 +8,7 @@ import zlib
 
 import msgspec
 
-from petstore_gui.service.http.request_errors import InvalidQuery
+from petstore_gui.service.http.errors import ApiError
 
 _CURSOR = re.compile(r"[0-9a-f]{26}")
 _POSITION = struct.Struct(">qB")
@@ -39,7 +39,7 @@ def encode_cursor(cursor: Cursor) -> str:
 
 
 def decode_cursor(text: str) -> Cursor:
-    """The cursor that was encoded. Raises `InvalidQuery` for text that is not an encoded cursor.
+    """The cursor that was encoded. Raises `ApiError` for text that is not an encoded cursor.
 
     The checksum catches mistakes, not attacks: a cursor leads only to what its holder may read
     anyway.
@@ -48,4 +48,5 @@ def decode_cursor(text: str) -> Cursor:
         cursor = Cursor(*_POSITION.unpack_from(bytes.fromhex(text)))
         if text == encode_cursor(cursor) and cursor.bits <= _BITS_MAX:
             return cursor
-    raise InvalidQuery("cursor: was not given out by this service; start again without it")
+    text = "cursor: was not given out by this service; start again without it"
+    raise ApiError(400, "invalid_query", text)

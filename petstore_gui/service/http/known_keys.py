@@ -7,8 +7,8 @@ import hmac
 import logging
 from collections.abc import Callable, Sequence
 
+from petstore_gui.service.http.errors import ApiError
 from petstore_gui.service.http.recent import Recent
-from petstore_gui.service.http.request_errors import DatabaseAway
 from petstore_gui.service.store.database import StoreError
 
 KEYS_SECONDS = 1.0
@@ -26,11 +26,10 @@ class KnownKeys:
         self._recent = Recent(self._digests, seconds)
 
     async def has(self, digest: bytes) -> bool:
-        """Whether it is the hash of a key. Raises `DatabaseAway` if that cannot be found out."""
+        """Whether it is the hash of a key. Raises `ApiError` if that cannot be found out."""
         digests = await asyncio.shield(self._recent.task())
         if digests is None:
-            later = {"Retry-After": "2"}
-            raise DatabaseAway("The service cannot check the API key.", later)
+            raise ApiError(503, "database_away", "The service cannot check the API key.")
         found = False
         for each in digests:  # all of them: a request takes as long whichever key it has
             found |= hmac.compare_digest(digest, each)

@@ -11,7 +11,7 @@ import msgspec
 from petstore_gui.domain.interface_limits import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.http.cursor import Cursor, decode_cursor, encode_cursor
-from petstore_gui.service.http.request_errors import InvalidQuery
+from petstore_gui.service.http.errors import ApiError
 
 _LIMIT = re.compile(r"[1-9][0-9]{0,2}")
 _PARSED_MAX = 256
@@ -40,12 +40,12 @@ class ListQuery(msgspec.Struct, frozen=True):
 def parse_list_query(query: bytes) -> ListQuery:
     """The query that a client sent; unknown names are ignored.
 
-    Raises `InvalidQuery` for a known name that is given twice or with a wrong value.
+    Raises `ApiError` for a known name that is given twice or with a wrong value.
     """
     given: dict[str, str] = {}
     for name, value in parse_qsl(query.decode("latin-1"), keep_blank_values=True):
         if name in given:
-            raise InvalidQuery(f"{name}: given twice")
+            raise _invalid(f"{name}: given twice")
         if name in _KNOWN:
             given[name] = value
     return ListQuery(
@@ -58,11 +58,15 @@ def parse_list_query(query: bytes) -> ListQuery:
 def _limit(text: str) -> int:
     if _LIMIT.fullmatch(text) and int(text) <= LIMIT_MAX:
         return int(text)
-    raise InvalidQuery(f"limit: must be a whole number from {LIMIT_MIN} to {LIMIT_MAX}")
+    raise _invalid(f"limit: must be a whole number from {LIMIT_MIN} to {LIMIT_MAX}")
 
 
 def _status(text: str) -> PetStatus:
     try:
         return PetStatus(text)
     except ValueError as error:
-        raise InvalidQuery(f"status: must be one of {', '.join(PetStatus)}") from error
+        raise _invalid(f"status: must be one of {', '.join(PetStatus)}") from error
+
+
+def _invalid(why: str) -> ApiError:
+    return ApiError(400, "invalid_query", why)

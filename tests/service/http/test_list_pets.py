@@ -14,7 +14,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.http.cursor import Cursor, decode_cursor, encode_cursor
-from petstore_gui.service.http.request_errors import InvalidQuery
+from petstore_gui.service.http.errors import ApiError
 from petstore_gui.service.store.store import Store
 from tests.service.clients import error_of
 
@@ -164,11 +164,11 @@ def test_a_cursor_with_one_wrong_letter_is_an_error(place: Cursor, at: int, lett
     cursor = encode_cursor(place)
     spoiled = cursor[:at] + letter + cursor[at + 1 :]
     if spoiled != cursor:
-        with pytest.raises(InvalidQuery):
+        with pytest.raises(ApiError):
             decode_cursor(spoiled)
 
 
 @given(st.text(max_size=40))
 def test_a_made_up_cursor_is_an_error(cursor: str) -> None:
-    with pytest.raises(InvalidQuery):
+    with pytest.raises(ApiError):
         decode_cursor(cursor)

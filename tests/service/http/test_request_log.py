@@ -39,9 +39,7 @@ def failing_with(failure: Exception) -> httpx.AsyncClient:
     async def fail(*_: object) -> NoReturn:
         raise failure
 
-    store = cast(
-        "Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail, is_shared=False)
-    )
+    store = cast("Store", SimpleNamespace(edition=fail))
     return client_of(RequestLog(make_app(store, KEY)))
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.http import list_pets
+from petstore_gui.service.http import asgi_app
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, Refused, StoreError
 from petstore_gui.service.store.store import Store
@@ -30,23 +30,20 @@ def broken_store(failure: Exception) -> Store:
     async def fail(*_: object) -> NoReturn:
         raise failure
 
-    return cast(
-        "Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail, is_shared=False)
-    )
+    return cast("Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail))
 
 
-@pytest.mark.expects_log("the list was not read within 0.01 s")
-async def test_a_list_from_a_server_ends_in_time_however_many_queries_it_takes(
+async def test_a_request_ends_in_time_however_many_queries_it_takes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def wait(*_: object) -> NoReturn:
         await asyncio.Event().wait()
         raise AssertionError
 
-    monkeypatch.setattr(list_pets, "ANSWER_SECONDS", 0.01)
-    store = cast("Store", SimpleNamespace(edition=wait, is_shared=True))
+    monkeypatch.setattr(asgi_app, "REQUEST_SECONDS", 0.01)
+    store = cast("Store", SimpleNamespace(edition=wait))
     async with client_of(make_app(store, KEY)) as client:
-        assert error_of(await client.get("/pets")) == (503, "database_away")
+        assert error_of(await client.get("/pets")) == (503, "timed_out")
 
 
 @pytest.fixture
@@ -114,10 +111,8 @@ async def test_no_other_operation_is_deprecated(client: httpx.AsyncClient) -> No
         "/Pets",
         "/store/orders",
         "/store",
-        "/pets%0A",
         "/openapi.json",
         "//pets",
-        "/pets%2F1%2Fx",
     ],
 )
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
@@ -149,28 +144,6 @@ async def test_any_other_method_is_not_allowed(
     assert response.headers["allow"] == allowed
 
 
-async def test_the_error_for_head_has_no_body(client: httpx.AsyncClient) -> None:
-    response = await client.head("/pets")
-    assert (response.status_code, response.headers["allow"]) == (405, "GET, POST")
-
-
-async def test_no_response_may_be_cached_or_sniffed(client: httpx.AsyncClient, rex: int) -> None:
-    answers = [
-        await client.get("/pets"),
-        await client.get(f"/pets/{rex}"),
-        await client.post("/pets", json=REX),
-        await client.get("/pets?limit=0"),
-        await client.get("/unknown"),
-        await client.put("/pets"),
-        await client.get("/pets", headers={"Authorization": ""}),
-    ]
-    for answer in answers:
-        assert answer.headers["cache-control"] == "no-store"
-        assert answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.headers["content-type"] == "application/json"
-        assert int(answer.headers["content-length"]) == len(answer.content)
-
-
 @pytest.mark.expects_log("a request failed")
 @pytest.mark.parametrize(
     "failure",
@@ -178,8 +151,6 @@ async def test_no_response_may_be_cached_or_sniffed(client: httpx.AsyncClient, r
         RuntimeError("/secret/path"),
         KeyError("secret"),
         RecursionError("secret"),
-        StoreError(StartFailure.DAMAGED, "/secret/path is damaged"),
-        StoreError(StartFailure.UNKNOWN, "/secret/path"),
     ],
     ids=repr,
 )
@@ -193,7 +164,6 @@ async def test_an_internal_error_reveals_no_details(
         )
     assert error_of(response) == (500, "internal_error")
     assert "secret" not in response.text + str(response.headers)
-    assert response.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.expects_log("/secret/path: no")
@@ -202,6 +172,8 @@ async def test_an_internal_error_reveals_no_details(
     [
         (StoreError(StartFailure.CANNOT_WRITE, "/secret/path: no"), 507, "not_written", None),
         (StoreError(StartFailure.NOT_ALLOWED, "/secret/path: no"), 500, "write_not_allowed", None),
+        (StoreError(StartFailure.DAMAGED, "/secret/path: no"), 500, "internal_error", None),
+        (StoreError(StartFailure.UNKNOWN, "/secret/path: no"), 500, "internal_error", None),
         (StoreError(StartFailure.IN_USE, "/secret/path: no"), 503, "database_busy", "2"),
         (StoreError(StartFailure.AWAY, "/secret/path: no"), 503, "database_away", "2"),
         (StoreError(StartFailure.MISSING, "/secret/path: no"), 500, "database_gone", None),
@@ -225,19 +197,5 @@ async def test_a_failed_write_is_one_line_in_the_log_and_says_what_is_known(
     assert response.headers.get("retry-after") == later
     assert "secret" not in response.text
     assert "Nothing was added" not in response.text  # an earlier request may have added it
-    (record,) = caplog.records
-    assert record.exc_info is None
-
-
-@pytest.mark.expects_log("(a disk failed|does not allow it): /secret/path: no")
-@pytest.mark.parametrize("path", ["", "/1"])
-@pytest.mark.parametrize("reason", [StartFailure.CANNOT_WRITE, StartFailure.NOT_ALLOWED])
-async def test_a_list_that_cannot_be_read_is_not_called_a_failed_write(
-    path: str, reason: StartFailure, caplog: pytest.LogCaptureFixture
-) -> None:
-    broken = StoreError(reason, "/secret/path: no")
-    async with client_of(make_app(broken_store(broken), KEY)) as client:
-        response = await client.get(f"/pets{path}")
-    assert error_of(response) == (500, "internal_error")
     (record,) = caplog.records
     assert record.exc_info is None

@@ -6,10 +6,13 @@ import asyncio
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 
 import httpx
 import pytest
 
+from petstore_gui.service.http import asgi_app
+from petstore_gui.service.server import HEAD_BYTES_MAX
 from tests.service.clients import OnSocket, error_of, response_from
 from tests.service.running import KEY
 from tests.support.waiting import PATIENCE
@@ -104,15 +107,15 @@ def test_a_failed_request_keeps_the_connection(connection: httpx.Client) -> None
     assert connection.post("/pets", content=REX).status_code == 201
 
 
-def test_a_body_that_does_not_arrive_times_out(
+def test_a_request_that_takes_too_long_ends(
     served: OnSocket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("petstore_gui.service.http.request_body.BODY_SECONDS", 0.05)
+    monkeypatch.setattr(asgi_app, "REQUEST_SECONDS", 0.05)
     peer, answer = raw(served, "Content-Length: 32\r\n", body=REX[:-1])
     with peer:
-        assert answer.startswith(b"HTTP/1.1 408 ")
-        assert b"connection: close" in answer
-        assert until_closed(peer) == b""
+        assert answer.startswith(b"HTTP/1.1 503 ")
+        assert b"retry-after: 2" in answer
+        assert b'"code":"timed_out"' in answer
 
 
 def test_a_client_that_disconnects_within_a_body_adds_nothing(
@@ -125,17 +128,47 @@ def test_a_client_that_disconnects_within_a_body_adds_nothing(
     assert connection.get("/pets").json() == []
 
 
-def test_a_head_request_is_answered_without_a_body(served: OnSocket) -> None:
+def test_every_response_has_a_date_and_may_not_be_cached_or_sniffed(
+    connection: httpx.Client,
+) -> None:
+    for path in ("/pets", "/pets?limit=0", "/unknown"):
+        headers = connection.get(path).headers
+        assert headers["date"].endswith(" GMT")
+        assert headers["cache-control"] == "no-store"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+def test_the_head_of_a_request_is_bounded(served: OnSocket) -> None:
     with socket.create_connection(served.address, timeout=PATIENCE) as peer:
-        head = f"HEAD /v1/pets HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {KEY}\r\n"
-        peer.sendall(f"{head}Connection: close\r\n\r\n".encode())
+        peer.sendall(b"GET /v1/pets HTTP/1.1\r\nX-Long: " + b"x" * HEAD_BYTES_MAX)
+        assert until_closed(peer).startswith(b"HTTP/1.1 400 ")
+
+
+def test_what_a_refused_client_has_sent_ahead_is_not_read(served: OnSocket) -> None:
+    request = b"GET /v1/pets HTTP/1.1\r\nHost: x\r\n\r\n"
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
+        with suppress(ConnectionError):
+            peer.sendall(request * 100_000)
+        with suppress(ConnectionError):
+            assert until_closed(peer).count(b"HTTP/1.1 ") <= 1
+
+
+def test_an_endless_body_without_a_key_is_not_read(served: OnSocket) -> None:
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
+        peer.sendall(b"POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % 2**40)
+        assert until_closed(peer).startswith(b"HTTP/1.1 401 ")
+
+
+def test_a_request_waits_for_the_answer_to_the_one_before(served: OnSocket) -> None:
+    head = f"Host: x\r\nAuthorization: Bearer {KEY}\r\nContent-Type: application/json\r\n"
+    add = f"POST /v1/pets HTTP/1.1\r\n{head}Content-Length: {len(REX)}\r\n\r\n".encode() + REX
+    last = f"GET /v1/pets/9 HTTP/1.1\r\n{head}Connection: close\r\n\r\n".encode()
+    with socket.create_connection(served.address, timeout=PATIENCE) as peer:
+        peer.sendall(add * 9 + last)
         answer = until_closed(peer)
-    assert answer.startswith(b"HTTP/1.1 405 ")
-    assert answer.endswith(b"\r\n\r\n")
-
-
-def test_every_response_has_a_date(connection: httpx.Client) -> None:
-    assert connection.get("/pets").headers["date"].endswith(" GMT")
+    assert answer.count(b"HTTP/1.1 201 ") == 9
+    assert answer.endswith(b'{"id":9,"name":"Rex","categoryId":1}')
 
 
 async def test_many_adds_at_once_are_all_stored(served: OnSocket) -> None:

@@ -179,7 +179,7 @@ async def test_an_add_that_has_not_begun_in_time_is_not_added(relay: Relay) -> N
         assert await everything(store) == [added]
 
 
-@pytest.mark.expects_log("the database cannot be reached")
+@pytest.mark.expects_log("database_away: ")
 def test_the_service_ends_though_its_server_is_silent(relay: Relay) -> None:
     database = PostgresqlServer(relay.url, SOON)
     with closing(Store(database, None, None)) as store, ThreadPoolExecutor() as clients:
