@@ -10,7 +10,6 @@ from petstore_gui.domain.errors import (
     OutcomeUnknown,
     RefusedAgain,
     RequestError,
-    SentOn,
 )
 from petstore_gui.domain.pending_add import PendingAdd, Phase
 from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
@@ -39,7 +38,7 @@ def cause_sentence(error: RequestError) -> str:
 
     To try again, as others advise, could add a second animal.
     """
-    if isinstance(error, OutcomeUnknown) and not isinstance(error, RefusedAgain | SentOn):
+    if isinstance(error, OutcomeUnknown) and not isinstance(error, RefusedAgain):
         return " ".join(said_sentences(error))
     return error_sentence(error)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import AnsweredAnother, AnsweredOddly, KeyMissing
+from petstore_gui.domain.errors import AnsweredAnother, KeyMissing
 from petstore_gui.domain.failure import Failure, error_of
 from petstore_gui.domain.list_errors import ListedNothing
 from petstore_gui.domain.pending_add import PendingAdd
@@ -159,12 +159,7 @@ def _unknown_sentence(add: PendingAdd) -> str:
     failure = add.failure or Failure("")
     error = error_of(failure)
     words = tr("We can't tell whether {name} was added.")
-    if isinstance(error, AnsweredOddly):
-        words = tr(
-            "We can't tell whether {name} was added: the answer of the service could not be"
-            " understood."
-        )
-    elif isinstance(error, AnsweredAnother):
+    if isinstance(error, AnsweredAnother):
         words = tr(
             "We can't tell whether {name} was added: the service answered with {other}, ID {id}, an"
             " animal that was there before."

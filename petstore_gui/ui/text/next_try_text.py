@@ -17,7 +17,7 @@ from petstore_gui.domain.declined import (
 )
 from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.text.error_text import error_sentence, said_sentences
+from petstore_gui.ui.text.error_text import error_details, error_sentence, said_sentences
 from petstore_gui.ui.text.words import moment_words, second_words, tr
 
 _ABOUT_ENTRIES = (NotValid, Conflict, TooMuch)
@@ -30,11 +30,8 @@ def list_failure_sentence(error: RequestError, facts: Facts) -> str:
     """Why a list failed just now, as `failure_sentence` says it of any request."""
     is_part = facts.arrived and isinstance(error, _ABOUT_ADDRESS)
     if isinstance(error, Declined) and (is_part or isinstance(error, _ABOUT_ENTRIES)):
-        words = tr(
-            "The service did not send the whole list (HTTP {status}). Try again in a moment; if"
-            " that does not help, tell IT."
-        ).format(status=error.status)
-        return " ".join((words, *said_sentences(error)))
+        words = tr("The service did not send the whole list. Try again.")
+        return f"{words} {error_details(error)}"
     return failure_sentence(error, facts)
 
 
@@ -46,10 +43,7 @@ def failure_sentence(error: RequestError, facts: Facts) -> str:
     """
     is_right_address = facts.arrived or not facts.is_first_list
     if type(error) is NotUnderstood and is_right_address:
-        return tr(
-            "The answer of the service could not be understood. Try again in a moment; if that"
-            " does not help, tell IT."
-        )
+        return tr("The answer of the service could not be understood. Try again.")
     if not isinstance(error, BusyFor):
         return error_sentence(error)
     until = moment_words(local_now() + timedelta(seconds=error.wait or 0))
