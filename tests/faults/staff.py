@@ -20,6 +20,7 @@ from petstore_gui.domain.connection_errors import (
 )
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.ui.text.error_text import error_sentence
 from tests.support.add_form import add_by_form, answer, typed
 from tests.support.waiting import in_time
 from tests.support.widgets import is_there, key, no_dialog, press
@@ -32,7 +33,7 @@ NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 
 _LOOKED = ("Very likely Rex was added", "no new animal just like")
 _NOT_SENT = [
-    *(one.sentence for one in (NotReached, NotTrusted, NotSecured, NotSent, ProxyNotUsable)),
+    *(error_sentence(one) for one in (NotReached, NotTrusted, NotSecured, NotSent, ProxyNotUsable)),
     *("No computer named", "no service is running there.", "connecting took too long."),
 ]
 

@@ -9,7 +9,6 @@ import pytest
 import trustme
 from hypothesis import given
 from hypothesis import strategies as st
-
 from petstore_gui.gateway.certificate import Certificate, read_certificate
 
 ENDS = datetime(2031, 5, 6, 7, 8, 9, tzinfo=UTC)

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import pytest
-
 from petstore_gui.gateway.list_headers import list_count, list_validator
 
 LIST = {"x-etag-covers": "list"}

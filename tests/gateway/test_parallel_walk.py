@@ -9,13 +9,13 @@ from contextlib import aclosing
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from petstore_gui.gateway.parallel_walk import AT_ONCE, BARREN_PAGES_MAX, ParallelWalk, Step
 
 from petstore_gui.domain.errors import NotAnswered, RequestError
 from petstore_gui.domain.list_errors import ListNotEnded
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Extent, known_of
 from petstore_gui.gateway.links import LinkProblem
-from petstore_gui.gateway.parallel_walk import AT_ONCE, BARREN_PAGES_MAX, ParallelWalk, Step
 from petstore_gui.gateway.protocol import Page
 from tests.support.waiting import eventually
 

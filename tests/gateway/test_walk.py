@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX
 
 from petstore_gui.domain.errors import NotAnswered, RequestError
 from petstore_gui.domain.list_errors import LinksInCircle, ListNotEnded, ListTooLong
@@ -19,7 +20,6 @@ from petstore_gui.gateway.completeness import Doubt, Extent
 from petstore_gui.gateway.links import LinkProblem
 from petstore_gui.gateway.list_response import ListResponse, sift
 from petstore_gui.gateway.odd_rows import Oddities, OddTally, count
-from petstore_gui.gateway.parallel_walk import BARREN_PAGES_MAX
 from petstore_gui.gateway.protocol import Page
 from petstore_gui.gateway.walk import LIST_BYTES_MAX, Walk
 from tests.support.odd_rows import oddities

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QProgressBar
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.window import announcements
 from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
@@ -121,7 +122,7 @@ async def test_loading_and_stopping_are_shown_and_the_end_is_announced(
     ("ask", "ends", "error"),
     [
         ("Refresh", "All 2 animals", None),
-        ("Refresh", NotAnswered.sentence, NotAnswered()),
+        ("Refresh", error_sentence(NotAnswered()), NotAnswered()),
         ("Sold", "Sold: 1 animal listed", None),
         ("Sold", "Loading was stopped.", None),
     ],
@@ -207,7 +208,7 @@ async def test_an_outage_is_told_once_and_so_is_its_end(shop: Shop, heard: list[
     for _ in range(3):
         gateway.fail_next("list", NotReached())
         await shop.refresh()
-    assert await told(shop, heard) == [NotReached.sentence]
+    assert await told(shop, heard) == [error_sentence(NotReached())]
     await shop.refresh()
     assert await told(shop, heard) == ["The service answers again."]
 
@@ -230,7 +231,7 @@ async def test_an_error_that_comes_again_after_it_was_over_is_told_again(
         await told(shop, heard)
         gateway.fail_next("list", NotAnswered())
         await shop.refresh()
-        assert await told(shop, heard) == [NotAnswered.sentence]
+        assert await told(shop, heard) == [error_sentence(NotAnswered())]
         await shop.refresh()
 
 

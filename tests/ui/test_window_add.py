@@ -12,6 +12,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed
 from petstore_gui.domain.errors import RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
@@ -123,7 +124,7 @@ async def test_a_refused_add_keeps_every_field_and_shows_why(
     if error.said.message:
         assert answer(form) == 'Not added: "It is <i>odd</i>"'
     else:
-        assert answer(form) == f"Not added. {error.sentence.format(**error.fields())}"
+        assert answer(form) == f"Not added. {error_sentence(error)}"
     assert shop.message == answer(form).replace("Not added", "Rex was not added")
     assert typed(form) == ("Rex", "7", "Sold")
     for control in (
@@ -405,5 +406,5 @@ async def test_pressing_add_animal_twice_opens_one_dialog(shop: Shop) -> None:
 async def test_nothing_is_sent_before_a_service_is_open(shop: Shop) -> None:
     form = await add_by_form(shop.window, "Rex", "7")
     await eventually(lambda: outcome(form))
-    assert answer(form) == f"Not added. {NotConnected.sentence}"
+    assert answer(form) == f"Not added. {error_sentence(NotConnected())}"
     assert texts(form)

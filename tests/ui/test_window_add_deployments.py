@@ -11,6 +11,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.ui.text.error_text import error_sentence
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form, answer, open_add_form, typed
 from tests.support.waiting import eventually
@@ -110,7 +111,7 @@ async def test_an_add_lost_during_a_service_restart_is_reported_in_the_dialog(
     store.lose_next_answer(error)
     form = await send_and_reopen(shop, store)
     is_lost = isinstance(error, OutcomeUnknown)
-    why = error.sentence.format(**error.fields())
+    why = error_sentence(error)
     lost = ("We can't tell whether Rex was added.", "Very likely Rex was added")
     refused = f"Not added. {why}", "The list has a Rex that is new: ID 1."
     words = lost if is_lost else refused

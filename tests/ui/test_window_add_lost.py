@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QTab
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import Conflict
 from petstore_gui.domain.errors import (
-    AnsweredOddly,
     NotAnswered,
     OutcomeUnknown,
-    SentOn,
     ServiceError,
 )
 from petstore_gui.domain.pets import NewPet, Pet
@@ -116,34 +114,6 @@ async def test_dialog_and_status_bar_say_what_the_newest_list_shows(
     words = (LIKELY if honours_key else LIKELY_FOR_GOOD).format(4)
     await eventually(lambda: answer(form) == words)
     await eventually(lambda: shop.message == words)
-
-
-async def test_a_redirect_is_told_of_a_lost_animal(shop: Shop) -> None:
-    gateway = FakeGateway(honours_key=False)
-    gateway.fail_next("add", SentOn())
-    await shop.serve(gateway)
-    form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: NOTHING in answer(form))
-    assert answer(form).endswith(ELSEWHERE)
-    assert shop.log.messages[-1].details == ELSEWHERE
-    press(form, "Cancel")
-
-
-async def test_an_answer_that_cannot_be_understood_is_the_reason_wherever_it_is_told(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway(STOCK, honours_key=False)
-    gateway.fail_next("add", AnsweredOddly("HTTP 202"))
-    await shop.serve(gateway)
-    form = await add_by_form(shop.window, "Rex", "7")
-    await eventually(lambda: answer(form).endswith(NOTHING_NEW))
-    told = "We can't tell whether Rex was added: the answer of the service could not be understood."
-    assert answer(form).startswith(f"{told} Checked at ")
-    assert shop.message == answer(form) == shop.log.messages[-1].text
-    press(form, "Cancel")
-    adds = await open_adds(shop)
-    assert label(adds, "addWords").startswith(f"{told} Checked at ")
-    press(adds, "Close")
 
 
 @pytest.mark.parametrize("is_acted_on", [False, True])

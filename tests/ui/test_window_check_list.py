@@ -14,7 +14,6 @@ from petstore_gui.domain.errors import (
     NotAnswered,
     OutcomeUnknown,
     RequestError,
-    SentNothing,
 )
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.outbox.timing import Timing
@@ -43,7 +42,7 @@ from tests.ui.conftest import HERE, Shop, shop_in
 
 pytestmark = pytest.mark.slow
 
-FAILURES = NothingListens("shop.example:443"), SentNothing(), ServiceFailed(500)
+FAILURES = NothingListens("shop.example:443"), NotAnswered(), ServiceFailed(500)
 FAILED = re.compile(
     r".* Checked at \d\d:\d\d: (the list could not be read|the API key was not accepted)\..*"
 )

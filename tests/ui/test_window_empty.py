@@ -10,6 +10,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.pending_add import Phase
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -84,7 +85,7 @@ async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
     [
         (
             NotReached(),
-            ["The animals could not be loaded", NotReached.sentence, "Refresh"],
+            ["The animals could not be loaded", error_sentence(NotReached()), "Refresh"],
         ),
         (
             KeyNotAccepted(401),
@@ -110,14 +111,17 @@ async def test_a_failed_list_is_reported_once_and_covers_no_message(shop: Shop) 
         gateway.fail_next("list", NotReached())
     shop.log.report(Topic.SETTINGS, "Settings saved.")
     await shop.serve(gateway)
-    assert empty_state(shop)[1] == NotReached.sentence
+    assert empty_state(shop)[1] == error_sentence(NotReached())
     assert shop.message == "Settings saved."
     press(shop.contents.status, "Dismiss")
     assert shop.message == ""
     press(shop.contents.central.empty, "Refresh")
     await shop.wait_until_loaded()
     assert shop.message == ""
-    assert [one.text for one in shop.log.messages] == ["Settings saved.", NotReached.sentence]
+    assert [one.text for one in shop.log.messages] == [
+        "Settings saved.",
+        error_sentence(NotReached()),
+    ]
 
 
 async def test_a_failed_list_is_reported_in_the_status_bar_once_there_are_rows(shop: Shop) -> None:
@@ -129,7 +133,7 @@ async def test_a_failed_list_is_reported_in_the_status_bar_once_there_are_rows(s
     await eventually(lambda: shop.ids == ["1"])
     await eventually(lambda: "Rex" in shop.message)
     press(shop.contents.status, "Dismiss")
-    assert shop.message == NotReached.sentence
+    assert shop.message == error_sentence(NotReached())
 
 
 async def test_the_button_under_a_failure_tries_again(shop: Shop) -> None:

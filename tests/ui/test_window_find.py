@@ -12,6 +12,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -293,8 +294,8 @@ async def test_a_find_error_is_shown_in_dialog_and_status_bar_until_a_find_succe
     gateway.fail_next("get", NotAnswered())
     gateway.fail_next("get", ServiceFailed(500))
     form = await look_for(shop, "77")
-    await eventually(lambda: line_about(field(form)) == NotAnswered.sentence)
-    assert shop.message == NotAnswered.sentence
+    await eventually(lambda: line_about(field(form)) == error_sentence(NotAnswered()))
+    assert shop.message == error_sentence(NotAnswered())
     assert not is_marked(shop, form)
     press(form, "Find")
     await eventually(lambda: "HTTP 500" in shop.message)
@@ -309,7 +310,7 @@ async def test_a_failed_find_is_no_longer_shown_once_the_next_one_begins(shop: S
     await shop.serve(gateway)
     gateway.fail_next("get", NotAnswered())
     form = await look_for(shop, "77")
-    await eventually(lambda: shop.message == NotAnswered.sentence)
+    await eventually(lambda: shop.message == error_sentence(NotAnswered()))
     gateway.hold()
     fill(field(form), "78")
     assert line_about(field(form)) == ""
@@ -329,7 +330,7 @@ async def test_a_find_that_fails_for_the_key_is_told_as_a_list_that_does(
     await shop.serve(gateway)
     gateway.fail_next("get", error)
     form = await look_for(shop, "77")
-    await eventually(lambda: line_about(field(form)) == error.sentence)
+    await eventually(lambda: line_about(field(form)) == error_sentence(error))
     assert is_there(shop.contents.central.key_notice, QPushButton, "Enter a key")
     assert shop.message == ""
     key(form, Qt.Key.Key_Escape)

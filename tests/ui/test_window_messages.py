@@ -27,7 +27,7 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.text.error_text import error_sentence
+from petstore_gui.ui.text.error_text import error_sentence, short_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.message import Message, MessageButton, Sort, Topic
@@ -90,7 +90,7 @@ async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     await failing_refresh(shop, gateway, error)
-    expected = error.sentence.format(**error.fields())
+    expected = error_sentence(error)
     if isinstance(error, NotUnderstood):  # the address has listed animals: it is the right one
         expected = UNREADABLE
     assert shop.message == expected
@@ -118,7 +118,7 @@ async def test_an_error_reappears_after_newer_messages_until_its_action_succeeds
     await eventually(lambda: len(shop.ids) == 2)
     assert shop.message == "Added Ada, ID 2."
     press(shop.window, "Dismiss")
-    assert shop.message == NotAnswered.sentence
+    assert shop.message == error_sentence(NotAnswered())
     press(shop.window, "Refresh")
     await eventually(lambda: shop.message == "")
 
@@ -174,7 +174,7 @@ async def test_the_newer_of_two_errors_is_shown_first(shop: Shop) -> None:
     shop.add(NewPet("Ada", 1))
     await eventually(lambda: shop.message.startswith("Ada was not added"))
     await failing_refresh(shop, gateway, NotAnswered())
-    assert shop.message == NotAnswered.sentence
+    assert shop.message == error_sentence(NotAnswered())
     press(shop.window, "Dismiss")
     assert shop.message.startswith("Ada was not added")
     press(shop.window, "Dismiss")
@@ -187,7 +187,7 @@ async def test_the_same_error_again_is_one_message(shop: Shop) -> None:
     await shop.serve(gateway)
     for _ in range(3):
         await failing_refresh(shop, gateway, NotAnswered())
-    assert [message.text for message in shop.log.messages] == [NotAnswered.sentence]
+    assert [message.text for message in shop.log.messages] == [error_sentence(NotAnswered())]
 
 
 async def test_a_repeated_error_is_shown_before_later_messages(shop: Shop) -> None:
@@ -197,7 +197,7 @@ async def test_a_repeated_error_is_shown_before_later_messages(shop: Shop) -> No
     shop.log.report(Topic.EXPORT, "Exported.")
     assert shop.message == "Exported."
     await failing_refresh(shop, gateway, NotAnswered())
-    assert shop.message == NotAnswered.sentence
+    assert shop.message == error_sentence(NotAnswered())
     assert len(shop.log.messages) == 2
 
 
@@ -352,7 +352,7 @@ async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: 
     again = re.compile(r"Petstore tries again by itself at .*\d\d:\d\d\.")
     reason = shop.contents.central.empty
     await eventually(lambda: any(again.search(text) for text in texts(reason)))
-    assert any(text.startswith(NotReached.sentence) for text in texts(reason))
+    assert any(text.startswith(error_sentence(NotReached())) for text in texts(reason))
     assert shop.message == ""
     assert re.fullmatch(r"Trying again at .*\d\d:\d\d", label(shop.window, "as-of"))
     press(reason, "Refresh")
@@ -372,7 +372,7 @@ async def test_the_reason_of_a_refresh_that_fails_is_not_hidden_by_what_an_earli
     await shop.serve(gateway)
     shop.log.report_problem(Topic.ADD, "One was not added.", "earlier", comes_first=True)
     await failing_refresh(shop, gateway, NotAnswered())
-    assert shop.message == NotAnswered.sentence
+    assert shop.message == error_sentence(NotAnswered())
 
 
 async def test_a_wait_that_the_service_asks_for_is_told_by_its_end_and_ends_with_the_next_attempt(
@@ -417,7 +417,7 @@ def test_what_a_service_says_ends_before_the_next_sentence(
     code: str | None, message: str | None, words: str
 ) -> None:
     error = said(Forbidden(403), code, message)
-    assert error_sentence(error) == f"{Forbidden.sentence} {words}"
+    assert error_sentence(error) == f"{short_sentence(Forbidden(403))} {words}"
 
 
 @pytest.mark.parametrize("is_first", [True, False])
@@ -518,7 +518,7 @@ async def test_no_outage_is_told_beside_a_list_that_was_updated_since(shop: Shop
     fill(by_name(form, QLineEdit, "ID"), "7")
     gateway.fail_next("get", NotReached())
     press(form, "Find")
-    await eventually(lambda: shop.message == NotReached.sentence)
+    await eventually(lambda: shop.message == error_sentence(NotReached()))
     press(form, "Close")
     await shop.refresh()
     assert not label(shop.window, "offline")
@@ -558,7 +558,7 @@ async def test_an_add_that_met_an_outage_says_so_until_a_list_came_again(shop: S
     await shop.serve(gateway)
     gateway.fail_next("add", NotReached())
     shop.add(NewPet("Cleo", 1))
-    await eventually(lambda: NotReached.sentence in shop.message)
+    await eventually(lambda: error_sentence(NotReached()) in shop.message)
     assert shop.message.startswith("Cleo was not added.")
     await shop.refresh()
     assert shop.message == ""
