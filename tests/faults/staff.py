@@ -33,8 +33,11 @@ NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 
 _LOOKED = ("Very likely Rex was added", "no new animal just like")
 _NOT_SENT = [
-    *(error_sentence(one) for one in (NotReached, NotTrusted, NotSecured, NotSent, ProxyNotUsable)),
-    *("No computer named", "no service is running there.", "connecting took too long."),
+    *(
+        error_sentence(kind())
+        for kind in (NotReached, NotTrusted, NotSecured, NotSent, ProxyNotUsable)
+    ),
+    *("No computer named", "No service is running at", "does not answer. Check the network"),
 ]
 
 

@@ -44,7 +44,7 @@ async def test_each_failed_attempt_is_one_line(
     [
         (
             reply(200, b"<html>"),
-            "GET /pets: HTTP 200, N ms, attempt 1: NotUnderstood a page of HTML",
+            "GET /pets: HTTP 200, N ms, attempt 1: NotUnderstood no JSON",
         ),
         (reply(302), "GET /pets: HTTP 302, N ms, attempt 1: Moved HTTP 302"),
         (error(401), "GET /pets: HTTP 401, N ms, attempt 1: KeyNotAccepted HTTP 401"),

@@ -10,9 +10,9 @@ import pytest
 
 from petstore_gui.domain.connection_errors import (
     ConnectTimedOut,
-    NameNotFound,
     NothingListens,
     NotReached,
+    ProxyNotUsable,
 )
 from petstore_gui.domain.errors import KeyMissing, NotUnderstood, RequestError
 from petstore_gui.gateway.endpoint import Endpoint
@@ -140,9 +140,8 @@ async def test_invalid_proxy_settings_are_reported(
     gateways: Gateways, monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
     monkeypatch.setenv(name, value)
-    with pytest.raises(NotReached) as raised:
+    with pytest.raises(ProxyNotUsable):
         await gateways.to("https://shop.invalid/v1").probe()
-    assert "proxy settings" in raised.value.sentence
 
 
 async def test_requests_to_this_computer_bypass_proxies(
@@ -179,28 +178,22 @@ def test_encrypted_addresses_and_this_computer_need_no_permission(base_url: str)
     assert Endpoint(base_url).base_url == base_url
 
 
-async def test_a_port_where_nothing_listens_is_named(gateways_near_and_far: Gateways) -> None:
+async def test_a_port_where_nothing_listens_is_named(gateways: Gateways) -> None:
     async with ScriptedService(GOOD) as service:
         port, url = service.port, service.base_url
     with pytest.raises(NothingListens) as raised:
-        await gateways_near_and_far.to(url).probe()
-    assert str(raised.value.fields()["where"]).endswith(f":{port}")
+        await gateways.to(url).probe()
+    assert raised.value.where.endswith(f":{port}")
 
 
-async def test_a_computer_that_does_not_answer_is_named(gateways_near_and_far: Gateways) -> None:
+async def test_a_computer_that_does_not_answer_is_named(gateways: Gateways) -> None:
     async with ScriptedService(GOOD) as service:
         port, url = service.port, service.base_url
     silent_port = SilentPort(port, is_full=True)
     short = Deadlines(connect=0.1, connect_here=0.1)
     with pytest.raises(ConnectTimedOut):
-        await gateways_near_and_far.to(url, deadlines=short).probe()
+        await gateways.to(url, deadlines=short).probe()
     silent_port.close()
-
-
-async def test_an_unknown_name_is_named(gateways: Gateways) -> None:
-    with pytest.raises(NameNotFound) as raised:
-        await gateways.to("https://no-such-shop.invalid:8443/v1").probe()
-    assert raised.value.fields() == {"where": "no-such-shop.invalid"}
 
 
 async def test_a_missing_proxy_is_not_taken_for_the_service(
