@@ -8,9 +8,8 @@ import ssl
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
-from itertools import count
 from random import SystemRandom
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -41,8 +40,6 @@ from petstore_gui.gateway.retry import (
 
 if TYPE_CHECKING:
     from petstore_gui.gateway.httpx_transport import HttpxTransport
-
-T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -91,15 +88,15 @@ class RetryingClient:
         deadline = self.clock.monotonic() + self.deadlines.get_total
         headers = {} if unless is None else {"If-None-Match": unless}
         request = Request("GET", path, query, headers=headers)
-        for retry in count():
+        retry, left = 0, self.deadlines.get_total
+        while True:
             try:
-                left = deadline - self.clock.monotonic()
                 return await self._send(request, HTTPStatus.OK, left, retry + 1)
             except RequestError as error:
                 left = deadline - self.clock.monotonic()
                 if not (is_worth_retry(error) and await self.pause(retry, error, left, on_wait)):
                     raise
-        raise AssertionError("unreachable")
+            retry, left = retry + 1, deadline - self.clock.monotonic()
 
     async def post_once(self, request: Request, attempt: int) -> Response:
         """The 201 response to a POST, sent once. Raises `RequestError`."""
