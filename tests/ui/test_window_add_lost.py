@@ -52,10 +52,6 @@ from tests.ui.conftest import Shop
 
 pytestmark = pytest.mark.slow
 
-ELSEWHERE = (
-    "The service sent the request on to another address. Tell IT: the address in Settings may have"
-    " to be changed."
-)
 
 
 async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) -> None:

@@ -57,10 +57,7 @@ SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 REX = Pet(1, "Rex", 1, "sold")
 
 
-UNREADABLE = (
-    "The answer of the service could not be understood. Try again in a moment; if that does not"
-    " help, tell IT."
-)
+UNREADABLE = "The answer of the service could not be understood. Try again."
 
 
 async def failing_refresh(shop: Shop, gateway: FakeGateway, error: RequestError) -> None:
@@ -417,7 +414,7 @@ def test_what_a_service_says_ends_before_the_next_sentence(
     code: str | None, message: str | None, words: str
 ) -> None:
     error = said(Forbidden(403), code, message)
-    assert error_sentence(error) == f"{short_sentence(Forbidden(403))} {words}"
+    assert error_sentence(error) == f"{short_sentence(Forbidden(403))} HTTP 403. {words}"
 
 
 @pytest.mark.parametrize("is_first", [True, False])

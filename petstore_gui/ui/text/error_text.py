@@ -34,7 +34,7 @@ SENTENCES: Mapping[type[RequestError], str] = {
         "errors", "No computer named {where} was found. Check the network, or tell IT."
     ),
     unreached.NothingListens: QT_TRANSLATE_NOOP(
-        "errors", "No service is running at {where}. Try again in a few minutes."
+        "errors", "No service is running at {where}. Try again later, or tell IT."
     ),
     unreached.ConnectTimedOut: QT_TRANSLATE_NOOP(
         "errors", "{where} does not answer. Check the network, or ask IT."
