@@ -31,7 +31,8 @@ class Doubt(Enum):
     TOO_LONG = "the list has more than this program loads"
 
 
-_UNFOLLOWED = (Doubt.LINK_AWAY, Doubt.LINK_IN_CIRCLE, Doubt.TOO_LONG)
+UNFOLLOWED = (Doubt.LINK_AWAY, Doubt.LINK_IN_CIRCLE, Doubt.TOO_LONG)
+"""There are links to more pages that were not followed."""
 
 
 class Completeness(msgspec.Struct, frozen=True):
@@ -52,11 +53,6 @@ class Completeness(msgspec.Struct, frozen=True):
         return dict(self.by_status).get(status, self.whole)
 
     @property
-    def is_unfollowed(self) -> bool:
-        """Whether there are links to more pages that were not followed."""
-        return self.doubt in _UNFOLLOWED
-
-    @property
     def cut(self) -> tuple[PetStatus, ...]:
         """The statuses whose own list may be cut, in the interface's order."""
         extents = dict(self.by_status)
@@ -69,7 +65,7 @@ def extent_at_end(doubt: Doubt | None, *, is_linked: bool, is_full: bool) -> Ext
     `is_linked`: the service links its pages. `is_full`: the last page has as many rows as the
     limit, so that without links there may be more.
     """
-    if doubt in _UNFOLLOWED:
+    if doubt in UNFOLLOWED:
         return Extent.CUT
     if is_linked:
         return Extent.LISTED if doubt else Extent.ALL

@@ -90,18 +90,14 @@ class CreatePet:
                 with decoding(response):
                     added = decode_pet(response.body)
             except RequestError as failed:
-                error = self._refined(failed)
+                is_full = self._honours_key and _said(failed) in _FULL
+                error = StorageFull(failed.status, failed.said) if is_full else failed
                 outcome = outcome_of(error, honours_key=self._honours_key)
                 if not await self._wait_to_retry(outcome, error):
                     raise self._final(outcome, error) from failed
             else:
                 shown = self._client.hide_key((added,))[0]
                 return Added(shown, differs=not is_like(added, pet))
-
-    def _refined(self, error: RequestError) -> RequestError:
-        if self._honours_key and isinstance(error, Declined) and _said(error) in _FULL:
-            return StorageFull(error.status, error.said)
-        return error
 
     async def _wait_to_retry(self, outcome: Outcome, error: RequestError) -> bool:
         """Wait before the request is sent again; return False at once if it must not be."""
@@ -132,5 +128,5 @@ class CreatePet:
         return unknown
 
 
-def _said(error: Declined) -> tuple[int, str | None]:
+def _said(error: RequestError) -> tuple[int, str | None]:
     return error.status, error.said.code

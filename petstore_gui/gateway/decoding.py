@@ -6,6 +6,7 @@ import codecs
 import json
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -15,9 +16,6 @@ from petstore_gui.support.time_slices import run_in_slices
 
 _LENIENT_BYTES_MAX = 2**17
 _NOT_READABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-
-_TRUNCATED = "truncated"
-"""How msgspec says that JSON ended too early."""
 
 _PET = msgspec.json.Decoder(Pet)
 _PETS = msgspec.json.Decoder(list[Pet])
@@ -71,18 +69,12 @@ def _rows_of(body: bytes) -> Sequence[bytes | msgspec.Raw]:
     try:
         return _RAW_ROWS.decode(body)
     except _NOT_READABLE as error:
-        rows: object = None
-        if len(body) <= _LENIENT_BYTES_MAX:
-            rows = _read_leniently(body)
+        rows = None
+        with suppress(ValueError, RecursionError):
+            if len(body) <= _LENIENT_BYTES_MAX:
+                rows = json.loads(body.decode("utf-8", "surrogateescape"))
         if isinstance(rows, list):
             return [json.dumps(row).encode() for row in rows]
-        if body.lstrip().startswith(b"[") and _TRUNCATED in str(error):
+        if body.lstrip().startswith(b"[") and "truncated" in str(error):
             raise NotAnswered("a list that ends too early") from error
         raise NotUnderstood("no JSON array") from error
-
-
-def _read_leniently(body: bytes) -> object:
-    try:
-        return json.loads(body.decode("utf-8", "surrogateescape"))
-    except (ValueError, RecursionError):
-        return None

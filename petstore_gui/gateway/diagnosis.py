@@ -22,8 +22,6 @@ from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 
 _PORTS = {"https": 443, "http": 80}
 
-Work = Callable[[], Awaitable[str]]
-
 
 async def diagnose(
     endpoint: Endpoint,
@@ -72,7 +70,7 @@ class _Diagnosis:
         self._host, self._port = url.hostname or "", url.port or _PORTS[url.scheme]
         self._connect_max = deadlines.connect_here if endpoint.is_here else deadlines.connect
 
-    def steps(self) -> list[tuple[Step, float, Work]]:
+    def steps(self) -> list[tuple[Step, float, Callable[[], Awaitable[str]]]]:
         """The steps that the address needs, each with its longest time in seconds."""
         longest = self._deadlines.get_total
         steps = [] if _is_address(self._host) else [(Step.NAME, longest, self._look_up)]

@@ -46,8 +46,7 @@ class HttpxTransport:
         self, endpoint: Endpoint, deadlines: Deadlines, tls: ssl.SSLContext | None = None
     ) -> None:
         self._endpoint = endpoint
-        # Without TLS, loading the system's certificates would only take time.
-        self._tls = tls or (trust_store() if endpoint.is_encrypted else _no_certificates())
+        self._tls = tls or trust_store()
         self._where = host_and_port(proxy_for(endpoint) or endpoint.base_url)
         connect = deadlines.connect_here if endpoint.is_here else deadlines.connect
         self._timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
@@ -119,10 +118,8 @@ class HttpxTransport:
             raise not_reached(error, self._where) from error
         except _NOT_SENT as error:
             raise NotSent(type(error).__name__) from None
-        except httpx.ProtocolError as error:
-            raise NotAnswered(type(error).__name__) from None
         except _BROKEN as error:  # TimeoutError is an OSError
-            raise NotAnswered(type(error).__name__) from error
+            raise NotAnswered(type(error).__name__) from None
 
     def _done(self, task: asyncio.Task[Response]) -> None:
         self._under_way.discard(task)
@@ -165,10 +162,6 @@ async def _exhausting(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterat
             async with asyncio.timeout(0):
                 async for _ in chunks:
                     pass
-
-
-def _no_certificates() -> ssl.SSLContext:
-    return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def _is_being_cancelled() -> bool:

@@ -22,7 +22,7 @@ _UNFINISHED = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 
 
 def trust_store() -> ssl.SSLContext:
-    """The certificates that the system trusts. Takes some 20 ms."""
+    """The certificates that the system trusts. Takes some milliseconds."""
     return truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 

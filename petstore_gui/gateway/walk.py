@@ -105,7 +105,7 @@ class Walk:
             response = await self._fetch(self._limit, self._status, query)
             page = self._page(response)
         if first.last_query and page_of(first.last_query) != page_of(response.query):
-            self._note(Doubt.OTHER_TOTAL)
+            self._doubt = self._doubt or Doubt.OTHER_TOTAL
         known = self._known(response, is_linked=True)
         is_all = known.of(self._status) is Extent.ALL
         validator = first.validator if is_all else None
@@ -181,17 +181,13 @@ class Walk:
         self._number += 1
         self._barren = self._barren + 1 if len(self._seen) == count else 0
         if odd.not_understood or odd.seen_twice or odd.other_status:
-            self._note(Doubt.ODD_ROWS)
+            self._doubt = self._doubt or Doubt.ODD_ROWS
         known = known_of(self._status, Extent.LOADING)
         return Page(tuple(pet for pet in pets.values() if pet not in shown), known, odd)
 
-    def _note(self, doubt: Doubt) -> None:
-        """Note a doubt. The first one counts."""
-        self._doubt = self._doubt or doubt
-
     def _known(self, last: ListResponse, *, is_linked: bool) -> Completeness:
         if last.total not in (None, len(self._seen)):
-            self._note(Doubt.OTHER_TOTAL)
+            self._doubt = self._doubt or Doubt.OTHER_TOTAL
         is_full = last.rows == self._limit
         extent = extent_at_end(self._doubt, is_linked=is_linked, is_full=is_full)
         return known_of(self._status, extent, self._doubt)

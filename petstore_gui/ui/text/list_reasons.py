@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 from petstore_gui.domain.interface_limits import LIMIT_MAX
-from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
+from petstore_gui.gateway.completeness import UNFOLLOWED, Completeness, Doubt, Extent
 from petstore_gui.ui.text.words import status_word, tr
 
 
@@ -14,8 +14,9 @@ def reason_for_doubt(known: Completeness) -> str:
 
     What is odd about rows is counted by `oddities_sentence`.
     """
-    reason = doubt_words(known.doubt)
-    return _cut_words(known) if known.whole is Extent.CUT and not known.is_unfollowed else reason
+    if known.whole is Extent.CUT and known.doubt not in UNFOLLOWED:
+        return _cut_words(known)
+    return doubt_words(known.doubt)
 
 
 def doubt_words(doubt: Doubt | None) -> str:
