@@ -92,7 +92,6 @@ STARTS_WITHOUT = {
     "app": (*AFTER_FIRST_ROWS, *LOSS, "petstore_gui.ui.store.loss_flow"),
     "check": ("PySide6.QtWidgets", "PySide6.QtGui", "httpx", *SERVERS),
     "gateway.http_gateway": ("PySide6", *SERVERS),
-    "gateway.loopback_transport": ("PySide6", "httpx", "truststore", "urllib.request", *SERVERS),
     "gateway.httpx_transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
     "domain.api_key": ("PySide6",),
     "ui.window.first_paint": (

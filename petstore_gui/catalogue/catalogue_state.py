@@ -145,12 +145,11 @@ class CatalogueState(QObject):
         self.history.note_taken(pet, is_new=is_new, is_found=is_found, at=seconds_of(local_now()))
         self.from_elsewhere += 1
 
-    def set_extent(self, status: PetStatus, extent: Extent, doubts: tuple[Doubt, ...] = ()) -> None:
+    def set_extent(self, status: PetStatus, extent: Extent, doubt: Doubt | None = None) -> None:
         """Set how much of a status is known; the next flush emits it."""
         known = self.facts.completeness
         by_status = tuple((dict(known.by_status) | {status: extent}).items())
-        all_doubts = tuple(dict.fromkeys((*known.doubts, *doubts)))
-        known = msgspec.structs.replace(known, by_status=by_status, doubts=all_doubts)
+        known = msgspec.structs.replace(known, by_status=by_status, doubt=known.doubt or doubt)
         self.set_facts(completeness=known)
 
     def forget_extent(self, status: PetStatus) -> None:

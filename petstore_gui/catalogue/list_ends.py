@@ -66,11 +66,11 @@ def end_status_list(
     `came`: the ids that it shows without the status, which it does not lack.
     """
     sort_filter, history = state.sort_filter, state.history
-    extent, doubts = known.of(status), known.doubts
+    extent, doubt = known.of(status), known.doubt
     if extent is not Extent.CUT:
         for ids in sort_filter.unseen(walk, status):
             if any(one not in came and _is_in_whole_list(state, one) for one in ids):
-                extent, doubts = Extent.LISTED, (*doubts, Doubt.NOT_IN_ITS_STATUS)
+                extent, doubt = Extent.LISTED, Doubt.NOT_IN_ITS_STATUS
                 break
             yield
         now, seen_in = local_now(), history.seen_in
@@ -81,7 +81,7 @@ def end_status_list(
             _unlist(history, _pets(sort_filter, ids), now, told)
             yield
     history.note_status_list_end(status, seconds_of(local_now()))
-    state.set_extent(status, extent, doubts)
+    state.set_extent(status, extent, doubt)
     state.set_facts(is_offline=False)
     state.flush()
 

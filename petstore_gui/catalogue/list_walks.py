@@ -18,27 +18,13 @@ from petstore_gui.catalogue.page_pieces import in_pieces
 from petstore_gui.catalogue.status_walks import StatusWalks
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.list_errors import (
-    LinkLeadsAway,
-    LinkNotReadable,
-    LinksInCircle,
-    ListTooLong,
-    TooManyAnimals,
-)
+from petstore_gui.domain.list_errors import TooManyAnimals
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally
 from petstore_gui.gateway.protocol import Gateway, Wait
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-
-_DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
-    LinkLeadsAway: (Doubt.LINK_AWAY,),
-    LinksInCircle: (Doubt.LINK_IN_CIRCLE,),
-    ListTooLong: (Doubt.TOO_LONG,),
-    TooManyAnimals: (Doubt.TOO_MANY,),
-    LinkNotReadable: (Doubt.LINK_NOT_READABLE,),
-}
 
 
 class ListWalks(QObject):
@@ -208,9 +194,10 @@ class ListWalks(QObject):
         self._waits.end()
         self._state.flush()
         refused = isinstance(error, KeyNotAccepted)
+        doubt = Doubt.TOO_LONG if isinstance(error, TooManyAnimals) else None
         self._state.emit_facts(
             state=LoadState.KEY_NOT_ACCEPTED if refused else LoadState.FAILED,
-            completeness=Completeness(whole=Extent.STOPPED, doubts=_DOUBTS.get(type(error), ())),
+            completeness=Completeness(whole=Extent.STOPPED, doubt=doubt),
             is_offline=error.is_outage,
             waiting=None,
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from enum import Enum
 
 import msgspec
@@ -17,40 +16,35 @@ class Extent(Enum):
     LOADING = "being requested"
     ALL = "the links ended, and the walk agrees with itself: this is certainly all"
     LISTED = "the service listed no more, which proves nothing"
-    CUT = "exactly as many rows as the limit, without links: there may be more"
+    CUT = "there may be more: as many rows as the limit, or links that cannot be followed"
     STOPPED = "staff or an error stopped the walk"
 
 
 class Doubt(Enum):
-    """Why a walk that reached its end is no proof, or why it did not reach its end."""
+    """Why a walk is no proof, or why it did not follow the links to their end."""
 
-    NOT_UNDERSTOOD = "a row was not understood"
-    LISTED_AGAIN = "an animal came again, so rows may have moved between pages"
-    SECTIONS_APART = "the links did not lead through every section that was walked"
-    OTHER_LIST = "a link of the whole list led to pages of one status"
-    OTHER_LAST_PAGE = "the links ended at another page than the one named as the last"
-    OTHER_COUNT = "the service counts another number of animals"
-    OTHER_STATUS = "the list of a status has animals of another one"
+    ODD_ROWS = "rows were not understood, came again, or had another status"
+    OTHER_TOTAL = "the service names another total or another last page"
     NOT_IN_ITS_STATUS = "the list of a status lacks animals that the whole list has with it"
     LINK_AWAY = "the link to the next page leads elsewhere, and was not followed"
     LINK_IN_CIRCLE = "the links lead in a circle"
     TOO_LONG = "the list has more than this program loads"
-    TOO_MANY = "the lists of this run have more than it keeps"
-    LINK_NOT_READABLE = "the link to the next page is not an address"
+
+
+UNFOLLOWED = (Doubt.LINK_AWAY, Doubt.LINK_IN_CIRCLE, Doubt.TOO_LONG)
+"""There are links to more pages that were not followed."""
 
 
 class Completeness(msgspec.Struct, frozen=True):
-    """The extent of the whole list and of each status in one walk.
+    """The extent of the whole list and of each status in one walk, and why it is no more.
 
     `unstated_may_hide`: animals without a status may be missing, as the unfiltered list is cut.
-    `counted`: how many animals the service says that it has, if it is not how many came.
     """
 
     whole: Extent = Extent.UNKNOWN
     by_status: tuple[tuple[PetStatus, Extent], ...] = ()
     unstated_may_hide: bool = False
-    doubts: tuple[Doubt, ...] = ()
-    counted: int | None = None
+    doubt: Doubt | None = None
 
     def of(self, status: PetStatus | None) -> Extent:
         """The extent of one status, or of the whole list for None."""
@@ -65,40 +59,21 @@ class Completeness(msgspec.Struct, frozen=True):
         return tuple(status for status in PetStatus if extents.get(status) is Extent.CUT)
 
 
-def extent_of_response(rows: int, limit: int) -> Extent:
-    """What one response without links proves, if it has `rows` rows for a limit of `limit`.
+def extent_at_end(doubt: Doubt | None, *, is_linked: bool, is_full: bool) -> Extent:
+    """What the end of a walk proves.
 
-    A list with more rows than the limit was not cut by it.
+    `is_linked`: the service links its pages. `is_full`: the last page has as many rows as the
+    limit, so that without links there may be more.
     """
-    return Extent.CUT if rows == limit else Extent.LISTED
+    if doubt in UNFOLLOWED:
+        return Extent.CUT
+    if is_linked:
+        return Extent.LISTED if doubt else Extent.ALL
+    return Extent.CUT if is_full else Extent.LISTED
 
 
-def known_of(
-    status: PetStatus | None, extent: Extent, doubts: Iterable[Doubt] = ()
-) -> Completeness:
+def known_of(status: PetStatus | None, extent: Extent, doubt: Doubt | None = None) -> Completeness:
     """The completeness of a walk of one status, or of the whole list for None."""
     if status is None:
-        return Completeness(whole=extent, doubts=tuple(doubts))
-    return Completeness(by_status=((status, extent),), doubts=tuple(doubts))
-
-
-def known_by_status(
-    extents: Mapping[PetStatus, Extent],
-    doubts: Iterable[Doubt] = (),
-    counted: int | None = None,
-    *,
-    is_final: bool = False,
-) -> Completeness:
-    """The completeness if the whole list is cut, so that each status is requested as well.
-
-    `extents` has the statuses received so far. Even if none is cut, together they are not the
-    whole list: an animal without a status is in none of them.
-    """
-    by_status = tuple((status, extents.get(status, Extent.LOADING)) for status in PetStatus)
-    return Completeness(
-        whole=Extent.CUT if is_final else Extent.LOADING,
-        by_status=by_status,
-        unstated_may_hide=True,
-        doubts=tuple(doubts),
-        counted=counted,
-    )
+        return Completeness(whole=extent, doubt=doubt)
+    return Completeness(by_status=((status, extent),), doubt=doubt)

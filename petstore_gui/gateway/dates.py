@@ -8,10 +8,6 @@ from collections.abc import Mapping
 from datetime import MAXYEAR, UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 
-from petstore_gui.domain.interface_limits import GET_PET_SUNSET
-
-_SECONDS_DIGITS = 9
-
 
 class Clock:
     """This computer's clock. Tests replace it."""
@@ -34,24 +30,17 @@ class ServiceClock:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._noted: tuple[datetime, float] | None = None
-        self._text = ""
+        self._noted = ("", 0.0)
 
     def note(self, headers: Mapping[str, str]) -> None:
         """Remember the `Date` of a response that has just arrived, if it has one."""
-        text = headers.get("date", "")
-        if text == self._text:
-            return  # saves parsing: up to a hundred pages arrive in a second
-        if date := parse_date(text):
+        if date := headers.get("date"):
             self._noted = date, self._clock.monotonic()
-            self._text = text
 
     def now(self) -> datetime:
         """The time according to the last `Date`; by this computer if there was none."""
-        if self._noted is None:
-            return self._clock.now()
-        date, then = self._noted
-        return date + timedelta(seconds=self._clock.monotonic() - then)
+        date, since = parse_date(self._noted[0]), self._clock.monotonic() - self._noted[1]
+        return date + timedelta(seconds=since) if date else self._clock.now()
 
 
 def parse_date(text: str) -> datetime | None:
@@ -71,13 +60,8 @@ def retry_after(headers: Mapping[str, str], now: datetime) -> float | None:
     """
     text = headers.get("retry-after", "").strip()
     if text.isascii() and text.isdigit():
-        return float(text[: _SECONDS_DIGITS + 1])
+        return float(text[:10])  # three centuries are enough
     date = parse_date(text)
     if date is None:
         return None
     return max(0.0, (date - (parse_date(headers.get("date", "")) or now)).total_seconds())
-
-
-def is_past(now: datetime, sunset: datetime | None) -> bool:
-    """Whether the deprecated operation has ended: on its known date, or an earlier `Sunset`."""
-    return now >= GET_PET_SUNSET or (sunset is not None and now >= sunset)

@@ -18,11 +18,10 @@ from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.get_pet import GetPet
-from petstore_gui.gateway.links import page_links
-from petstore_gui.gateway.list_headers import list_count, list_validator
-from petstore_gui.gateway.list_response import ListResponse
+from petstore_gui.gateway.links import last_query, next_query
+from petstore_gui.gateway.list_response import ListResponse, total_of, validator_of
 from petstore_gui.gateway.protocol import Added, Page, Wait, tell_nobody
-from petstore_gui.gateway.request_response import PETS_PATH, Trace
+from petstore_gui.gateway.request_response import PETS_PATH
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 from petstore_gui.gateway.walk import Walk
@@ -104,14 +103,12 @@ class HttpGateway:
         """
         return await self._get_pet.run(pet_id)
 
-    async def probe(self, trace: Trace | None = None) -> bool:
+    async def probe(self) -> bool:
         """Request one animal, to test address, key and response; returns whether there is one.
-
-        `trace` is called with each of its steps.
 
         If that row is invalid, request a page. Raises `NotUnderstood` if all its rows are, too.
         """
-        response = await self._fetch(1, None, trace=trace)
+        response = await self._fetch(1, None)
         if response.not_understood:
             response = await self._fetch(self._endpoint.page_size, None)
         if response.not_understood and not response.pets:
@@ -137,27 +134,22 @@ class HttpGateway:
         status: PetStatus | None,
         query: str | None = None,
         unless: str | None = None,
-        trace: Trace | None = None,
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> ListResponse:
         first = urlencode({"limit": limit} | ({"status": status.value} if status else {}))
-        response = await self._client.get(
-            PETS_PATH, query or first, unless=unless, trace=trace, on_wait=on_wait
-        )
+        response = await self._client.get(PETS_PATH, query or first, unless=unless, on_wait=on_wait)
         if response.status == HTTPStatus.NOT_MODIFIED:
             return ListResponse((), validator=unless, is_unchanged=True)
         with decoding(response):
             pets, not_understood = await decode_pets(response.body)
         pets = self._client.hide_key(pets)
-        links = page_links(response.headers, self._endpoint.base_url + PETS_PATH)
+        url = self._endpoint.base_url + PETS_PATH
         return ListResponse(
             pets,
             not_understood,
-            links.next_query,
-            links.sections if query is None else (),
-            list_validator(response.headers),
-            size=len(response.body),
+            next_query(response, url),
+            validator_of(response.headers),
             query=query or first,
-            last_query=links.last_query,
-            count=list_count(response.headers),
+            last_query=last_query(response, url),
+            total=total_of(response.headers),
         )

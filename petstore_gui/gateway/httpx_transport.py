@@ -1,157 +1,152 @@
-"""HTTP with httpx, to services on the network. Only this module imports httpx: that is slow."""
+"""HTTP with httpx. Only this module imports it: that is slow."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 import ssl
 from collections.abc import AsyncIterator, Iterator
+from http import HTTPStatus
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 
 import httpx
-import truststore
 
-from petstore_gui.domain.connection_errors import (
-    ConnectTimedOut,
-    NameNotFound,
-    NothingListens,
-    NotReached,
-    NotSecured,
-    NotSent,
-    NotTrusted,
-    ProxyNotUsable,
-)
-from petstore_gui.domain.errors import BrokeOff, NotAnswered, SentNothing, TooSlow
+from petstore_gui import __version__
+from petstore_gui.domain.connection_errors import NotSent, ProxyNotUsable
+from petstore_gui.domain.errors import NotAnswered, NotUnderstood
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.proxies import proxy_for
-from petstore_gui.gateway.request_response import Request, Response
+from petstore_gui.gateway.reaching import not_reached, trust_store
+from petstore_gui.gateway.request_response import BODY_MAX, ERROR_BODY_MAX, Request, Response
 from petstore_gui.gateway.retry import Deadlines
-from petstore_gui.gateway.transport import HEADERS, BodyReader, Transport
-from petstore_gui.support.error_causes import causes_of
+from petstore_gui.support.tasks import cancel_all
 
-_NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
-_BAD_ADDRESS = (httpx.InvalidURL, httpx.UnsupportedProtocol, UnicodeError)
-_REASONS = (
-    (socket.gaierror, NameNotFound),
-    (ConnectionRefusedError, NothingListens),
-    (httpx.ConnectTimeout, ConnectTimedOut),
-)
-_HANDSHAKE_UNFINISHED = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
+CLOSING_MAX = 0.5
+"""Seconds that closing may take."""
+
+HEADERS = {
+    "Accept": "application/json",
+    "Accept-Encoding": "identity",
+    "User-Agent": f"petstore-gui/{__version__}",
+}
+
+_NOT_REACHED = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
+_NOT_SENT = (httpx.InvalidURL, httpx.UnsupportedProtocol, httpx.LocalProtocolError, UnicodeError)
 _BROKEN = (httpx.HTTPError, httpx.StreamError, OSError)
 
 
-class HttpxTransport(Transport):
-    """Connections to the service at `endpoint`.
+class HttpxTransport:
+    """Connections to the service at `endpoint`, each request on one of them, without retries.
 
     `tls` replaces the system's trust store; certificates are verified against it. Raises
-    `ProxyNotUsable` if the proxy settings of this computer are invalid. Construction takes tens of
-    milliseconds, most of them for TLS.
+    `ProxyNotUsable` if the proxy settings of this computer are invalid.
     """
 
     def __init__(
         self, endpoint: Endpoint, deadlines: Deadlines, tls: ssl.SSLContext | None = None
     ) -> None:
-        super().__init__()
         self._endpoint = endpoint
-        self._tls = tls or truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        self._tls = tls or trust_store()
         self._where = host_and_port(proxy_for(endpoint) or endpoint.base_url)
         connect = deadlines.connect_here if endpoint.is_here else deadlines.connect
-        timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
-        self._extensions = {"timeout": timeout.as_dict()}
-        self._silence = deadlines.between_bytes
-        self._open()
-
-    async def _close(self) -> None:
-        with contextlib.suppress(*_BROKEN):
-            await self._kept_alive.aclose()
-            await self._single_use.aclose()
-
-    def _open(self) -> None:
+        self._timeout = httpx.Timeout(deadlines.between_bytes, connect=connect)
         self._kept_alive = self._client(keep_alive=True)
         self._single_use = self._client(keep_alive=False)
+        self._under_way: set[asyncio.Task[Response]] = set()
+
+    async def send(self, request: Request, authorization: str, seconds: float) -> Response:
+        """The complete response to a request, within `seconds`.
+
+        Raises `NotReached` if nothing was sent, `NotAnswered` if that is not certain,
+        `NotUnderstood` for a body that is too large or encoded. If the caller is cancelled, the
+        request goes on and its response is dropped: cancelling would leak a slot of httpx's pool.
+        """
+        task = asyncio.create_task(self._send(request, authorization, seconds))
+        self._under_way.add(task)
+        task.add_done_callback(self._done)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not task.cancelled() or _is_being_cancelled():
+                raise
+            raise NotAnswered("the gateway was closed") from None
+
+    async def aclose(self) -> None:
+        """Abandon all requests, and close every connection."""
+        with contextlib.suppress(TimeoutError, *_BROKEN):
+            async with asyncio.timeout(CLOSING_MAX):
+                await cancel_all(self._under_way)
+                await self._kept_alive.aclose()
+                await self._single_use.aclose()
 
     def _client(self, *, keep_alive: bool) -> httpx.AsyncClient:
+        limits = httpx.Limits(
+            max_connections=None, max_keepalive_connections=None if keep_alive else 0
+        )
         try:
             return httpx.AsyncClient(
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
                 verify=self._tls,
                 trust_env=not self._endpoint.is_here,
-                limits=httpx.Limits(
-                    max_connections=None, max_keepalive_connections=None if keep_alive else 0
-                ),
+                timeout=self._timeout,
+                limits=limits,
                 follow_redirects=False,
             )
         except (ValueError, ImportError, httpx.InvalidURL) as error:
             raise ProxyNotUsable(str(error)) from error
 
     async def _send(self, request: Request, authorization: str, seconds: float) -> Response:
-        with self._own_errors():
-            async with asyncio.timeout(seconds):
-                return await self._exchange(request, authorization)
-
-    async def _exchange(self, request: Request, authorization: str) -> Response:
         client = self._single_use if request.method == "POST" else self._kept_alive
-        sent = httpx.Request(
-            request.method,
-            self._endpoint.base_url + request.target,
-            content=request.body,
-            headers={**HEADERS, **request.headers, "Authorization": authorization},
-            extensions=self._extensions | ({"trace": request.trace} if request.trace else {}),
-        )
-        async with contextlib.aclosing(await client.send(sent, stream=True)) as response:
-            return await _read(response)
+        with self._own_errors():
+            async with (
+                asyncio.timeout(seconds),
+                client.stream(
+                    request.method,
+                    self._endpoint.base_url + request.target,
+                    content=request.body,
+                    headers={**HEADERS, **request.headers, "Authorization": authorization},
+                ) as response,
+            ):
+                return await _read(response)
 
     @contextlib.contextmanager
     def _own_errors(self) -> Iterator[None]:
+        """Errors of httpx may quote the request or the response: only their names are kept."""
         try:
             yield
-        except httpx.PoolTimeout as error:
-            self._open()
-            raise NotReached("no free connection") from error
+        except _NOT_REACHED as error:
+            raise not_reached(error, self._where) from error
         except _NOT_SENT as error:
-            raise self._not_reached(error) from error
-        except _BAD_ADDRESS as error:
-            raise NotReached(f"invalid address: {error}") from error
-        except httpx.LocalProtocolError as error:  # h11 refuses it before anything is written
             raise NotSent(type(error).__name__) from None
-        except httpx.ProtocolError as error:  # its text may quote the request or the response
+        except _BROKEN as error:  # TimeoutError is an OSError
             raise NotAnswered(type(error).__name__) from None
-        except httpx.ReadTimeout as error:
-            raise SentNothing("nothing came in time", self._silence) from error
-        except TimeoutError as error:
-            raise TooSlow("no complete response in time") from error
-        except _BROKEN as error:
-            raise NotAnswered(_detail(error)) from error
 
-    def _not_reached(self, error: httpx.HTTPError) -> NotReached:
-        """The error, as precise as its causes allow; if there is a proxy, it is the proxy's."""
-        causes = [
-            cause for cause in causes_of(error) if not isinstance(cause, _HANDSHAKE_UNFINISHED)
-        ]
-        if any(isinstance(cause, ssl.CertificateError) for cause in causes):
-            return NotTrusted(_detail(error))
-        if any(isinstance(cause, ssl.SSLError) for cause in causes):
-            return NotSecured(_detail(error))
-        for cause in causes:
-            for kind, own in _REASONS:
-                if isinstance(cause, kind):
-                    return own(self._where, _detail(error))
-        said = (cause.strerror for cause in causes if isinstance(cause, OSError) and cause.strerror)
-        return NotReached(next(said, _detail(error)))
+    def _done(self, task: asyncio.Task[Response]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # retrieved here in case the caller was cancelled
 
 
 async def _read(response: httpx.Response) -> Response:
-    body = BodyReader(response.status_code, dict(response.headers))
-    try:
-        async with _exhausting(response.aiter_raw()) as chunks:
-            async for chunk in chunks:
-                body.feed(chunk)
-                if not body.wants_more:
-                    break
-    except (httpx.RemoteProtocolError, httpx.ReadError) as error:
-        raise BrokeOff(type(error).__name__) from None  # its text may quote the response
-    return body.response()
+    is_error = response.status_code >= HTTPStatus.BAD_REQUEST
+    bound, body = ERROR_BODY_MAX if is_error else BODY_MAX, bytearray()
+    async with _exhausting(response.aiter_raw()) as chunks:
+        async for chunk in chunks:
+            body += chunk
+            if len(body) > bound:
+                break
+    is_encoded = response.headers.get("content-encoding", "identity").lower() != "identity"
+    if is_encoded or len(body) > bound:
+        if not is_error:
+            raise NotUnderstood("an encoded text" if is_encoded else f"more than {bound} bytes")
+        body.clear()  # the status of an error is enough
+    links = {
+        rel: link["url"]
+        for link in response.links.values()
+        for rel in link.get("rel", "").lower().split()
+        if "anchor" not in link
+    }
+    return Response(response.status_code, dict(response.headers), bytes(body), links)
 
 
 @contextlib.asynccontextmanager
@@ -169,5 +164,6 @@ async def _exhausting(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterat
                     pass
 
 
-def _detail(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def _is_being_cancelled() -> bool:
+    caller = asyncio.current_task()
+    return caller is not None and caller.cancelling() > 0

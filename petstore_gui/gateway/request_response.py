@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
@@ -11,11 +10,7 @@ PETS_PATH = "/pets"
 
 BODY_MAX = 8 * 1024 * 1024
 ERROR_BODY_MAX = 64 * 1024
-"""Bytes after decoding. Reading stops at a longer body."""
-
-
-Trace = Callable[[str, dict[str, Any]], Awaitable[None]]
-"""Called with each step of a request, as httpcore names it."""
+"""Bytes. Reading stops at a longer body."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -26,7 +21,6 @@ class Request(msgspec.Struct, frozen=True):
     query: str = ""
     body: bytes | None = None
     headers: Mapping[str, str] = {}
-    trace: Trace | None = None
 
     @property
     def target(self) -> str:
@@ -35,14 +29,14 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Response(msgspec.Struct, frozen=True):
-    """A response, with header names in lower case and the decoded body.
+    """A response, with header names in lower case.
 
-    `is_cut`: the body of an error was longer than `ERROR_BODY_MAX`. `origin` is for the log: the
-    request, and how it was answered.
+    `links`: the targets of its `Link` headers, by relation. `origin` is for the log: the request,
+    and how it was answered.
     """
 
     status: int
     headers: Mapping[str, str]
     body: bytes
-    is_cut: bool = False
+    links: Mapping[str, str] = {}
     origin: str = ""

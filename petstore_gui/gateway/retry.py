@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 import msgspec
 
-from petstore_gui.domain.declined import Declined, TooBusy
-from petstore_gui.domain.errors import SILENCE_SECONDS, NotAnswered, RequestError
+from petstore_gui.domain.declined import Declined
+from petstore_gui.domain.errors import NotAnswered, RequestError
 
 ATTEMPTS_MAX = 3
 """How often a request is sent in total."""
@@ -33,7 +31,7 @@ class Deadlines(msgspec.Struct, frozen=True):
 
     connect: float = 5.0
     connect_here: float = 1.0
-    between_bytes: float = SILENCE_SECONDS
+    between_bytes: float = 10.0
     get_total: float = 20.0
     post_attempt: float = 30.0
     post_wait: float = 30.0
@@ -49,34 +47,31 @@ class RetryBudgets:
     def __init__(self, size: float = 10.0, earned: float = 0.5) -> None:
         self._size = size
         self._earned = earned
-        self._left: dict[str | None, float] = {}
+        self._left: dict[str, float] = {}
 
-    def take(self, url: str) -> bool:
-        """Whether the host of `url` has a retry left; takes it."""
-        host = urlsplit(url).hostname
+    def take(self, host: str) -> bool:
+        """Whether the host has a retry left; takes it."""
         left = self._left.get(host, self._size)
         if left < 1:
             return False
         self._left[host] = left - 1
         return True
 
-    def earn(self, url: str) -> None:
-        """Record a success of the host of `url`."""
-        host = urlsplit(url).hostname
-        left = self._left.get(host, self._size)
-        self._left[host] = min(self._size, left + self._earned)
+    def earn(self, host: str) -> None:
+        """Record a success of the host."""
+        self._left[host] = min(self._size, self._left.get(host, self._size) + self._earned)
 
 
 def is_worth_retry(error: RequestError) -> bool:
     """Whether a GET that failed with `error` may be sent again."""
     if isinstance(error, Declined):
-        return error.status in RETRIED_STATUSES and not error.is_cut
+        return error.status in RETRIED_STATUSES
     return error.is_outage or isinstance(error, NotAnswered)
 
 
 def wait_before(retry: int, error: RequestError, chance: float) -> float:
     """Seconds to wait before retry number `retry`, from 0; `chance` is random, from 0 to 1."""
-    if isinstance(error, TooBusy) and error.wait is not None:
+    if error.wait is not None:
         return error.wait
     return chance * min(BACKOFF_MAX, BACKOFF_FIRST * 2.0**retry)
 

@@ -9,29 +9,27 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
 from random import SystemRandom
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.connection_errors import NothingListens, NotReached, StoppedListening
-from petstore_gui.domain.declined import Declined
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import (
-    BrokeOff,
     KeyMissing,
     KeyNotKept,
     Moved,
+    NotAnswered,
     NotUnderstood,
     RequestError,
     ServiceError,
-    TooSlow,
 )
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.dates import Clock, ServiceClock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response
 from petstore_gui.gateway.protocol import Wait, tell_nobody
-from petstore_gui.gateway.request_response import Request, Response, Trace
+from petstore_gui.gateway.request_response import Request, Response
 from petstore_gui.gateway.retry import (
     ATTEMPTS_MAX,
     Deadlines,
@@ -41,14 +39,9 @@ from petstore_gui.gateway.retry import (
 )
 
 if TYPE_CHECKING:
-    from petstore_gui.gateway.transport import Transport
-
-T = TypeVar("T")
+    from petstore_gui.gateway.httpx_transport import HttpxTransport
 
 log = logging.getLogger(__name__)
-
-SLEPT_SECONDS = 5.0
-"""So long after its deadline, a request ends only if this computer has slept."""
 
 
 class RetryingClient:
@@ -77,8 +70,8 @@ class RetryingClient:
         self._tls = tls
         self._random = SystemRandom().random
         self._opening = asyncio.Lock()
-        self._transport: Transport | None = None
-        self._is_closed = self._has_answered = False
+        self._transport: HttpxTransport | None = None
+        self._is_closed = False
 
     async def get(
         self,
@@ -86,34 +79,24 @@ class RetryingClient:
         query: str = "",
         *,
         unless: str | None = None,
-        trace: Trace | None = None,
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Response:
         """The 200 response to a GET, retried as `retry` allows. Raises `RequestError`.
 
-        It is sent anew if this computer slept meanwhile: nobody knows what the service did.
         `unless` is a validator of the list: if the list still has it, the response is a 304.
         """
         deadline = self.clock.monotonic() + self.deadlines.get_total
         headers = {} if unless is None else {"If-None-Match": unless}
-        request = Request("GET", path, query, headers=headers, trace=trace)
-        retry, earlier = 0, None
+        request = Request("GET", path, query, headers=headers)
+        retry, left = 0, self.deadlines.get_total
         while True:
             try:
-                left = deadline - self.clock.monotonic()
                 return await self._send(request, HTTPStatus.OK, left, retry + 1)
             except RequestError as error:
                 left = deadline - self.clock.monotonic()
-                is_worth = is_worth_retry(error)
-                if is_worth and left < -SLEPT_SECONDS:
-                    deadline, earlier = self.clock.monotonic() + self.deadlines.get_total, None
-                    continue
-                if earlier is not None and isinstance(error, TooSlow):
-                    raise earlier from error  # the retry had only the rest of the time
-                earlier = error
-                if not (is_worth and await self.pause(retry, error, left, on_wait)):
+                if not (is_worth_retry(error) and await self.pause(retry, error, left, on_wait)):
                     raise
-            retry += 1
+            retry, left = retry + 1, deadline - self.clock.monotonic()
 
     async def post_once(self, request: Request, attempt: int) -> Response:
         """The 201 response to a POST, sent once. Raises `RequestError`."""
@@ -137,7 +120,7 @@ class RetryingClient:
         wait = wait_before(retry, error, self._random())
         if self._is_closed or retry + 1 >= ATTEMPTS_MAX or wait >= seconds_left:
             return False
-        if not self._budgets.take(self._endpoint.base_url):
+        if not self._budgets.take(self._endpoint.host):
             return False
         on_wait(Wait(error, wait))
         await self.clock.sleep(wait)
@@ -159,31 +142,28 @@ class RetryingClient:
             return pets
         return self._key.hide_in_pets(pets)
 
-    def has_key(self, text: str) -> bool:
-        """Whether the service has put the key into a text."""
-        return self._key is not None and self._key.hide_in(text) != text
-
     async def _send(
         self, request: Request, expected: HTTPStatus, seconds: float, attempt: int
     ) -> Response:
         began, answered = self.clock.monotonic(), "no response"
+
+        def origin() -> str:
+            ms = (self.clock.monotonic() - began) * 1000
+            return f"{request.method} {request.path}: {answered}, {ms:.0f} ms, attempt {attempt}"
+
         try:
             response = await self._exchange(request, seconds)
             answered = f"HTTP {response.status}"
-            self._raise_unless(response, expected, request)
-        except NothingListens as error:
-            _log_failure(self._origin(request, answered, began, attempt), error)
-            if self._has_answered:
-                raise StoppedListening(error.where, str(error)) from error
-            raise
+            is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
+            is_expected = is_unchanged and "If-None-Match" in request.headers
+            if response.status != expected and not is_expected:
+                raise self._error_of(response)
         except RequestError as error:
-            _log_failure(self._origin(request, answered, began, attempt), error)
+            _log_failure(origin(), error)
             raise
-        self._has_answered = True
-        self._budgets.earn(self._endpoint.base_url)
-        origin = self._origin(request, answered, began, attempt)
-        log.debug("%s", origin)
-        return msgspec.structs.replace(response, origin=origin)
+        self._budgets.earn(self._endpoint.host)
+        log.debug("%s", origin())
+        return msgspec.structs.replace(response, origin=origin())
 
     async def _exchange(self, request: Request, seconds: float) -> Response:
         if self._key is None:
@@ -193,31 +173,18 @@ class RetryingClient:
         self.service_clock.note(response.headers)
         return response
 
-    def _raise_unless(self, response: Response, expected: HTTPStatus, request: Request) -> None:
-        """Raise the error of a response, unless it has the expected status."""
-        is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
-        if response.status == expected or (is_unchanged and "If-None-Match" in request.headers):
-            return
-        raise self._error_of(response)
-
-    def _origin(self, request: Request, answered: str, began: float, attempt: int) -> str:
-        ms = (self.clock.monotonic() - began) * 1000
-        return f"{request.method} {request.path}: {answered}, {ms:.0f} ms, attempt {attempt}"
-
     def _error_of(self, response: Response) -> RequestError:
         now = self.service_clock.now()
         error = error_of_response(response.status, response.headers, response.body, now)
-        said = (error.said.code, error.said.message)
         if self._key is not None:
+            said = (error.said.code, error.said.message)
             error.said = ServiceError(*(text and self._key.hide_in(text) for text in said))
-            if isinstance(error, Moved):
-                error.target = self._key.hide_in(error.target)
-        if isinstance(error, Declined):
-            error.is_cut = response.is_cut
+        if isinstance(error, Moved) and self._key is not None:
+            error.target = self._key.hide_in(error.target)
         return error
 
-    async def _open_transport(self) -> Transport:
-        """The transport, created at its first use in a thread, as that is slow."""
+    async def _open_transport(self) -> HttpxTransport:
+        """The transport, imported and made at its first use, in a thread: that is slow."""
         async with self._opening:
             if self._is_closed:
                 raise NotReached("the gateway is closed")
@@ -225,11 +192,7 @@ class RetryingClient:
                 self._transport = await asyncio.to_thread(self._new_transport)
         return self._transport
 
-    def _new_transport(self) -> Transport:
-        if self._endpoint.is_here and not self._endpoint.is_encrypted:
-            from petstore_gui.gateway.loopback_transport import LoopbackTransport  # noqa: PLC0415
-
-            return LoopbackTransport(self._endpoint, self.deadlines)
+    def _new_transport(self) -> HttpxTransport:
         from petstore_gui.gateway.httpx_transport import HttpxTransport  # noqa: PLC0415 - it is slow
 
         return HttpxTransport(self._endpoint, self.deadlines, self._tls)
@@ -240,7 +203,7 @@ def decoding(response: Response) -> Iterator[None]:
     """Log the failure if the response is not understood."""
     try:
         yield
-    except (BrokeOff, NotUnderstood) as error:
+    except (NotAnswered, NotUnderstood) as error:
         _log_failure(response.origin, error)
         raise
 

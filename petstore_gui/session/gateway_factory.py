@@ -31,7 +31,7 @@ class GatewayFactory:
 
     def load(self) -> None:
         """Import what gateways need, which takes long: in a thread, while the service starts."""
-        from petstore_gui.gateway import http_gateway, loopback_transport  # noqa: F401, PLC0415 - not before the first rows
+        from petstore_gui.gateway import http_gateway, httpx_transport  # noqa: F401, PLC0415 - not before the first rows
 
     def local(self, listening: Listening) -> Gateway:
         """The gateway to the local service."""

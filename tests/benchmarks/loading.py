@@ -21,11 +21,10 @@ from tests.support.screen import announcing
 
 COUNT = 100_000
 LATENCY_MS = "40"
-PLAIN = [sys.executable, "-m", "tests.benchmarks.without_sections"]
 
 
 def measure(bench: Bench) -> None:
-    """`load_100k`, `gap_load_100k`, `refresh_unchanged`, and two loads from far away."""
+    """`load_100k`, `gap_load_100k`, `refresh_unchanged`, and a load from far away."""
     with tempfile.TemporaryDirectory(prefix="petstore-load-") as folder:
         database = Path(folder, "store.sqlite")
         with own_service(database, sample=COUNT) as near:
@@ -37,9 +36,6 @@ def measure(bench: Bench) -> None:
                 _refresh(near, bench)
             if bench.wants("load_100k_40ms"):
                 _from_far_away("load_100k_40ms", near, bench)
-        if bench.wants("load_100k_40ms_plain"):
-            with announcing(*PLAIN, str(Path(folder, "plain.sqlite"))) as near:
-                _from_far_away("load_100k_40ms_plain", near, bench)
 
 
 def _from_far_away(name: str, near: str, bench: Bench) -> None:

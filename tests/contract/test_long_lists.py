@@ -1,4 +1,4 @@
-"""Lists long enough for sections, from every implementation that links pages."""
+"""Long lists, from every implementation that links pages."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield serving.url
 
 
-@pytest.fixture(params=["own", "fake", "fake without sections"])
+@pytest.fixture(params=["own", "fake"])
 async def gateway(request: pytest.FixtureRequest, base_url: str) -> AsyncIterator[Gateway]:
     if request.param == "own":
         gateway: Gateway = over_http(base_url, is_own=True, honours_idempotency_key=True)(100, KEY)
     else:
         pets = (Pet(i, new.name, new.category_id, new.status) for i, new in stock())
-        gateway = FakeGateway(pets, section_pages=10 if request.param == "fake" else 0)
+        gateway = FakeGateway(pets)
     yield gateway
     await gateway.aclose()
 

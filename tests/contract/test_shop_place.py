@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +11,6 @@ import pytest
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.shop import Shop, ShopFileError, ShopPlace, ShopProblem, bytes_of
-from petstore_gui.gateway import shop_address
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import open_store
 from petstore_gui.storage.shop_file import ShopFile
@@ -99,9 +97,8 @@ TAG = {"ETag": '"1"'}
         (reply(500), "cannot be read"),
         (reply(304), "cannot be read"),
         (close, "cannot be read"),
-        (reply(200, b'{"x": "contract-key"}'), "damaged"),
     ],
-    ids=["redirect", "401", "500", "304", "closed", "key"],
+    ids=["redirect", "401", "500", "304", "closed"],
 )
 async def test_what_is_no_file_is_told(answer: Move, problem: str) -> None:
     async with ScriptedService(*[answer] * 3) as service:
@@ -112,36 +109,9 @@ async def test_what_is_no_file_is_told(answer: Move, problem: str) -> None:
     assert raised.value.problem == problem
 
 
-@pytest.mark.parametrize("where", ["categories", "views", "later"])
-async def test_a_key_is_found_in_a_text_that_json_escapes(where: str) -> None:
-    key = 'a-"key"-with-12345'
-    file = json.dumps({"schema": 1, where: {"5": [{"name": key}]}}).encode()
-    assert key.encode() not in file
-    async with ScriptedService(reply(200, file)) as service:
-        place = at(service.base_url.removesuffix("/v1"), key)
-        with pytest.raises(ShopFileError, match="API key"):
-            await place.fetch()
-        await place.close()
-
-
-async def test_a_lost_answer_is_looked_for_before_a_change_counts_as_not_made(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """The service has broken off; the file has the new bytes at once, later, never, or is away."""
-    monkeypatch.setattr(shop_address, "_LOOK_AGAIN_SECONDS", 0)
+async def test_after_a_lost_answer_the_file_tells_whether_it_was_replaced() -> None:
     read, written = reply(200, DOGS, headers=TAG), reply(200, CATS, headers=TAG)
-    async with ScriptedService(read, close, written) as service:
-        place = at(service.base_url.removesuffix("/v1"))
-        assert await place.fetch() == DOGS
-        assert await problem_of(place, DOGS, CATS) is None
-        await place.close()
-    async with ScriptedService(read, close, read, close, written) as service:
-        place = at(service.base_url.removesuffix("/v1"))
-        assert await place.fetch() == DOGS
-        assert await problem_of(place, DOGS, CATS) is None
-        await place.close()
-    monkeypatch.setattr(shop_address, "SETTLED_SECONDS", 0)
-    for move, problem in ((read, ShopProblem.NOT_WRITTEN), (reply(401), ShopProblem.UNSURE)):
+    for move, problem in ((written, None), (read, ShopProblem.UNSURE)):
         async with ScriptedService(read, close, move) as service:
             place = at(service.base_url.removesuffix("/v1"))
             assert await place.fetch() == DOGS

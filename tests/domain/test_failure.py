@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from petstore_gui.domain.connection_errors import (
-    CertificateExpired,
     ConnectTimedOut,
     NameNotFound,
     NothingListens,
@@ -17,13 +16,10 @@ from petstore_gui.domain.connection_errors import (
 )
 from petstore_gui.domain.declined import (
     BusyFor,
-    DatabaseAway,
-    DatabaseBusy,
     KeyNotAccepted,
     NotValid,
     StorageFull,
     TooBusy,
-    WriteNotAllowed,
 )
 from petstore_gui.domain.errors import (
     KeyMissing,
@@ -33,6 +29,7 @@ from petstore_gui.domain.errors import (
     ServiceError,
 )
 from petstore_gui.domain.failure import Failure, error_of, failure_of
+from petstore_gui.ui.text.error_text import error_sentence
 
 SAID = ServiceError("bad", "name: not today")
 
@@ -43,11 +40,9 @@ SAID = ServiceError("bad", "name: not today")
         NotValid(422, SAID),
         KeyNotAccepted(401, SAID),
         StorageFull(507),
-        WriteNotAllowed(500, SAID),
         TooBusy(429, SAID, 3.0),
         BusyFor(503, None, 3_600.0),
-        DatabaseBusy(503, SAID, 2.0),
-        DatabaseAway(503, SAID, 2.0),
+        NotTrusted(),
         NotReached("DNS"),
         NameNotFound("shop.example:443"),
         NothingListens("shop.example:443"),
@@ -64,16 +59,11 @@ def test_a_stored_error_says_the_same(error: RequestError) -> None:
     kept = msgspec.json.decode(msgspec.json.encode(failure_of(error)), type=Failure)
     again = error_of(kept)
     assert type(again) is type(error)
-    assert (again.sentence, again.fields(), again.said) == (
-        error.sentence,
-        error.fields(),
+    assert (error_sentence(again), again.said, again.wait) == (
+        error_sentence(error),
         error.said,
+        error.wait,
     )
-
-
-def test_of_a_certificate_error_only_the_refusal_is_stored() -> None:
-    error = CertificateExpired("shop", "Shop", "Shop Authority", "2026-01-01", "expired")
-    assert type(error_of(failure_of(error))) is NotTrusted
 
 
 def test_an_error_of_another_version_becomes_a_plain_one_with_the_services_words() -> None:

@@ -26,8 +26,8 @@ class FakeGateway:
     """Behaves as `HttpGateway` does, with a dictionary in place of the service.
 
     `links=False` makes it a service that knows only `limit` and `status`, `validators=False` one
-    that gives no validator; `section_pages` is the length of its sections. `asked` records each
-    call as the operation and its argument: a status or None, a NewPet, an id, None.
+    that gives no validator. `asked` records each call as the operation and its argument: a status
+    or None, a NewPet, an id, None.
     """
 
     def __init__(
@@ -37,7 +37,6 @@ class FakeGateway:
         page_size: int = 100,
         links: bool = True,
         validators: bool = True,
-        section_pages: int = 0,
         honours_key: bool = True,
     ) -> None:
         self.pets = {pet.id: pet for pet in pets}
@@ -46,7 +45,6 @@ class FakeGateway:
         self._page_size = page_size
         self._links = links
         self._validators = validators and links
-        self._section_pages = section_pages
         self._honours_key = honours_key
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
@@ -215,13 +213,10 @@ class FakeGateway:
         spoiled = tuple(pet.id for pet in rows if pet.id in self._spoiled)
         if not (self._links and len(rest) > limit):
             return ListResponse(pets, spoiled, validator=validator)
-        step = limit * self._section_pages
-        sections = [str(pet.id) for pet in listed[step - 1 : -1 : step]] if step else []
         return ListResponse(
             pets,
             spoiled,
             next_query=str(rows[-1].id),
-            sections=tuple(sections) if query is None else (),
             validator=validator,
         )
 

@@ -28,18 +28,15 @@ FAILED, READY, NO_KEY = LoadState.FAILED, LoadState.READY, LoadState.KEY_NOT_ACC
 ADDED, REFUSED = AddEnd.ADDED, AddEnd.REFUSED
 NOT_SENT, UNKNOWN = AddEnd.NOT_SENT, AddEnd.UNKNOWN
 
-NOBODY = "no service is running there."
-TOO_SLOW = "does not answer: connecting took too long."
+NOBODY = "No service is running at"
+TOO_SLOW = "does not answer. Check the network"
 PART = "The service did not send a whole answer."
-SILENT_NOW = "The service was reached, but then it sent nothing for"
-NOT_IN_TIME = "The service did not send its whole answer in time."
-PROOF = "The service could not prove that it is the right one"
-MOVED = "The service sent the request on to another address."
-STRANGE = "The answer of the service could not be understood. Try again in a moment;"
+PROOF = "certificate is not valid here."
+MOVED = "The service has moved to another address."
+STRANGE = "The answer of the service could not be understood. Try again."
 BUSY = "The service is busy. Try again in a moment."
 BUSY_UNTIL = "The service is busy: it asks you to wait until "
 NOT_KNOWN = "We can't tell whether Rex was added."
-NOT_READ = "whether Rex was added: the answer of the service could not be understood."
 THREE, FOUR = "3 animals listed", "4 animals listed"
 NOT_UNDERSTOOD = "3 animals listed · 1 row could not be read"
 IS_ADDED = "Added Rex, ID 4."
@@ -70,15 +67,15 @@ class Mode(NamedTuple):
 
 
 def _not_whole(status: int) -> str:
-    return f"The service did not send the whole list (HTTP {status})."
+    return f"The service did not send the whole list. Try again. HTTP {status}."
 
 
 def _fault(status: int) -> str:
-    return f"The service has a problem (HTTP {status})."
+    return f"The service has a problem. Try again in a few minutes. HTTP {status}."
 
 
 def _invalid(status: int) -> str:
-    return f"The service did not accept what was sent (HTTP {status})."
+    return f"The service did not accept what was sent. Check your entries. HTTP {status}."
 
 
 MODES = [
@@ -90,22 +87,22 @@ MODES = [
     Mode("reset after the request", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("closed without an answer", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("stale keep-alive", READY, THREE, ADDED, IS_ADDED),
-    Mode("silence", FAILED, SILENT_NOW, UNKNOWN, NOT_KNOWN, SILENT),
+    Mode("silence", FAILED, PART, UNKNOWN, NOT_KNOWN, SILENT),
     Mode("expired certificate", FAILED, PROOF, NOT_SENT, PROOF),
     Mode("certificate of days to come", FAILED, PROOF, NOT_SENT, PROOF),
     Mode("self-signed certificate", FAILED, PROOF, NOT_SENT, PROOF),
     Mode("certificate of another host", FAILED, PROOF, NOT_SENT, PROOF),
-    Mode("slow headers", FAILED, NOT_IN_TIME, UNKNOWN, NOT_KNOWN, SLOW),
-    Mode("one byte at a time", FAILED, NOT_IN_TIME, UNKNOWN, NOT_KNOWN, SLOW),
+    Mode("slow headers", FAILED, PART, UNKNOWN, NOT_KNOWN, SLOW),
+    Mode("one byte at a time", FAILED, PART, UNKNOWN, NOT_KNOWN, SLOW),
     Mode("cut body", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("length too long", FAILED, PART, UNKNOWN, NOT_KNOWN),
-    Mode("length too short", FAILED, PART, UNKNOWN, NOT_READ),
+    Mode("length too short", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("garbage status line", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode("endless headers", FAILED, PART, UNKNOWN, NOT_KNOWN),
-    Mode("endless body", FAILED, STRANGE, UNKNOWN, NOT_READ),
+    Mode("endless body", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     Mode("bad chunks", FAILED, PART, UNKNOWN, NOT_KNOWN),
-    Mode("gzip bomb", FAILED, STRANGE, UNKNOWN, NOT_READ),
-    Mode("unknown coding", FAILED, STRANGE, UNKNOWN, NOT_READ),
+    Mode("gzip bomb", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("unknown coding", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     *(Mode(redirect, FAILED, MOVED, UNKNOWN, NOT_KNOWN) for redirect in REDIRECT),
     Mode("400 with an Error", FAILED, _not_whole(400), REFUSED, "not accept the name."),
     Mode("400 without an Error", FAILED, _not_whole(400), REFUSED, _invalid(400)),
@@ -115,7 +112,7 @@ MODES = [
         FAILED,
         'The service says: "Access denied',
         REFUSED,
-        "The service does not allow this with the API key in use (HTTP 403).",
+        "The service does not allow this with this API key.",
     ),
     Mode(
         "404",
@@ -126,7 +123,7 @@ MODES = [
     ),
     Mode("408", FAILED, BUSY, REFUSED, BUSY),
     Mode("409", FAILED, _not_whole(409), REFUSED, "conflicts with"),
-    Mode("413", FAILED, _not_whole(413), REFUSED, "The service does not accept that much at once"),
+    Mode("413", FAILED, _not_whole(413), REFUSED, "The service does not accept that much"),
     Mode("422", FAILED, _not_whole(422), REFUSED, "Not added: "),
     Mode("429 with seconds", FAILED, BUSY_UNTIL, REFUSED, BUSY_UNTIL),
     Mode("429 with a date", FAILED, BUSY_UNTIL, REFUSED, BUSY_UNTIL),
@@ -137,12 +134,12 @@ MODES = [
     Mode("503", FAILED, BUSY, UNKNOWN, NOT_KNOWN),
     Mode("504", FAILED, _fault(504), UNKNOWN, NOT_KNOWN),
     Mode("507, its disk is full", FAILED, _fault(507), UNKNOWN, NOT_KNOWN),
-    Mode("200 with a web page", FAILED, STRANGE, UNKNOWN, NOT_READ),
-    Mode("200 with nothing", FAILED, STRANGE, UNKNOWN, NOT_READ),
-    Mode("200 with an object", FAILED, STRANGE, UNKNOWN, NOT_READ),
-    Mode("201 with nothing", None, "", UNKNOWN, NOT_READ),
+    Mode("200 with a web page", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("200 with nothing", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("200 with an object", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
+    Mode("201 with nothing", None, "", UNKNOWN, NOT_KNOWN),
     Mode("201 with another name", None, "", ADDED, "the service saved REX / 7 / Sold, ID 4."),
-    Mode("204", FAILED, STRANGE, UNKNOWN, NOT_READ),
+    Mode("204", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
     Mode("answer lost after it was committed", FAILED, PART, UNKNOWN, NOT_KNOWN),
     Mode(
         "more rows than asked",
@@ -155,17 +152,17 @@ MODES = [
     Mode("unknown status", READY, FOUR, ADDED, "the service saved Rex / 7 / reserved, ID 4."),
     Mode("null status", READY, FOUR, ADDED, "the service saved Rex / 7 / Not stated, ID 4."),
     Mode("unknown fields", READY, FOUR, ADDED, IS_ADDED),
-    Mode("id as text", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_READ),
-    Mode("id as a fraction", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_READ),
-    Mode("id true", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_READ),
-    Mode("id 2^63", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_READ),
-    Mode("id 2^64", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_READ),
+    Mode("id as text", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("id as a fraction", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("id true", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("id 2^63", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("id 2^64", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
     Mode("a name of 1 MiB", READY, FOUR, ADDED, 'the service saved "AbAbAb'),
     Mode("markup", READY, FOUR, ADDED, 'the service saved "<table><tr><td><table>'),
     Mode("bidi", READY, FOUR, ADDED, "the service saved \\u{202e}xeR\\u{2066}"),
     Mode("NUL", READY, FOUR, ADDED, "the service saved Re\\u{0}x"),
-    Mode("lone surrogate", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_READ),
-    Mode("NaN", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_READ),
+    Mode("lone surrogate", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
+    Mode("NaN", READY, NOT_UNDERSTOOD, UNKNOWN, NOT_KNOWN),
     Mode("byte-order mark", READY, THREE, ADDED, IS_ADDED),
-    Mode("nested 100,000 deep", FAILED, STRANGE, UNKNOWN, NOT_READ),
+    Mode("nested 100,000 deep", FAILED, STRANGE, UNKNOWN, NOT_KNOWN),
 ]

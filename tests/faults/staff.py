@@ -20,6 +20,7 @@ from petstore_gui.domain.connection_errors import (
 )
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.ui.text.error_text import error_sentence
 from tests.support.add_form import add_by_form, answer, typed
 from tests.support.waiting import in_time
 from tests.support.widgets import is_there, key, no_dialog, press
@@ -32,8 +33,11 @@ NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 
 _LOOKED = ("Very likely Rex was added", "no new animal just like")
 _NOT_SENT = [
-    *(one.sentence for one in (NotReached, NotTrusted, NotSecured, NotSent, ProxyNotUsable)),
-    *("No computer named", "no service is running there.", "connecting took too long."),
+    *(
+        error_sentence(kind())
+        for kind in (NotReached, NotTrusted, NotSecured, NotSent, ProxyNotUsable)
+    ),
+    *("No computer named", "No service is running at", "does not answer. Check the network"),
 ]
 
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from petstore_gui.gateway.dates import Clock, ServiceClock, is_past, parse_date, retry_after
+from petstore_gui.gateway.dates import Clock, ServiceClock, parse_date, retry_after
 from tests.doubles.fake_clock import FakeClock
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -57,23 +57,6 @@ def test_retry_after_is_seconds_or_relative_to_the_responses_date(
     headers: dict[str, str], seconds: float | None
 ) -> None:
     assert retry_after(headers, NOON) == seconds
-
-
-@pytest.mark.parametrize(
-    ("now", "sunset", "is_gone"),
-    [
-        (datetime(2030, 12, 4, 23, 59, 59, tzinfo=UTC), None, False),
-        (datetime(2030, 12, 5, tzinfo=UTC), None, True),
-        (datetime(2031, 1, 1, tzinfo=UTC), None, True),
-        (NOON, NOON + timedelta(seconds=1), False),
-        (NOON, NOON, True),
-        (datetime(2030, 12, 5, tzinfo=UTC), datetime(2035, 1, 1, tzinfo=UTC), True),
-    ],
-)
-def test_the_deprecated_operation_ends_on_its_known_date_or_an_earlier_sunset(
-    now: datetime, sunset: datetime | None, is_gone: bool
-) -> None:
-    assert is_past(now, sunset) is is_gone
 
 
 async def test_the_services_time_continues_from_its_last_date() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.domain.errors import BrokeOff, NotUnderstood
+from petstore_gui.domain.errors import NotAnswered, NotUnderstood
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.decoding import decode_pet, decode_pets
@@ -65,13 +65,7 @@ def test_valid_rows_are_decoded_unchanged(sent: bytes, pet: Pet) -> None:
         row(id="1.5"),
         row(id="true"),
         row(id="1e400"),
-        row(id="1e0"),
-        row(id="1.00000000000000000001"),
-        row(id="4503599627370497.3"),
-        row(id=f"{2**53}.0"),
-        row(id=f"{2**53 + 1}.0"),
-        row(id=f"-{2**53 + 1}.0"),
-        row(categoryId="1.0000000000000000000000001"),
+        row(id="1.0"),
         row(id=str(2**63)),
         row(id=str(-(2**63) - 1)),
         row(id=str(2**64)),
@@ -89,21 +83,6 @@ def test_only_the_invalid_row_itself_is_lost(odd: bytes) -> None:
     assert counted(b"[" + GOOD + b"," + odd + b"," + GOOD + b"]") == ((REX, REX), 1)
     with pytest.raises(NotUnderstood):
         decode_pet(odd)
-
-
-@pytest.mark.parametrize(
-    ("sent", "pet"),
-    [
-        (row(id="1.0"), REX),
-        (row(categoryId="7.000"), REX),
-        (row(extra="NaN"), REX),
-        (row(id=f"{2**53 - 1}.0"), Pet(2**53 - 1, "Rex", 7)),
-        (row(id=f"-{2**53 - 1}.0"), Pet(1 - 2**53, "Rex", 7)),
-    ],
-)
-def test_whole_numbers_may_have_zeros_as_a_fraction(sent: bytes, pet: Pet) -> None:
-    assert counted(b"[" + sent + b"]") == ((pet,), 0)
-    assert decode_pet(sent) == pet
 
 
 @pytest.mark.parametrize(
@@ -128,14 +107,8 @@ def test_a_list_that_is_not_an_array_is_not_understood(body: bytes) -> None:
 
 @pytest.mark.parametrize("body", [b"[", b"[" + GOOD, b"[" + GOOD + b",", b"[" + GOOD[:-3]])
 def test_the_beginning_of_a_list_broke_off(body: bytes) -> None:
-    with pytest.raises(BrokeOff):
+    with pytest.raises(NotAnswered):
         counted(body)
-
-
-def test_a_list_of_other_things_is_not_understood() -> None:
-    assert counted(b"[" + b"5," * 9_999 + GOOD + b"]") == ((REX,), 9_999)
-    with pytest.raises(NotUnderstood, match="no animals"):
-        counted(b"[" + b"5," * 10_000 + b"5," + GOOD + b"]")
 
 
 def test_a_byte_order_mark_is_ignored() -> None:
@@ -201,5 +174,5 @@ def test_every_list_is_decoded_alike_at_once_and_row_by_row(pets: list[Pet]) -> 
     | st.text(max_size=60).map(lambda text: f"[{text}]".encode("utf-8", "surrogatepass"))
 )
 def test_no_body_raises_any_other_error(body: bytes) -> None:
-    with suppress(NotUnderstood):
+    with suppress(NotAnswered, NotUnderstood):
         counted(body)

@@ -10,7 +10,7 @@ import pytest
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
-from tests.doubles.scripted_service import Move, ScriptedService, close, error, reply
+from tests.doubles.scripted_service import ScriptedService, close, error, reply
 from tests.gateway.conftest import KEY, Gateways
 
 NAME = "Bella-canary"
@@ -37,46 +37,6 @@ async def test_each_failed_attempt_is_one_line(
         "GET /pets: HTTP 503, N ms, attempt 1: TooBusy HTTP 503",
         "GET /pets: no response, N ms, attempt 2: NotAnswered RemoteProtocolError",
     ]
-
-
-@pytest.mark.parametrize(
-    ("move", "line"),
-    [
-        (
-            reply(200, b"<html>"),
-            "GET /pets: HTTP 200, N ms, attempt 1: NotUnderstood a page of HTML",
-        ),
-        (reply(302), "GET /pets: HTTP 302, N ms, attempt 1: Moved HTTP 302"),
-        (error(401), "GET /pets: HTTP 401, N ms, attempt 1: KeyNotAccepted HTTP 401"),
-    ],
-)
-async def test_the_line_has_status_and_reason(
-    gateways: Gateways, log: pytest.LogCaptureFixture, move: Move, line: str
-) -> None:
-    async with ScriptedService(move) as service:
-        with pytest.raises(RequestError):
-            await gateways.to(service.base_url).probe()
-    [written] = lines(log)
-    assert written.startswith(line)
-
-
-async def test_a_refused_connection_is_a_line(
-    gateways: Gateways, log: pytest.LogCaptureFixture
-) -> None:
-    async with ScriptedService(reply(200, [])) as service:
-        url = service.base_url
-    with pytest.raises(RequestError):
-        await gateways.to(url).probe()
-    assert [line.partition(":")[0] for line in lines(log)] == ["GET /pets"] * 3
-    assert "attempt 3" in lines(log)[-1]
-
-
-async def test_a_successful_request_has_no_line(
-    gateways: Gateways, log: pytest.LogCaptureFixture
-) -> None:
-    async with ScriptedService(reply(200, [])) as service:
-        await gateways.to(service.base_url).probe()
-    assert lines(log) == []
 
 
 @pytest.mark.parametrize("said", [f"no {NAME}, and no {KEY}", f"<title>{NAME} {KEY}</title>"])

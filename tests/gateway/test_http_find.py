@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
 import pytest
 
 from petstore_gui.domain.declined import NotFound, OperationGone
-from petstore_gui.domain.errors import NotUnderstood, RequestError
+from petstore_gui.domain.errors import NotUnderstood
 from petstore_gui.domain.interface_limits import INT64_MIN
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_clock import FakeClock
@@ -17,11 +17,10 @@ from tests.gateway.conftest import Gateways
 
 BODY = {"id": 9, "name": "Rex", "categoryId": 7}
 REX = Pet(9, "Rex", 7)
-FOUND = reply(200, BODY)
+FOUND, LISTED, GONE = reply(200, BODY), reply(200, [BODY]), error(404)
 
-THE_DAY_BEFORE = datetime(2030, 12, 4, 23, 59, 59, tzinfo=UTC)
 THE_DAY = datetime(2030, 12, 5, tzinfo=UTC)
-THE_DAY_AFTER = datetime(2030, 12, 6, tzinfo=UTC)
+SECOND = timedelta(seconds=1)
 
 
 def dated(day: datetime) -> dict[str, str]:
@@ -36,43 +35,48 @@ async def test_an_animal_is_requested_by_its_id(gateways: Gateways, pet_id: int)
         assert service.heard[0].target == f"/v1/pets/{pet_id}"
 
 
-async def test_an_animal_other_than_the_requested_one_is_not_understood(gateways: Gateways) -> None:
-    async with ScriptedService(FOUND) as service:
+@pytest.mark.parametrize(
+    "answer", [FOUND, LISTED, reply(200, BODY | {"id": "8"}), reply(204)], ids=range(4)
+)
+async def test_what_is_not_the_requested_animal_is_not_understood(
+    gateways: Gateways, answer: bytes
+) -> None:
+    async with ScriptedService(answer) as service:
         with pytest.raises(NotUnderstood):
             await gateways.to(service.base_url).get_pet(8)
 
 
-async def test_an_animal_is_requested_on_the_day_before_the_sunset(gateways: Gateways) -> None:
-    async with ScriptedService(FOUND) as service:
-        gateway = gateways.to(service.base_url, clock=FakeClock(THE_DAY_BEFORE))
-        assert await gateway.get_pet(9) == REX
-
-
-@pytest.mark.parametrize("day", [THE_DAY, THE_DAY_AFTER])
-async def test_nothing_is_requested_from_the_sunset_on(gateways: Gateways, day: datetime) -> None:
-    async with ScriptedService(FOUND) as service:
-        with pytest.raises(OperationGone):
-            await gateways.to(service.base_url, clock=FakeClock(day)).get_pet(9)
-        assert service.connections == 0
-
-
-@pytest.mark.parametrize("day", [THE_DAY, THE_DAY_AFTER])
-async def test_the_services_date_decides_if_it_has_one(gateways: Gateways, day: datetime) -> None:
-    listed = reply(200, [BODY], dated(day))
-    async with ScriptedService(listed, FOUND) as service:
-        gateway = gateways.to(service.base_url)
+@pytest.mark.parametrize("years_ahead", [0, 10])
+@pytest.mark.parametrize(("day", "works"), [(THE_DAY - SECOND, True), (THE_DAY, False)])
+async def test_the_services_date_decides_if_it_has_one(
+    gateways: Gateways, day: datetime, works: bool, years_ahead: int
+) -> None:
+    clock = FakeClock(day + timedelta(days=365 * years_ahead))
+    async with ScriptedService(reply(200, [BODY], dated(day)), FOUND) as service:
+        gateway = gateways.to(service.base_url, clock=clock)
         await gateway.probe()
-        with pytest.raises(OperationGone):
-            await gateway.get_pet(9)
-        assert len(service.heard) == 1
+        if works:
+            assert await gateway.get_pet(9) == REX
+        else:
+            with pytest.raises(OperationGone):
+                await gateway.get_pet(9)
+        assert len(service.heard) == 1 + works
 
 
-async def test_a_clock_that_is_ten_years_ahead_does_not_matter(gateways: Gateways) -> None:
-    listed = reply(200, [BODY], dated(THE_DAY_BEFORE))
-    async with ScriptedService(listed, FOUND) as service:
-        gateway = gateways.to(service.base_url, clock=FakeClock(datetime(2040, 1, 1, tzinfo=UTC)))
-        await gateway.probe()
-        assert await gateway.get_pet(9) == REX
+@pytest.mark.parametrize(
+    ("day", "works"), [(THE_DAY - SECOND, True), (THE_DAY, False), (THE_DAY + SECOND, False)]
+)
+async def test_without_one_this_computers_date_decides(
+    gateways: Gateways, day: datetime, works: bool
+) -> None:
+    async with ScriptedService(FOUND) as service:
+        gateway = gateways.to(service.base_url, clock=FakeClock(day))
+        if works:
+            assert await gateway.get_pet(9) == REX
+        else:
+            with pytest.raises(OperationGone):
+                await gateway.get_pet(9)
+        assert service.connections == works
 
 
 async def test_an_earlier_sunset_header_ends_the_operation(
@@ -99,91 +103,31 @@ async def test_a_410_ends_the_operation_for_good(gateways: Gateways) -> None:
         assert len(service.heard) == 1
 
 
-LISTED = reply(200, [BODY])
-
-
-def targets(service: ScriptedService) -> list[str]:
-    return [heard.target for heard in service.heard]
-
-
-async def test_a_404_means_that_there_is_no_such_animal(gateways: Gateways) -> None:
-    async with ScriptedService(error(404), reply(200, []), error(404), reply(200, [])) as service:
-        gateway = gateways.to(service.base_url)
-        for _ in range(2):
-            with pytest.raises(NotFound):
-                await gateway.get_pet(8)
-
-
-async def test_a_404_for_an_animal_that_is_listed_means_that_the_operation_has_ended(
-    gateways: Gateways,
+@pytest.mark.parametrize(
+    ("moves", "kind"),
+    [
+        ([reply(200, [])], NotFound),
+        ([LISTED, GONE], OperationGone),
+        ([LISTED, FOUND], NotFound),
+        ([LISTED, error(403)], NotFound),
+        ([error(403)], NotFound),
+    ],
+    ids=["empty", "listed and not found", "listed and found", "listed and refused", "refused"],
+)
+async def test_a_404_means_no_such_animal_unless_a_listed_one_is_not_found_either(
+    gateways: Gateways, moves: list[bytes], kind: type[Exception]
 ) -> None:
-    async with ScriptedService(error(404), LISTED) as service:
-        with pytest.raises(OperationGone):
-            await gateways.to(service.base_url).get_pet(9)
-        assert targets(service) == ["/v1/pets/9", "/v1/pets?limit=100"]
-
-
-async def test_after_a_404_a_listed_animal_shows_whether_the_operation_has_ended(
-    gateways: Gateways,
-) -> None:
-    async with ScriptedService(error(404), LISTED, error(404)) as service:
-        with pytest.raises(OperationGone):
+    async with ScriptedService(GONE, *moves) as service:
+        with pytest.raises(kind):
             await gateways.to(service.base_url).get_pet(8)
-        assert targets(service) == ["/v1/pets/8", "/v1/pets?limit=100", "/v1/pets/9"]
-
-
-async def test_an_animal_that_has_left_the_list_says_nothing_of_the_operation(
-    gateways: Gateways,
-) -> None:
-    earlier = reply(200, [BODY, BODY | {"id": 65}])
-    moves = (earlier, error(404), LISTED, FOUND, error(404))
-    async with ScriptedService(*moves) as service:
-        gateway = gateways.to(service.base_url)
-        await gateway.probe()
-        for pet_id in (70, 65):
-            with pytest.raises(NotFound):
-                await gateway.get_pet(pet_id)
-
-
-async def test_an_operation_that_seemed_to_have_ended_is_asked_again(gateways: Gateways) -> None:
-    removed_meanwhile = (error(404), LISTED, error(404))
-    async with ScriptedService(*removed_meanwhile, FOUND) as service:
-        gateway = gateways.to(service.base_url)
-        with pytest.raises(OperationGone):
-            await gateway.get_pet(8)
-        assert await gateway.get_pet(9) == REX
+        targets = [heard.target for heard in service.heard]
+    assert targets == ["/v1/pets/8", "/v1/pets?limit=100", "/v1/pets/9"][: 1 + len(moves)]
 
 
 async def test_a_404_from_an_operation_that_has_worked_is_believed(gateways: Gateways) -> None:
-    async with ScriptedService(error(404), LISTED, FOUND, error(404)) as service:
+    async with ScriptedService(FOUND, GONE) as service:
         gateway = gateways.to(service.base_url)
-        for _ in range(2):
-            with pytest.raises(NotFound):
-                await gateway.get_pet(8)
-        asked = ["/v1/pets/8", "/v1/pets?limit=100", "/v1/pets/9", "/v1/pets/8"]
-        assert targets(service) == asked
-
-
-@pytest.mark.parametrize("moves", [(LISTED, error(403)), (error(403),)])
-async def test_a_404_is_believed_if_what_would_tell_more_fails_otherwise(
-    gateways: Gateways, moves: tuple[bytes, ...]
-) -> None:
-    async with ScriptedService(error(404), *moves) as service:
+        assert await gateway.get_pet(9) == REX
         with pytest.raises(NotFound):
-            await gateways.to(service.base_url).get_pet(8)
-
-
-@pytest.mark.parametrize(
-    ("move", "kind"),
-    [
-        (reply(200, [BODY]), NotUnderstood),
-        (reply(200, {"id": "9", "name": "Rex", "categoryId": 7}), NotUnderstood),
-        (reply(204), NotUnderstood),
-    ],
-)
-async def test_a_response_that_is_not_an_animal_is_not_understood(
-    gateways: Gateways, move: bytes, kind: type[RequestError]
-) -> None:
-    async with ScriptedService(move) as service:
-        with pytest.raises(kind):
-            await gateways.to(service.base_url).get_pet(9)
+            await gateway.get_pet(8)
+        assert len(service.heard) == 2

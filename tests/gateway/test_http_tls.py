@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ssl
 from datetime import UTC, datetime, timedelta
 
@@ -13,7 +12,6 @@ from petstore_gui.domain.connection_errors import NotReached, NotSecured, NotTru
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import (
-    Heard,
     Move,
     ScriptedService,
     error,
@@ -22,7 +20,7 @@ from tests.doubles.scripted_service import (
     served_with,
     silence,
 )
-from tests.gateway.conftest import KEY, Gateways
+from tests.gateway.conftest import KEY, Deaf, Gateways
 
 GOOD = reply(200, [])
 YESTERDAY = datetime.now(UTC) - timedelta(days=1)
@@ -61,14 +59,6 @@ async def test_the_systems_trust_store_is_used(gateways: Gateways, authority: tr
     async with ScriptedService(GOOD, tls=tls) as service:
         with pytest.raises(NotTrusted):
             await gateways.to(service.base_url).probe()
-
-
-class Deaf(ScriptedService):
-    """A service without TLS: it takes any bytes as a request."""
-
-    async def hear(self, reader: asyncio.StreamReader, connection: int) -> Heard:
-        """The first bytes received."""
-        return Heard("", "", {}, await reader.read(65536), connection)
 
 
 async def test_a_service_that_speaks_no_tls_is_not_secured(gateways: Gateways) -> None:

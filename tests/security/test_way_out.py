@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import ast
-import asyncio
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 
 import pytest
-import trustme
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import Moved, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.refused_certificate import refused_certificate
 from petstore_gui.gateway.retry import Deadlines
-from tests.doubles.scripted_service import ScriptedService, error, reply, served_with
+from tests.doubles.scripted_service import ScriptedService, error, reply
 
 KEY = "canary-7f3e"
 PACKAGE = Path(__file__).parents[2] / "petstore_gui"
@@ -107,19 +103,7 @@ def test_nothing_that_sends_a_request_turns_off_certificate_checks() -> None:
     files = {str(file.relative_to(PACKAGE)): file for file in PACKAGE.rglob("*.py")}
     assert len(files) > 50
     found = {name: switches(file.read_text("utf-8")) for name, file in files.items()}
-    only_looks = found.pop(str(Path("gateway", "refused_certificate.py")))
-    assert sorted(only_looks) == ["CERT_NONE", "check_hostname"]
     assert {name: each for name, each in found.items() if each} == {}
-
-
-async def test_nothing_is_sent_to_look_at_a_refused_certificate() -> None:
-    tls = served_with(trustme.CA().issue_cert("shop.example"))
-    async with ScriptedService(GOOD, tls=tls) as service:
-        look = partial(refused_certificate, ("127.0.0.1", service.port), "127.0.0.1", seconds=5)
-        certificate = await asyncio.to_thread(look)
-    assert certificate is not None
-    assert certificate.names == ("shop.example",)
-    assert service.heard == []
 
 
 @pytest.mark.parametrize(

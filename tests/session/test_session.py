@@ -22,6 +22,7 @@ from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings.profile import Profile
+from petstore_gui.ui.text.error_text import error_sentence
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.doubles.wallet import Wallet
 from tests.session.clerk import Clerk, program
@@ -235,4 +236,6 @@ async def test_a_local_service_that_does_not_start_is_not_blamed_on_the_network(
         [result] = [one async for one in clerk.connection_check.diagnose_service(None, None)]
         assert isinstance(result, StepResult)
         assert result.error is not None
-        assert result.error.sentence.startswith("The catalogue on this computer did not start.")
+        assert error_sentence(result.error).startswith(
+            "The catalogue on this computer did not start."
+        )

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain import list_errors  # noqa: F401 - its kinds, too
-from petstore_gui.domain.connection_errors import CertificateNotAccepted
+from petstore_gui.domain import connection_errors, list_errors  # noqa: F401 - their kinds, too
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import RequestError
 
 WHERE = "shop.example:443"
-CERTIFICATE = (WHERE, "shop.example", "Shop Authority", "2026-03-01", "self-signed certificate")
 
 
 def error_kinds(kind: type[RequestError] = RequestError) -> tuple[type[RequestError], ...]:
@@ -19,6 +17,4 @@ def error_kinds(kind: type[RequestError] = RequestError) -> tuple[type[RequestEr
 
 def made(kind: type[RequestError]) -> RequestError:
     """An error of this class, with a detail for the log."""
-    if issubclass(kind, Declined):
-        return kind(418)
-    return kind(*CERTIFICATE) if issubclass(kind, CertificateNotAccepted) else kind(WHERE)
+    return kind(418) if issubclass(kind, Declined) else kind(WHERE)

@@ -34,7 +34,7 @@ LOCAL, PRODUCTION, STAGING = Deployment
 SHOP = "https://shop.example/v1"
 TRIAL = "https://trial.example/v1"
 KEY = "canary-4f2a"
-REFUSED = "The API key was not accepted. Check it, or ask IT for another one."
+REFUSED = "The API key was not accepted. Check it, or ask IT. HTTP 401."
 
 
 class Desk:

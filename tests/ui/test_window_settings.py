@@ -14,6 +14,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressMend, AddressProblem
+from petstore_gui.ui.text.connection_test_text import failure_text
 from petstore_gui.ui.widgets.announcer import Announcer
 from tests.support.waiting import eventually
 from tests.support.widgets import (
@@ -296,7 +297,10 @@ UNDERSTOOD = "✓ The answer is a list of animals. (12 ms)"
             NotReached(),
             [FOUND, "✗ The service cannot be reached. Check the network and the address. (12 ms)"],
         ),
-        (NotTrusted(), [FOUND, ANSWERS, f"✗ {NotTrusted.sentence} (12 ms)"]),
+        (
+            NotTrusted("self-signed"),
+            [FOUND, ANSWERS, f"✗ {failure_text(NotTrusted('self-signed'))} (12 ms)"],
+        ),
         (
             KeyNotAccepted(401),
             [FOUND, ANSWERS, TRUSTED, f"✗ {REFUSED} (12 ms)"],

@@ -5,31 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from petstore_gui.domain.connection_errors import (
-    CertificateForAnother,
-    HandshakeTimedOut,
     NameNotFound,
     NothingListens,
     NotReached,
     NotSecured,
+    NotTrusted,
 )
 from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound, NotValid, TooMuch
 from petstore_gui.domain.errors import (
-    BrokeOff,
     KeyMissing,
     KeyNotKept,
     Moved,
     NotAnswered,
     NotUnderstood,
     RequestError,
-    SentNothing,
-    SentOn,
 )
-from petstore_gui.ui.text.error_text import error_sentence, filled, said_sentences
+from petstore_gui.ui.text.error_text import error_details, error_sentence, filled
 from petstore_gui.ui.text.words import number, tr
-
-_NOT_OF_ADDRESS = (KeyMissing, KeyNotAccepted, NotValid, TooMuch)
-"""What does not send people to the address alone."""
 
 
 def connection_test_hint(*, is_here: bool) -> str:
@@ -47,8 +40,6 @@ def step_lines(result: StepResult, *, is_here: bool, is_locked: bool = False) ->
     ms = number(round(result.seconds * 1000))
     if result.error is not None:
         why = failure_text(result.error, is_locked=is_locked)
-        if isinstance(result.error, SentNothing):  # its sentence says for how long
-            return [tr("✗ {why}").format(why=why)]
         return [tr("✗ {why} ({ms} ms)").format(why=why, ms=ms)]
     lines = {
         Step.NAME: [tr("✓ A computer with this name was found. ({ms} ms)")],
@@ -94,66 +85,31 @@ def failure_text(error: RequestError, *, is_locked: bool = False) -> str:
 
     `is_locked`: only IT can change the address.
     """
-    speaker = next(kind for kind in type(error).__mro__ if "sentence" in vars(kind))
-    template = _sentences_here().get(speaker)
-    if template is None or (is_locked and not isinstance(error, _NOT_OF_ADDRESS)):
+    template = _sentences_here().get(type(error))
+    if template is None or (is_locked and not isinstance(error, KeyMissing | KeyNotAccepted)):
         return error_sentence(error)
-    return " ".join((filled(template, error), *said_sentences(error)))
+    return f"{filled(template, error)} {error_details(error)}".strip()
 
 
-def _sentences_here() -> dict[type, str]:
+def _sentences_here() -> dict[type[RequestError], str]:
     """The sentences that replace those that send people to Settings or speak of an animal."""
-    not_valid = tr(
-        "The service did not accept the request (HTTP {status}). Check the address, or ask IT."
-    )
-    moved = tr(
-        "The service sent the request on to another address. Ask IT for the right one and enter it"
-        " here."
-    )
+    not_valid = tr("The service did not accept the request. Check the address.")
     no_key = tr("Enter the API key.")
     return {
         NotReached: tr("The service cannot be reached. Check the network and the address."),
-        NameNotFound: tr(
-            "No computer named {where} was found. Check the address, and the network."
-        ),
-        NothingListens: tr(
-            "Nothing answers at {where}: no service is running there. Check the address, or ask IT."
-        ),
-        NotSecured: tr(
-            "A secure connection to the service could not be made. Nothing was sent. Check the"
-            " address, or ask IT."
-        ),
-        HandshakeTimedOut: tr(
-            "{where} was reached, but a secure connection could not be made in time. Check the"
-            " address, or ask IT."
-        ),
-        CertificateForAnother: tr(
-            "The certificate of {where} is for another name: {whose} (from {issuer})."
-            " Nothing was sent. Check the address, or ask IT."
-        ),
-        SentNothing: tr(
-            "The service was reached, but then it sent nothing for {seconds} seconds. Check the"
-            " address, or test again in a few minutes."
-        ),
-        BrokeOff: tr(
-            "The answer of the service broke off in the middle. Test again in a moment; if that"
-            " does not help, tell IT."
-        ),
-        NotAnswered: tr(
-            "Something answers at the address, but not the way a petstore service does. Check the"
-            " address, or test again in a moment."
-        ),
-        Moved: moved,
-        SentOn: moved,
+        NameNotFound: tr("No computer named {where} was found. Check the address."),
+        NothingListens: tr("No service is running at {where}. Check the address, or ask IT."),
+        NotSecured: tr("No secure connection could be made. Check the address, or ask IT."),
+        NotTrusted: tr("The certificate was not accepted: {detail}. Nothing was sent. Ask IT."),
+        NotAnswered: tr("Something answers, but not as a petstore service. Check the address."),
+        Moved: tr("The service has moved to another address. Ask IT for it."),
         NotUnderstood: tr(
             "What answered does not look like a petstore service. Check the address."
         ),
         NotValid: not_valid,
         TooMuch: not_valid,
-        NotFound: tr(
-            "There is no list of animals at the address. Check the end of the address, or ask IT."
-        ),
-        KeyNotAccepted: tr("The API key was not accepted. Check it, or ask IT for another one."),
+        NotFound: tr("There is no list of animals at the address. Check its end."),
+        KeyNotAccepted: tr("The API key was not accepted. Check it, or ask IT."),
         KeyMissing: no_key,
         KeyNotKept: no_key,
     }

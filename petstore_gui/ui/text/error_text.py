@@ -2,35 +2,148 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication
 
-from petstore_gui.domain.declined import BusyFor, Forbidden
-from petstore_gui.domain.errors import SENTENCE_ENDS, KeyMissing, KeyNotKept, RequestError
-from petstore_gui.ui.text.plain_text import clip, in_a_row, visible
+from petstore_gui.domain import connection_errors as unreached
+from petstore_gui.domain import declined, errors, list_errors
+from petstore_gui.domain.errors import (
+    QT_TRANSLATE_NOOP,
+    SENTENCE_ENDS,
+    KeyMissing,
+    KeyNotKept,
+    RequestError,
+)
+from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import tr
 
 _MESSAGE_MAX = 200
 """How many characters of a service's own message are shown."""
 
-_STATUS = re.compile(r" \((HTTP \d+)\)")
-
 _MINUTES_FROM = 120
 """Seconds from which a wait is told in minutes."""
 
+SENTENCES: Mapping[type[RequestError], str] = {
+    RequestError: QT_TRANSLATE_NOOP("errors", "Something went wrong with the request. Try again."),
+    unreached.NotReached: QT_TRANSLATE_NOOP(
+        "errors", "The service cannot be reached. Check the network, or tell IT."
+    ),
+    unreached.NameNotFound: QT_TRANSLATE_NOOP(
+        "errors", "No computer named {where} was found. Check the network, or tell IT."
+    ),
+    unreached.NothingListens: QT_TRANSLATE_NOOP(
+        "errors", "No service is running at {where}. Try again later, or tell IT."
+    ),
+    unreached.ConnectTimedOut: QT_TRANSLATE_NOOP(
+        "errors", "{where} does not answer. Check the network, or ask IT."
+    ),
+    unreached.NotTrusted: QT_TRANSLATE_NOOP(
+        "errors", "The service's certificate is not valid here. Nothing was sent. Tell IT."
+    ),
+    unreached.NotSecured: QT_TRANSLATE_NOOP(
+        "errors", "No secure connection could be made. Nothing was sent. Tell IT."
+    ),
+    unreached.ProxyNotUsable: QT_TRANSLATE_NOOP(
+        "errors", "This computer's proxy settings cannot be used. Ask IT."
+    ),
+    unreached.NotSent: QT_TRANSLATE_NOOP(
+        "errors", "Petstore could not make this request. Nothing was sent. Tell IT."
+    ),
+    unreached.NotConnected: QT_TRANSLATE_NOOP(
+        "errors", "Petstore is not connected to a service. The window says why."
+    ),
+    unreached.NotStarted: QT_TRANSLATE_NOOP(
+        "errors", "The catalogue on this computer did not start. Start Petstore again."
+    ),
+    unreached.NotOpen: QT_TRANSLATE_NOOP(
+        "errors", "The catalogue on this computer is not open. The window says why."
+    ),
+    unreached.StoppedHere: QT_TRANSLATE_NOOP(
+        "errors", "The catalogue on this computer had stopped. Petstore restarts it."
+    ),
+    errors.NotAnswered: QT_TRANSLATE_NOOP(
+        "errors", "The service did not send a whole answer. Try again."
+    ),
+    errors.Moved: QT_TRANSLATE_NOOP("errors", "The service has moved to another address. Tell IT."),
+    errors.NotUnderstood: QT_TRANSLATE_NOOP(
+        "errors", "What answered does not look like a petstore service. Tell IT."
+    ),
+    list_errors.TooManyAnimals: QT_TRANSLATE_NOOP(
+        "errors", "The service has more animals than Petstore can keep. Tell IT."
+    ),
+    list_errors.ListedNothing: QT_TRANSLATE_NOOP(
+        "errors", "The service listed no animals, although it had some. Try again."
+    ),
+    errors.OutcomeUnknown: QT_TRANSLATE_NOOP(
+        "errors", "We can't tell whether the animal was added. Look in the list."
+    ),
+    errors.RefusedAgain: QT_TRANSLATE_NOOP(
+        "errors", "It was refused when sent again. The first may have been added."
+    ),
+    errors.NotWrittenDown: QT_TRANSLATE_NOOP(
+        "errors", "This computer's disk could not save the animal. It was not sent."
+    ),
+    errors.NewerWroteAdds: QT_TRANSLATE_NOOP(
+        "errors", "A newer Petstore saved the unfinished adds. Start that version."
+    ),
+    KeyMissing: QT_TRANSLATE_NOOP("errors", "The API key is missing. Enter it in Settings."),
+    KeyNotKept: QT_TRANSLATE_NOOP(
+        "errors", "This computer could not keep the API key. Enter it again."
+    ),
+    declined.Declined: QT_TRANSLATE_NOOP("errors", "The service declined the request. Tell IT."),
+    declined.NotValid: QT_TRANSLATE_NOOP(
+        "errors", "The service did not accept what was sent. Check your entries."
+    ),
+    declined.KeyNotAccepted: QT_TRANSLATE_NOOP(
+        "errors", "The API key was not accepted. Enter the right one in Settings."
+    ),
+    declined.Forbidden: QT_TRANSLATE_NOOP(
+        "errors", "The service does not allow this with this API key. Ask IT."
+    ),
+    declined.NotFound: QT_TRANSLATE_NOOP(
+        "errors", "The service did not find what was asked for. Tell IT."
+    ),
+    declined.Conflict: QT_TRANSLATE_NOOP(
+        "errors", "This conflicts with something the service has. Look in the list."
+    ),
+    declined.OperationGone: QT_TRANSLATE_NOOP(
+        "errors", "The service no longer offers this. Tell IT."
+    ),
+    declined.TooMuch: QT_TRANSLATE_NOOP(
+        "errors", "The service does not accept that much. Shorten the name."
+    ),
+    declined.TooBusy: QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment."),
+    declined.BusyFor: QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in {wait}."),
+    declined.ServiceFailed: QT_TRANSLATE_NOOP(
+        "errors", "The service has a problem. Try again in a few minutes."
+    ),
+    declined.StorageFull: QT_TRANSLATE_NOOP("errors", "The service could not save it. Tell IT."),
+}
+"""What happened and what to do, in at most 12 words. A class without one has its base's."""
+
+
+def short_sentence(error: RequestError) -> str:
+    """What happened and what to do."""
+    template = next(SENTENCES[kind] for kind in type(error).__mro__ if kind in SENTENCES)
+    return filled(QCoreApplication.translate("errors", template), error)
+
+
+def error_details(error: RequestError) -> str:
+    """What IT asks for: the HTTP status, and what the service said. May be empty."""
+    status = [tr("HTTP {status}.").format(status=error.status)] if error.status else []
+    return " ".join((*status, *said_sentences(error)))
+
 
 def error_sentence(error: RequestError) -> str:
-    """What happened and what to do, with any message and error code of the service."""
-    sentence = filled(QCoreApplication.translate("errors", error.sentence), error)
-    return " ".join((sentence, *said_sentences(error)))
+    """Sentence and details in one."""
+    return f"{short_sentence(error)} {error_details(error)}".strip()
 
 
 def key_sentence(error: RequestError) -> str:
     """Why the service does nothing until another API key is entered."""
-    if isinstance(error, Forbidden):
+    if isinstance(error, declined.Forbidden):
         return tr("This API key may not add animals.")
     if isinstance(error, KeyNotKept):
         return tr("This computer could not keep the API key: enter it again.")
@@ -39,22 +152,10 @@ def key_sentence(error: RequestError) -> str:
     return tr("The API key was not accepted.")
 
 
-def key_details(error: RequestError) -> str:
-    """What the service said about the API key; may be empty."""
-    return " ".join(said_sentences(error))
-
-
-def headline(sentences: str) -> tuple[str, str]:
-    """The first of these sentences, and the others, with a status code."""
-    first, ends, others = sentences.partition(". ")
-    statuses = (f"{one}." for one in _STATUS.findall(first))
-    return _STATUS.sub("", first) + ends.rstrip(), in_a_row(*statuses, others)
-
-
 def filled(template: str, error: RequestError) -> str:
     """A translated sentence about an error, with its values."""
-    wait = wait_words(error.wait) if isinstance(error, BusyFor) and error.wait else ""
-    return template.format(**{**error.fields(), "wait": wait})
+    wait = wait_words(error.wait) if error.wait else ""
+    return template.format(where=error.where, detail=visible(str(error)), wait=wait)
 
 
 def wait_words(seconds: float) -> str:

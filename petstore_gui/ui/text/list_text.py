@@ -8,7 +8,7 @@ from petstore_gui.catalogue.list_facts import Apart, Certainty, Counts, Facts, L
 from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.odd_rows import Oddities
-from petstore_gui.ui.text.list_reasons import doubt_reasons, reasons_for_doubt
+from petstore_gui.ui.text.list_reasons import doubt_words, reason_for_doubt
 from petstore_gui.ui.text.next_try_text import waiting_words
 from petstore_gui.ui.text.words import moment_words, number, status_word, time_words, tr
 
@@ -177,17 +177,15 @@ def _stopped_sentence(facts: Facts) -> str:
         words = known_words(Certainty.AT_LEAST, count)
     if facts.state is LoadState.STOPPED or facts.is_offline:
         return words
-    reasons = [doubt_reasons()[doubt] for doubt in facts.completeness.doubts]
-    reason = reasons[0] if reasons else tr("the service did not send the rest")
+    reason = doubt_words(facts.completeness.doubt) or tr("the service did not send the rest")
     return tr("{known}: {reason}").format(known=words, reason=reason)
 
 
 def _with_reasons(facts: Facts) -> str:
     """What is known of all animals, and why not more."""
     first, *others = _counted_words(Filter.ALL, facts).split(_SEPARATOR)
-    reasons = list(reasons_for_doubt(facts.completeness))
-    if reasons:
-        first = tr("{known}: {reason}").format(known=first, reason="; ".join(reasons))
+    if reason := reason_for_doubt(facts.completeness):
+        first = tr("{known}: {reason}").format(known=first, reason=reason)
     return _SEPARATOR.join((first, *others))
 
 

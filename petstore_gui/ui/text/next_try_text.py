@@ -17,7 +17,7 @@ from petstore_gui.domain.declined import (
 )
 from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.text.error_text import error_sentence, said_sentences
+from petstore_gui.ui.text.error_text import short_sentence
 from petstore_gui.ui.text.words import moment_words, second_words, tr
 
 _ABOUT_ENTRIES = (NotValid, Conflict, TooMuch)
@@ -30,11 +30,7 @@ def list_failure_sentence(error: RequestError, facts: Facts) -> str:
     """Why a list failed just now, as `failure_sentence` says it of any request."""
     is_part = facts.arrived and isinstance(error, _ABOUT_ADDRESS)
     if isinstance(error, Declined) and (is_part or isinstance(error, _ABOUT_ENTRIES)):
-        words = tr(
-            "The service did not send the whole list (HTTP {status}). Try again in a moment; if"
-            " that does not help, tell IT."
-        ).format(status=error.status)
-        return " ".join((words, *said_sentences(error)))
+        return tr("The service did not send the whole list. Try again.")
     return failure_sentence(error, facts)
 
 
@@ -46,17 +42,13 @@ def failure_sentence(error: RequestError, facts: Facts) -> str:
     """
     is_right_address = facts.arrived or not facts.is_first_list
     if type(error) is NotUnderstood and is_right_address:
-        return tr(
-            "The answer of the service could not be understood. Try again in a moment; if that"
-            " does not help, tell IT."
-        )
+        return tr("The answer of the service could not be understood. Try again.")
     if not isinstance(error, BusyFor):
-        return error_sentence(error)
-    until = moment_words(local_now() + timedelta(seconds=error.wait or 0))
-    words = tr("The service is busy: it asks you to wait until {time}.").format(time=until)
+        return short_sentence(error)
     if _time(facts):
-        words = tr("The service is busy and asks you to wait.")
-    return " ".join((words, *said_sentences(error)))
+        return tr("The service is busy and asks you to wait.")
+    until = moment_words(local_now() + timedelta(seconds=error.wait or 0))
+    return tr("The service is busy: it asks you to wait until {time}.").format(time=until)
 
 
 def waiting_words(facts: Facts) -> str:

@@ -85,7 +85,7 @@ def _complete(facts: Facts) -> str:
     parts += [f"{status}: {_EXTENTS[known.of(status)]}" for status in PetStatus]
     if known.unstated_may_hide:
         parts.append("animals without a status may be missing")
-    parts += [doubt.value for doubt in known.doubts]
+    parts += [known.doubt.value] if known.doubt else []
     return "; ".join(parts)
 
 

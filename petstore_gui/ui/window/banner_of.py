@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.ui.text.error_text import key_details, key_sentence
+from petstore_gui.ui.text.error_text import error_details, key_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.messages import MessageButton
 
@@ -57,7 +57,7 @@ def banner_of(holds: Holds, enter_key: MessageButton) -> Notice | None:
 
 
 def _key_notice(error: RequestError, enter_key: MessageButton) -> Notice:
-    return Notice(key_sentence(error), (enter_key,), key_details(error))
+    return Notice(key_sentence(error), (enter_key,), error_details(error))
 
 
 def _unencrypted_sentence() -> str:

@@ -8,7 +8,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
-from petstore_gui.ui.text.error_text import headline, key_details, key_sentence
+from petstore_gui.ui.text.error_text import error_details, key_sentence
 from petstore_gui.ui.text.next_try_text import list_failure_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.central_widget import CentralWidget
@@ -55,7 +55,7 @@ class ListOutcomes(QObject):
         self._banner.hold(key_error=error)
         once = tr("They appear here once the service accepts the API key.")
         self._empty.show_reason(once, helped_by_refresh=False)
-        self._tell(key_sentence(error), key_details(error), self._enter_key)
+        self._tell(key_sentence(error), error_details(error), self._enter_key)
 
     def show_blocked(self, error: RequestError | None) -> None:
         """Show that nothing can be added until there is another key, or that it can again."""
@@ -63,7 +63,7 @@ class ListOutcomes(QObject):
         if error is None:
             self.ask_again()
         else:
-            self._tell(key_sentence(error), key_details(error), self._enter_key)
+            self._tell(key_sentence(error), error_details(error), self._enter_key)
 
     def _show_facts(self, facts: Facts) -> None:
         self._banner.hold(is_offline=facts.is_offline)
@@ -75,7 +75,7 @@ class ListOutcomes(QObject):
         self._banner.hold(key_error=None)
         sentence = list_failure_sentence(error, self._catalogue.facts)
         self._empty.show_reason(sentence)
-        self._tell(*headline(sentence))
+        self._tell(sentence, error_details(error))
 
     def _list_stopped(self) -> None:
         """Say that the list of a status was stopped; of the whole list, its extent says so."""

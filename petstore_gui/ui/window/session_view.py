@@ -9,7 +9,6 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.text.connection_text import connection_sentence
-from petstore_gui.ui.text.error_text import headline
 from petstore_gui.ui.text.words import deployment_word
 from petstore_gui.ui.window.messages import Message
 from petstore_gui.ui.window.window_contents import WindowContents
@@ -42,7 +41,7 @@ class SessionView(QObject):
 
     def _show_problem(self, problem: ConnectionProblem) -> None:
         sentence = connection_sentence(problem)
-        text, details = headline(sentence)
+        text, _, details = sentence.partition(". ")
         if problem.kind is ProblemKind.KEY_STORE_SLOW:
             self._messages.show_progress(sentence)
         elif problem.kind is ProblemKind.STORE_ENDED:

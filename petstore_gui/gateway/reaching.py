@@ -1,0 +1,46 @@
+"""Why a service was not reached, and the certificates that this computer trusts."""
+
+from __future__ import annotations
+
+import socket
+import ssl
+
+import truststore
+
+from petstore_gui.domain.connection_errors import (
+    ConnectTimedOut,
+    NameNotFound,
+    NothingListens,
+    NotReached,
+    NotSecured,
+    NotTrusted,
+)
+from petstore_gui.support.error_causes import causes_of
+
+_UNFINISHED = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
+"""A handshake that stalled leaves these among the causes of a timeout."""
+
+
+def trust_store() -> ssl.SSLContext:
+    """The certificates that the system trusts. Takes some milliseconds."""
+    return truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+
+def not_reached(error: Exception, where: str) -> NotReached:
+    """The error of a connection to `where`, as precise as its causes allow."""
+    causes = [cause for cause in causes_of(error) if not isinstance(cause, _UNFINISHED)]
+    for cause in causes:
+        if isinstance(cause, ssl.SSLCertVerificationError):
+            return NotTrusted(cause.verify_message)
+    for cause in causes:
+        match cause:
+            case ssl.SSLError():
+                return NotSecured(str(cause))
+            case socket.gaierror() | UnicodeError():
+                return NameNotFound(where.partition(":")[0], str(cause))
+            case ConnectionRefusedError():
+                return NothingListens(where, str(cause))
+            case TimeoutError():
+                return ConnectTimedOut(where, "no connection in time")
+    said = (cause.strerror for cause in causes if isinstance(cause, OSError) and cause.strerror)
+    return NotReached(next(said, f"{type(error).__name__}: {error}"))
