@@ -16,7 +16,6 @@
           LinkLeadsAway    the link leads to another address
           LinksInCircle    the links lead back to an earlier page
           ListTooLong      the list has more than this program loads
-          TooManyAnimals   all lists together have more than it keeps
           LinkNotReadable  the link is not an address
       Declined           a response with a status of 400 or above (see declined.py)
         NotValid         400, 422

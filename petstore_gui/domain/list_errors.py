@@ -50,16 +50,6 @@ class ListTooLong(ListNotEnded):
     )
 
 
-class TooManyAnimals(ListNotEnded):
-    """The lists of this run have shown more animals, or more text, than this program keeps."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "The service has shown more animals than this program can keep. What it has kept is shown."
-        " Tell IT.",
-    )
-
-
 class ListedNothing(RequestError):
     """The service listed no animals where some are known: the list says nothing of any."""
 

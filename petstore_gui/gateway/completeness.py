@@ -35,7 +35,6 @@ class Doubt(Enum):
     LINK_AWAY = "the link to the next page leads elsewhere, and was not followed"
     LINK_IN_CIRCLE = "the links lead in a circle"
     TOO_LONG = "the list has more than this program loads"
-    TOO_MANY = "the lists of this run have more than it keeps"
     LINK_NOT_READABLE = "the link to the next page is not an address"
 
 

@@ -31,7 +31,7 @@ def find_alike(
     Only names of the `categories` of these are compared; yields after each.
     """
     of_step = enumerate(rows.categories[start : start + STEP], start)
-    for at in [at for at, category in of_step if category in categories]:
+    for at in [at for at, category in of_step if category in categories and rows.known(at, at + 1)]:
         key = likeness(rows.names[at], rows.categories[at])
         if key in wanted:
             take(key, rows.ids[at])

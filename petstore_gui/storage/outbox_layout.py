@@ -46,5 +46,5 @@ LAYOUT = Layout(
     tables=(ADDS, DRAFTS, IMPORTS, IMPORT_ROWS),
     synchronous="FULL",
     journal="PERSIST",
-    is_checked=True,
+    is_kept=True,
 )

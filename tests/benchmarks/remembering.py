@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import islice
 
+from petstore_gui.storage.history_rows import Head, HistoryRow
+
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.history_db import BATCH, HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow
 from petstore_gui.storage.paths import StoragePaths
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.profiling import profiled

@@ -11,18 +11,18 @@ import shiboken6
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from petstore_gui.catalogue.list_ends import end_list
+from petstore_gui.catalogue.unseen_changes import News
+from petstore_gui.storage.history_rows import Head
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.changes import Before, Change, Presence, change
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.history_sync import HistorySync
-from petstore_gui.catalogue.list_ends import end_list
-from petstore_gui.catalogue.unseen_changes import News
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import OddTally
-from petstore_gui.storage.history_rows import Head
 from petstore_gui.support.clock import local_now
 
 pets = st.builds(

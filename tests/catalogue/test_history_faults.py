@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from petstore_gui.storage.history_rows import Head, HistoryRow
 
 from petstore_gui.catalogue import history_sync
 from petstore_gui.catalogue.catalogue_state import CatalogueState
@@ -19,7 +20,6 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.history_db import HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import StorageError
 from tests.catalogue.clerk import (

@@ -7,6 +7,7 @@ import time
 from datetime import UTC, datetime
 
 import pytest
+from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 
 from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.list_facts import LoadState
@@ -16,7 +17,6 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.storage.history_db import HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 from petstore_gui.storage.paths import StoragePaths
 from tests.catalogue.clerk import (
     DAY,

@@ -6,9 +6,9 @@ from collections.abc import AsyncGenerator
 
 import msgspec
 import pytest
+from petstore_gui.catalogue.pet_facts import Whereabouts
 
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.catalogue.pet_facts import Whereabouts
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet

@@ -8,8 +8,8 @@ from itertools import compress
 
 from hypothesis import given
 from hypothesis import strategies as st
-
 from petstore_gui.catalogue.gradual_freeing import NAMES_A_TURN
+
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet

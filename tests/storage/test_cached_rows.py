@@ -10,12 +10,12 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
+from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows, first_seen_of
 from petstore_gui.storage.history_db import HistoryDamaged, HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from tests.support.waiting import kept
 

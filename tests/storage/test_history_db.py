@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.history_db import HistoryDamaged, HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
 from petstore_gui.storage.recoverable_db import StorageError
 from tests.support.disk import small_disk
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from petstore_gui.storage.history_rows import Head, HistoryRow
 
 from petstore_gui.domain.pending_add import Known, PendingAdd, Phase
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.storage.history_db import HistoryDamaged, HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow
 from petstore_gui.storage.outbox_db import adds_of_newer, open_outbox
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from tests.support.newer import left_by_newer, lying_in

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from petstore_gui.storage.history_rows import HistoryRow
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.history_db import HistoryDb
-from petstore_gui.storage.history_rows import HistoryRow
 from petstore_gui.storage.seen_since import SeenSince, seen_since
 
 NOW = int(time.time())

@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
+from petstore_gui.storage.history_rows import HistoryRow
+
 from petstore_gui.catalogue.history import BY_ID
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.history_db import HistoryDb
-from petstore_gui.storage.history_rows import HistoryRow
 from petstore_gui.storage.stock_weeks import DAY_SECONDS, StockWeek, stock_weeks
 
 WEEK = 7 * DAY_SECONDS

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from petstore_gui.storage.history_rows import Head, HistoryRow
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QRadioButton, QTableView, QWidget
 
@@ -17,7 +18,6 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.storage.history_db import HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.ui.dialogs import changes_flow

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.duplicates import Duplicates, find_duplicates
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.outbox.duplicates import Duplicates, find_duplicates
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog
@@ -99,7 +99,7 @@ class DuplicatesFlow(QObject):
 
     async def _find(self, dialog: DuplicatesDialog) -> None:
         rows, covered = self._catalogue.rows, covered_sentence(self._catalogue.facts)
-        total, shown = len(rows), 0
+        total, shown = self._catalogue.facts.counts.known, 0
 
         def show(count: int) -> None:
             nonlocal shown

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
+from petstore_gui.catalogue.duplicates import Duplicates
 from petstore_gui.catalogue.export.exported_list import About, ExportColumn, ExportedList
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
-from petstore_gui.outbox.duplicates import Duplicates
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.text.duplicates_text import date_time_words, rule_sentence

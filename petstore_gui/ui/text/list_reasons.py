@@ -58,6 +58,5 @@ def doubt_reasons() -> dict[Doubt, str]:
         Doubt.LINK_AWAY: tr("the link to the rest leads to another address"),
         Doubt.LINK_IN_CIRCLE: tr("the links to the rest go round in a circle"),
         Doubt.TOO_LONG: tr("the list is longer than this program can load"),
-        Doubt.TOO_MANY: tr("the service has shown more animals than this program can keep"),
         Doubt.LINK_NOT_READABLE: tr("the link to the rest is broken"),
     }

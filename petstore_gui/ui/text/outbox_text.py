@@ -11,7 +11,6 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.pending import Block
 from petstore_gui.outbox.store import FileDamage
-from petstore_gui.storage.outbox_layout import ADDS, DRAFTS, IMPORT_ROWS
 from petstore_gui.storage.recoverable_db import Rescue, WrittenByNewer
 from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.failed_add_text import not_added_sentence
@@ -189,29 +188,12 @@ def aside_sentence(damage: FileDamage) -> str:
 
 
 def _rescue_sentences(rescue: Rescue, read: int) -> list[str]:
-    """What became of a damaged outbox file: how much of it could be read, and how much not."""
-    words = [
-        tr("The list of unfinished adds was damaged.")
-        if rescue.had_content
-        else tr("The list of unfinished adds was gone from this computer's disk.")
-    ]
+    """What became of a damaged outbox file, and how much of it could be read."""
+    words = [tr("The list of unfinished adds was damaged.")]
     if rescue.aside is not None:
         words.append(tr("What was there is kept for IT."))
-    lost_adds, lost_drafts = (rescue.lost.get(table) for table in (ADDS, DRAFTS))
-    if rescue.had_content:
-        words.append(tr("%Ln of the unfinished adds could be read.", "", read))
-        if lost_adds:
-            words.append(tr("%Ln could not.", "", lost_adds))
-        if lost_rows := rescue.lost.get(IMPORT_ROWS):
-            words.append(tr("%Ln animal(s) of an import could not be read.", "", lost_rows))
-        if lost_drafts:
-            words.append(tr("What was typed in Add animal but not added could not be read."))
-        if None in (lost_adds, lost_drafts):
-            words.append(tr("We can't tell what else was in it."))
-    else:
-        words.append(tr("We can't tell what was in it."))
-    if lost_adds != 0:
-        words.append(tr("Look in the list of animals before you add one again."))
+    words.append(tr("%Ln of the unfinished adds could be read.", "", read))
+    words.append(tr("Look in the list of animals before you add one again."))
     return words
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from petstore_gui.catalogue.duplicates import find_duplicates
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.outbox.duplicates import find_duplicates
 
 LONG = "a" * 20_000
 BIG = 2**63 - 1
