@@ -100,11 +100,10 @@ class AutoRefresh(QObject):
 
         `is_sent`: whether it will ask the service, as far as is known.
         """
-        now = self._clock()
-        seconds = min(now - (self._started_at or now), WALK_MAX)
+        seconds = 0.0 if self._started_at is None else self._clock() - self._started_at
         self._started_at = None
         delay = refresh_delay(
-            walk_seconds=seconds,
+            walk_seconds=min(seconds, WALK_MAX),
             failures=self._failures,
             is_key_refused=self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED,
             chance=self._chance(),

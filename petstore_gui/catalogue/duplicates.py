@@ -68,10 +68,7 @@ def _find(
         else:
             number += first >= 0
             some = [first, row] if first >= 0 else [row]
-            pets += [
-                (rows.ids[one], rows.names[one], rows.categories[one], rows.status(one))
-                for one in some
-            ]
+            pets += [_columns(rows, one) for one in some]
             found.groups.extend([number] * len(some))
             first = -1
         if len(pets) >= _STEP:
@@ -79,6 +76,10 @@ def _find(
             pets = []
         yield
     found.rows.load(pets)
+
+
+def _columns(rows: Rows, row: int) -> _Columns:
+    return rows.ids[row], rows.names[row], rows.categories[row], rows.status(row)
 
 
 def _columns(rows: Rows, row: int) -> _Columns:

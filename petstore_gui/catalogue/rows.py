@@ -145,6 +145,8 @@ class Rows:
         """
         if any(len(pet.name) > NAME_MAX for pet in pets):
             pets = [msgspec.structs.replace(pet, name=pet.name[:NAME_MAX]) for pet in pets]
+        if not pets:
+            return []
         ids = [pet.id for pet in pets]
         if len(set(ids)) < len(ids) or any(self.any_row_of(pet_id) is not None for pet_id in ids):
             return [one for pet in pets if (one := self._put(pet, walk, place))]

@@ -175,6 +175,8 @@ class SortFilter:
         return RowFilter(self.rows, replace(self.view, categories=frozenset()), self._names)
 
     def _filter(self, pinned: int | None) -> RowFilter:
+        if pinned is not None and self.rows.places[pinned] == Place.GONE:
+            pinned = None
         return RowFilter(self.rows, self.view, self._names, pinned)
 
     def counts(self) -> Counts:
@@ -198,7 +200,9 @@ class SortFilter:
     def _pinned_apart(self) -> int | None:
         """The id of an animal that is shown only because it is pinned."""
         row = self._pinned
-        return None if row is None or self._filter(None).matches(row) else self.rows.ids[row]
+        if row is None or self.rows.place(row) is Place.GONE or self._filter(None).matches(row):
+            return None
+        return self.rows.ids[row]
 
     def _counted_hits(self) -> tuple[tuple[str | None, int], ...] | None:
         """How many animals of each status match search and categories, once all were looked at."""

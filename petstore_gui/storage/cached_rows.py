@@ -32,11 +32,7 @@ def first_rows(
 
     Empty if the file cannot be read: opening it for writing reports the reason.
     """
-    query = (
-        "SELECT id, name, category_id, status FROM pets WHERE place <> :gone"
-        " AND (last_seen IS NULL OR last_seen >= :since OR seen_as IS NOT NULL)"
-        f" AND (:status IS NULL OR status = :status) ORDER BY id {_ORDER[descending]} LIMIT :limit"
-    )
+    query = f"{_SHOWN} ORDER BY id {'DESC' if descending else 'ASC'} LIMIT :limit"
     since = int(time.time()) - SHOWN_FOR_SECONDS
     values = {"gone": Place.GONE, "since": since, "status": status, "limit": limit}
     try:

@@ -75,7 +75,7 @@ NAMES = [
 def listed(names: Iterable[str], first: int = 1) -> ExportedList:
     """Animals with these names."""
     rows = Rows()
-    rows.put_all([Pet(pet_id, name, -7) for pet_id, name in enumerate(names, first)], 1)
+    rows.put([Pet(pet_id, name, -7) for pet_id, name in enumerate(names, first)], 1)
     columns = (
         ExportColumn("ID", rows.ids.__getitem__),
         ExportColumn("Name", rows.names.__getitem__),
@@ -359,7 +359,7 @@ async def test_the_event_loop_runs_while_a_file_is_written(tmp_path: Path) -> No
 
 async def test_all_animals_are_in_the_order_of_their_ids() -> None:
     rows = Rows()
-    rows.put_all([Pet(pet_id, "Rex", 1) for pet_id in (3, -5, BIG, 1)], 1)
+    rows.put([Pet(pet_id, "Rex", 1) for pet_id in (3, -5, BIG, 1)], 1)
     assert await by_id(rows) == array("I", [1, 3, 0, 2])
     assert await by_id(listed(["Rex", "Zoë"]).rows) == range(2)
 

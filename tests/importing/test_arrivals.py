@@ -29,7 +29,7 @@ def names(service: FakeGateway) -> list[str]:
 
 def come(run: Importing, *pets: Pet) -> None:
     """Another till added these, and the list shows them."""
-    run.catalogue.rows.put_all(pets, 1)
+    run.catalogue.rows.put(pets, 1)
 
 
 async def paused(run: Importing, service: FakeGateway, count: int) -> None:

@@ -44,7 +44,7 @@ FIRST: list[CachedRow] = [
 @pytest.fixture
 def shown() -> Shown:
     rows = Rows()
-    rows.put_all(STOCK, 1)
+    rows.put(STOCK, 1)
     return Shown(rows, range(len(STOCK)))
 
 
