@@ -82,10 +82,6 @@ def _columns(rows: Rows, row: int) -> _Columns:
     return rows.ids[row], rows.names[row], rows.categories[row], rows.status(row)
 
 
-def _columns(rows: Rows, row: int) -> _Columns:
-    return rows.ids[row], rows.names[row], rows.categories[row], rows.status(row)
-
-
 def _key(rows: Rows, row: int) -> str:
     """What the rows of a group share, in the order of names and categories."""
     return f"{alike(rows.names[row])}\0{rows.categories[row] + 2**63:020}"

@@ -122,7 +122,7 @@ class History:
                 place = self.rows.places[row]
                 if place == Place.BY_STATUS and self.rows.status_codes()[row] == code:
                     continue
-                is_told = head.was_whole or (not is_empty and place == Place.LISTED)
+                is_told = head.was_whole or (not is_empty and place != Place.BY_STATUS)
                 self._unlist(row, is_proof=head.was_whole, is_told=is_told)
             yield
         if head.was_whole or not is_empty or self.newest_list:  # else there is nothing to compare

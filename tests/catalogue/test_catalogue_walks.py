@@ -7,17 +7,15 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from petstore_gui.catalogue import catalogue_state, list_ends, row_removal
-from petstore_gui.catalogue import sort_filter as sort_filter_module
-from petstore_gui.catalogue.changes import Kind
+from petstore_gui.catalogue import catalogue_state, history
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
-from petstore_gui.domain.list_errors import TooManyAnimals
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Filter
-from petstore_gui.gateway.completeness import Doubt, Extent
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.support import time_slices
 from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
@@ -49,36 +47,6 @@ async def test_if_no_service_could_be_opened_a_refresh_requests_one(
     assert shopkeeper.state is LoadState.NOT_CONNECTED
     shopkeeper.catalogue.refresh()
     assert wanted == [True]
-
-
-@pytest.mark.parametrize(("most", "letters"), [(30, 10**6), (10**6, 170)])
-@pytest.mark.parametrize("links", [False, True])
-async def test_animals_that_change_without_end_do_not_fill_the_memory(
-    shopkeeper: Shopkeeper,
-    monkeypatch: pytest.MonkeyPatch,
-    most: int,
-    letters: int,
-    links: bool,
-) -> None:
-    """Each list has other ids: those of earlier ones stay known, as unlisted or as removed."""
-    monkeypatch.setattr(catalogue_state, "ANIMALS_MAX", most)
-    monkeypatch.setattr(catalogue_state, "LETTERS_MAX", letters)
-    service = FakeGateway(stock(10), links=links)
-    await shopkeeper.load(service)
-    for number in range(1, 5):
-        service.pets = {pet.id: pet for pet in stock(10, first=number * 10)}
-        await shopkeeper.refresh()
-    assert [type(failure) for failure in shopkeeper.failures] == [TooManyAnimals] * 2
-    facts = shopkeeper.catalogue.facts
-    assert facts.state is LoadState.FAILED
-    assert facts.completeness.doubts == (Doubt.TOO_MANY,)
-    newest = list(range(21, 31))
-    assert shopkeeper.ids == (newest if links else list(range(1, 31)))
-    gone = {one.pet.id for one in shopkeeper.catalogue.changes(99) if Kind.GONE in one.kinds}
-    assert gone == (set(range(1, 11)) if links else set())
-    service.pets = {pet.id: pet for pet in stock(10, first=20)}
-    await shopkeeper.refresh()
-    assert shopkeeper.state is LoadState.READY
 
 
 async def test_a_walk_loads_the_whole_list(shopkeeper: Shopkeeper) -> None:
@@ -364,8 +332,8 @@ async def test_whatever_is_done_while_a_list_ends_the_removed_animals_leave_once
     shopkeeper: Shopkeeper, monkeypatch: pytest.MonkeyPatch, deed: str
 ) -> None:
     monkeypatch.setattr(catalogue_state, "SLICE_SECONDS", 0)
-    for module in (list_ends, row_removal, sort_filter_module):
-        monkeypatch.setattr(module, "SLICE", 1)
+    monkeypatch.setattr(history, "SLICE", 1)
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0)
     for turns in range(60):  # they reach beyond the end
         gateway = FakeGateway(stock(9))
         await shopkeeper.load(gateway)

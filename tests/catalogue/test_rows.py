@@ -47,7 +47,7 @@ def test_counts_match_the_animals(animals: list[Pet]) -> None:
 def test_putting_a_page_is_like_putting_one_by_one(pages: list[list[Pet]]) -> None:
     together, one_by_one = Rows(), Rows()
     for walk, page in enumerate(pages):
-        told = [other for pet in page if (other := one_by_one.put(pet, walk))]
+        told = [one for pet in page for one in one_by_one.put([pet], walk)]
         assert together.put(page, walk) == told
     known = range(len(one_by_one))
     assert list(map(together.pet, known)) == list(map(one_by_one.pet, known))

@@ -189,7 +189,7 @@ async def test_a_damaged_outbox_is_put_aside_and_its_readable_adds_are_recovered
     assert troubles.rescue is not None
     assert troubles.rescue.aside is not None
     assert troubles.rescue.aside.read_bytes() == content
-    assert (troubles.read, set(troubles.rescue.lost.values())) == (1, {0})
+    assert troubles.read == 1
     assert after.phases == [("Rex", Phase.UNKNOWN)]
 
 

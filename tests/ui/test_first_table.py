@@ -36,9 +36,7 @@ STOCK = [
     Pet(3, "<b>Cleo</b>\u202e", 5),
     Pet(INT64_MAX, "Zoë", -7, "on holiday"),
 ]
-FIRST: list[CachedRow] = [
-    (pet.id, pet.name, pet.category_id, pet.status, None, None) for pet in STOCK
-]
+FIRST: list[CachedRow] = [(pet.id, pet.name, pet.category_id, pet.status) for pet in STOCK]
 
 
 @pytest.fixture

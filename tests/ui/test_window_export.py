@@ -14,7 +14,6 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QRadioButton
 from python_calamine import load_workbook
 
-from petstore_gui.catalogue.export import choice
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -279,13 +278,6 @@ async def test_what_does_not_fit_into_a_sheet_is_told_before(
     press(form, "Save")
     press(await filled_in(shop, tmp_path / "animals.xlsx"), "Save")  # which makes it a sheet
     await eventually(lambda: shop.message == words)
-    form.reject()
-
-
-async def test_names_too_long_for_a_cell_are_told_before(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, "x" * (choice.CELL_MAX + 1), 1)]))
-    form = await asked(shop, format="Excel")
-    assert "A cell of Excel holds 32,767 characters. Longer names are cut." in texts(form)
     form.reject()
 
 

@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from petstore_gui.storage.history_rows import Head, HistoryRow
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QRadioButton, QTableView, QWidget
 
@@ -17,7 +16,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
-from petstore_gui.storage.history_db import HistoryDb
+from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.ui.dialogs import changes_flow
@@ -68,7 +67,7 @@ async def known(start: Start, gateway: FakeGateway) -> None:
 
 def seed(
     records: StoragePaths,
-    kept: list[HistoryRow],
+    kept: list[tuple[Pet, int | None, Place]],
     *,
     was_whole: bool = True,
     as_of: datetime = AS_OF,
@@ -76,9 +75,9 @@ def seed(
     """Store the history of a run long ago."""
     history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
     at = seconds_of(as_of)
-    history.write_pets(kept, at)
-    history.write_head(Head(at, was_whole=was_whole))
-    history.commit()
+    history.begin()
+    history.write([(*one, None) for one in kept], at)
+    history.commit(Head(at, was_whole=was_whole))
     history.close()
 
 
@@ -124,7 +123,7 @@ async def changes(shop: Shop) -> list[str]:
 async def test_at_startup_the_last_known_list_is_shown_with_its_time(
     start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [HistoryRow(REX), HistoryRow(ADA)])
+    seed(records, [HISTROW(REX), HISTROW(ADA)])
     async with start() as shop:
         shop.catalogue.open(HERE)
         await eventually(lambda: shop.ids == ["1", "2"])
@@ -142,7 +141,7 @@ async def test_at_startup_the_last_known_list_is_shown_with_its_time(
 async def test_the_last_known_list_is_updated_in_the_background(
     start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [HistoryRow(REX), HistoryRow(ADA)])
+    seed(records, [HISTROW(REX), HISTROW(ADA)])
     gateway = FakeGateway([REX, ZOE])
     gateway.hold()
     async with start() as shop:
@@ -158,7 +157,7 @@ async def test_the_last_known_list_is_updated_in_the_background(
 async def test_an_offline_list_is_marked_and_can_be_searched(
     start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [HistoryRow(REX), HistoryRow(ADA)])
+    seed(records, [HISTROW(REX), HISTROW(ADA)])
     gateway = FakeGateway()
     gateway.fail_next("list", NotReached())
     async with start() as shop:
@@ -214,7 +213,7 @@ async def test_an_offline_list_whose_first_load_was_stopped_is_shown_with_its_ti
 async def test_a_refused_key_is_not_reported_as_offline(
     start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [HistoryRow(REX)])
+    seed(records, [HISTROW(REX)])
     gateway = FakeGateway()
     gateway.fail_next("list", KeyNotAccepted(401))
     async with start() as shop:
@@ -228,7 +227,7 @@ async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
 ) -> None:
     three_days = int(datetime.now(UTC).timestamp()) - 3 * 86_400 - 60
     moment = moment_words(datetime.fromtimestamp(three_days).astimezone())
-    seed(records, [HistoryRow(REX, three_days), HistoryRow(ADA)], was_whole=False)
+    seed(records, [HISTROW(REX, three_days), HISTROW(ADA)], was_whole=False)
     async with start() as shop:
         await shop.serve(FakeGateway([ADA], links=False))
         assert spoken(shop) == ["Rex, last seen 3 days ago", "Ada"]
@@ -245,8 +244,8 @@ async def test_the_time_of_the_last_known_list_is_not_said_twice(
 ) -> None:
     as_of = (local_now() - timedelta(days=3)).replace(second=40)
     seen = as_of - timedelta(seconds=20 + seconds_before)
-    last = HistoryRow(REX, seconds_of(seen))
-    seed(records, [last, HistoryRow(ADA)], was_whole=False, as_of=as_of)
+    last = HISTROW(REX, seconds_of(seen))
+    seed(records, [last, HISTROW(ADA)], was_whole=False, as_of=as_of)
     async with start() as shop:
         shop.catalogue.open(HERE)
         await eventually(lambda: len(shop.ids) == 2)
@@ -258,7 +257,7 @@ async def test_when_an_animal_was_last_seen_is_painted_anew(
     start: Start, records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(changes_flow, "NOTES_MS", 50)
-    seed(records, [HistoryRow(REX, seconds_of(local_now())), HistoryRow(ADA)])
+    seed(records, [HistoryRow(REX, seconds_of(local_now())), HISTROW(ADA)])
     async with start() as shop:
         shop.catalogue.open(HERE)
         await eventually(lambda: shop.ids == ["1", "2"])

@@ -73,8 +73,8 @@ async def by_id(rows: Rows) -> Lines:
     if rows.ids_ascend and not rows.gone:
         return range(len(rows))
     known, order = array("I"), array("I")
-    starts = range(0, len(rows), SLICE)
-    await run_in_slices(known.extend(rows.known(one, one + SLICE)) or one for one in starts)
+    some = (rows.known(start, start + SLICE) for start in range(0, len(rows), SLICE))
+    await run_in_slices(map(known.extend, some))
     pieces = sort(known, lambda some: [rows.ids[row] for row in some])
     await run_in_slices(map(order.extend, pieces))
     return order
