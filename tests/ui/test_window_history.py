@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QRadioButton, QTableV
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import Column
 from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
@@ -67,7 +68,7 @@ async def known(start: Start, gateway: FakeGateway) -> None:
 
 def seed(
     records: StoragePaths,
-    kept: list[tuple[Pet, int | None, Place]],
+    kept: list[tuple[Pet, int | None]],
     *,
     was_whole: bool = True,
     as_of: datetime = AS_OF,
@@ -76,7 +77,9 @@ def seed(
     history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
     at = seconds_of(as_of)
     history.begin()
-    history.write([(*one, None) for one in kept], at)
+    for pet, last_seen in kept:
+        place = Place.LISTED if last_seen is None else Place.EARLIER
+        history.write([(pet, last_seen, place, None)], at)
     history.commit(Head(at, was_whole=was_whole))
     history.close()
 
@@ -123,7 +126,7 @@ async def changes(shop: Shop) -> list[str]:
 async def test_at_startup_the_last_known_list_is_shown_with_its_time(
     start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [HISTROW(REX), HISTROW(ADA)])
+    seed(records, [(REX, None), (ADA, None)])
     async with start() as shop:
         shop.catalogue.open(HERE)
         await eventually(lambda: shop.ids == ["1", "2"])
@@ -141,7 +144,7 @@ async def test_at_startup_the_last_known_list_is_shown_with_its_time(
 async def test_the_last_known_list_is_updated_in_the_background(
     start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [HISTROW(REX), HISTROW(ADA)])
+    seed(records, [(REX, None), (ADA, None)])
     gateway = FakeGateway([REX, ZOE])
     gateway.hold()
     async with start() as shop:
@@ -157,7 +160,7 @@ async def test_the_last_known_list_is_updated_in_the_background(
 async def test_an_offline_list_is_marked_and_can_be_searched(
     start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [HISTROW(REX), HISTROW(ADA)])
+    seed(records, [(REX, None), (ADA, None)])
     gateway = FakeGateway()
     gateway.fail_next("list", NotReached())
     async with start() as shop:
@@ -213,7 +216,7 @@ async def test_an_offline_list_whose_first_load_was_stopped_is_shown_with_its_ti
 async def test_a_refused_key_is_not_reported_as_offline(
     start: Start, records: StoragePaths
 ) -> None:
-    seed(records, [HISTROW(REX)])
+    seed(records, [(REX, None)])
     gateway = FakeGateway()
     gateway.fail_next("list", KeyNotAccepted(401))
     async with start() as shop:
@@ -227,7 +230,7 @@ async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
 ) -> None:
     three_days = int(datetime.now(UTC).timestamp()) - 3 * 86_400 - 60
     moment = moment_words(datetime.fromtimestamp(three_days).astimezone())
-    seed(records, [HISTROW(REX, three_days), HISTROW(ADA)], was_whole=False)
+    seed(records, [(REX, three_days), (ADA, None)], was_whole=False)
     async with start() as shop:
         await shop.serve(FakeGateway([ADA], links=False))
         assert spoken(shop) == ["Rex, last seen 3 days ago", "Ada"]
@@ -244,8 +247,8 @@ async def test_the_time_of_the_last_known_list_is_not_said_twice(
 ) -> None:
     as_of = (local_now() - timedelta(days=3)).replace(second=40)
     seen = as_of - timedelta(seconds=20 + seconds_before)
-    last = HISTROW(REX, seconds_of(seen))
-    seed(records, [last, HISTROW(ADA)], was_whole=False, as_of=as_of)
+    last = (REX, seconds_of(seen))
+    seed(records, [last, (ADA, None)], was_whole=False, as_of=as_of)
     async with start() as shop:
         shop.catalogue.open(HERE)
         await eventually(lambda: len(shop.ids) == 2)
@@ -257,7 +260,7 @@ async def test_when_an_animal_was_last_seen_is_painted_anew(
     start: Start, records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(changes_flow, "NOTES_MS", 50)
-    seed(records, [HistoryRow(REX, seconds_of(local_now())), HISTROW(ADA)])
+    seed(records, [(REX, seconds_of(local_now())), (ADA, None)])
     async with start() as shop:
         shop.catalogue.open(HERE)
         await eventually(lambda: shop.ids == ["1", "2"])
@@ -462,5 +465,5 @@ async def test_a_damaged_history_is_reported_with_its_file_name(
         press(shop.contents.status, "Details")
         messages = await dialog(shop.window, "Messages")
         assert str(aside) in by_name(messages, QPlainTextEdit, "Whole message").toPlainText()
-        assert "0 animals could be saved" in shop.message
+        assert "It keeps a new one from now on" in shop.message
         assert shop.ids == ["1"]
