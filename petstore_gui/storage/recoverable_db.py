@@ -132,7 +132,7 @@ def _prepare(connection: sqlite3.Connection, layout: Layout) -> None:
     connection.execute(f"PRAGMA journal_mode = {layout.journal}")
     connection.execute(f"PRAGMA synchronous = {layout.synchronous}")
     if layout.is_kept:
-        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)
     if version < layout.version:

@@ -44,8 +44,8 @@ class ListSource:
 
     def count(self, *, everything: bool) -> int:
         """How many animals the list has now."""
-        known = self._catalogue.facts.counts.known
-        return known if everything else len(self._table.shown_rows()[1])
+        rows = self._catalogue.rows
+        return len(rows) - rows.gone if everything else len(self._table.shown_rows()[1])
 
     def now(self, *, everything: bool) -> ExportedList:
         """The list as it is now, all of it in any order."""
