@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 import shiboken6
 
-from petstore_gui.catalogue import catalogue as catalogue_module
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.deployment import Deployment
@@ -19,7 +18,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.waiting import PATIENCE, eventually
+from tests.support.waiting import eventually
 
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
@@ -77,14 +76,6 @@ async def test_a_catalogue_opens_after_any_requests(
         assert catalogue.changes(9) == (), order
 
 
-async def test_the_service_of_the_previous_catalogue_is_not_asked(catalogue: Catalogue) -> None:
-    catalogue.open(STAGING)
-    catalogue.connect_to(FakeGateway([Pet(1, "Rex", 1)]))
-    catalogue.open(PRODUCTION)
-    catalogue.refresh()
-    assert catalogue.facts.state is LoadState.WAITING
-
-
 async def test_a_slot_may_connect_and_refresh_while_the_catalogue_opens(
     catalogue: Catalogue,
 ) -> None:
@@ -107,17 +98,6 @@ async def test_a_slot_may_connect_and_refresh_while_the_catalogue_opens(
     await eventually(lambda: ids(catalogue) == [7])
 
 
-async def test_a_slot_may_open_another_catalogue_while_a_walk_starts(catalogue: Catalogue) -> None:
-    catalogue.open(STAGING)
-    catalogue.connect_to(FakeGateway([Pet(1, "Rex", 1)]))
-    catalogue.walk_started.connect(lambda: catalogue.open(PRODUCTION))
-    catalogue.refresh()
-    await eventually(lambda: catalogue.facts.state is LoadState.WAITING)
-    catalogue.walk_started.disconnect()
-    await load(catalogue, 7)
-    assert ids(catalogue) == [7]
-
-
 async def test_waiting_for_the_last_file_to_close_waits_for_all(catalogue: Catalogue) -> None:
     for service_id, pet_id in ((STAGING, 1), (PRODUCTION, 7)):
         catalogue.open(service_id)
@@ -128,17 +108,3 @@ async def test_waiting_for_the_last_file_to_close_waits_for_all(catalogue: Catal
     for service_id, pet_id in ((STAGING, 1), (PRODUCTION, 7)):
         catalogue.open(service_id)
         await eventually(lambda: ids(catalogue) == [pet_id])  # noqa: B023 - awaited here
-
-
-async def test_waiting_for_closed_files_does_not_wait_for_the_open_catalogue(
-    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(catalogue_module, "CLOSE_SECONDS", 2 * PATIENCE)
-    async with asyncio.timeout(PATIENCE):
-        await catalogue.wait_closed()
-        catalogue.open(STAGING)
-        await catalogue.wait_closed()
-        catalogue.open(PRODUCTION)
-        await catalogue.wait_closed()
-        await load(catalogue, 7)
-    assert ids(catalogue) == [7]

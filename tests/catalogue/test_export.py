@@ -41,7 +41,6 @@ from petstore_gui.catalogue.export.writing import write_list
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.settings import schema
 from tests.support.disk import small_disk
 from tests.support.waiting import kept
 
@@ -272,22 +271,6 @@ async def test_a_stopped_export_leaves_the_file_that_was_there(
     assert [files(tmp_path), files(temporary)] == [["animals"], []]
 
 
-async def test_a_workbook_that_is_being_packed_can_be_stopped(
-    tmp_path: Path, temporary: Path
-) -> None:
-    path, names = tmp_path / "animals", [str(place) for place in range(10_000)]
-    loop = asyncio.get_running_loop()
-
-    def stop(count: int) -> None:
-        if count == len(names):
-            loop.call_later(0.01, writing.cancel)
-
-    writing = asyncio.create_task(write_list(path, listed(names), ABOUT, EXCEL, stop))
-    with pytest.raises(asyncio.CancelledError):
-        await writing
-    assert [files(tmp_path), files(temporary)] == [[], []]
-
-
 @pytest.mark.parametrize("choice", [CSV, EXCEL, JSON])
 async def test_a_full_disk_is_reported_and_leaves_the_file_that_was_there(
     tmp_path: Path, temporary: Path, choice: ExportChoice
@@ -350,17 +333,3 @@ def test_a_suffix_says_what_is_in_the_file(
     typed: str, chosen: FileFormat, name: str, file_format: FileFormat
 ) -> None:
     assert completed(Path("/x", typed), chosen) == (Path("/x", name), file_format)
-
-
-@pytest.mark.parametrize(
-    ("setting", "kind"),
-    [
-        (schema.EXPORT_FORMAT, FileFormat),
-        (schema.EXPORT_SEPARATOR, Separator),
-        (schema.EXPORT_ENCODING, Encoding),
-    ],
-)
-def test_every_choice_can_be_kept(
-    setting: schema.Setting[str], kind: type[FileFormat | Separator | Encoding]
-) -> None:
-    assert [setting.read(one.value) for one in kind] == list(kind)

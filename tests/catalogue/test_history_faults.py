@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-import time
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +14,7 @@ from petstore_gui.catalogue import history_sync
 from petstore_gui.catalogue.history_sync import HistoryProblemKind
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.history_db import Head, HistoryDb
+from petstore_gui.storage.history_db import HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from tests.catalogue.clerk import (
     HERE,
@@ -26,7 +25,7 @@ from tests.catalogue.clerk import (
     rows_of,
 )
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.disk import small_disk, unreadable
+from tests.support.disk import small_disk
 from tests.support.newer import left_by_newer, lying_in
 from tests.support.waiting import eventually
 
@@ -115,28 +114,6 @@ async def test_the_list_does_not_wait_while_another_program_writes_the_file(
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,), (3,), (4,)]
 
 
-async def test_a_file_that_is_written_slowly_does_not_harm_the_next_one(
-    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    commit = HistoryDb.commit
-
-    def commit_slowly(file: HistoryDb, head: Head | None) -> None:
-        time.sleep(0.3)
-        commit(file, head)
-
-    monkeypatch.setattr(HistoryDb, "commit", commit_slowly)
-    monkeypatch.setattr(history_sync, "OPEN_SECONDS", 0.1)
-    async with program(records) as clerk:
-        await clerk.open()
-        await clerk.serve(FakeGateway(animals(1)))
-        await clerk.open(PRODUCTION)
-        await clerk.serve(FakeGateway(animals(2)))
-        assert clerk.problems == []
-    async with program(records) as clerk:
-        await clerk.open(PRODUCTION, knows=1)
-        assert clerk.ids == [2]
-
-
 async def test_a_file_on_a_hanging_disk_does_not_delay_the_next_list(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,19 +158,6 @@ async def test_a_full_disk_is_reported_once_and_the_catalogue_keeps_working(
         assert len(clerk.ids) == 300
         assert clerk.catalogue.facts.state is LoadState.READY
         assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
-
-
-async def test_an_unreadable_folder_is_reported_once_and_the_catalogue_keeps_working(
-    records: StoragePaths,
-) -> None:
-    gateway = FakeGateway(animals(1, 2))
-    with unreadable(records.history(HERE).parent):
-        async with program(records) as clerk:
-            await clerk.open()
-            await clerk.serve(gateway)
-            await clerk.serve(gateway)
-            assert clerk.ids == [1, 2]
-            assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
 
 
 async def test_written_history_survives_a_power_cut(records: StoragePaths, tmp_path: Path) -> None:

@@ -44,13 +44,6 @@ async def test_known_animals_are_loaded_before_any_request(records: StoragePaths
         assert facts.completeness.whole is Extent.UNKNOWN
 
 
-async def test_the_first_list_has_no_changes(records: StoragePaths) -> None:
-    async with program(records) as clerk:
-        await clerk.open()
-        await clerk.serve(FakeGateway(animals(1, 2)))
-        assert clerk.changes == {}
-
-
 async def test_a_difference_from_the_last_run_is_a_change_until_it_is_seen(
     records: StoragePaths,
 ) -> None:

@@ -11,14 +11,11 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.odd_rows import Oddities, OddRows
 from petstore_gui.gateway.protocol import Page
-from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.waiting import eventually
 
 STOCK = [Pet(place, f"pet {place}", 1, "sold") for place in range(1, 8)]
 
@@ -93,31 +90,6 @@ async def test_the_list_of_another_service_is_walked(
     assert (other.pages, gateway.pages) == ([4], [4, 4])
 
 
-async def test_the_list_of_another_catalogue_of_the_same_service_is_walked(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
-    await shopkeeper.load(gateway)
-    assert gateway.pages == [4, 4]
-    assert len(shopkeeper.ids) == len(STOCK)
-
-
-async def test_after_a_stopped_walk_the_list_is_walked(
-    shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched
-) -> None:
-    del gateway.pets[1]
-    gateway.hold(after=1)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: gateway.pages[-1] == 1)
-    shopkeeper.catalogue.stop()
-    gateway.release()
-    await eventually(lambda: len(tasks) == 0)
-    gateway.pets[1] = STOCK[0]
-    await shopkeeper.refresh()
-    assert gateway.pages[-1] == 4
-    await shopkeeper.refresh()
-    assert gateway.pages[-1] == 1
-
-
 async def test_after_a_failed_request_the_service_is_asked_for_changes(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
@@ -127,31 +99,6 @@ async def test_after_a_failed_request_the_service_is_asked_for_changes(
     await shopkeeper.refresh()
     assert gateway.pages == [4, 0, 1]
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.ALL
-
-
-async def test_a_found_unlisted_animal_is_counted_separately_until_the_next_list(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
-    shopkeeper.catalogue.take_found(Pet(9, "Rex", 1, "sold"))
-    counts = shopkeeper.catalogue.facts.counts
-    assert (counts.listed, counts.found, counts.known) == (7, 1, 8)
-    assert (counts.of(Filter.SOLD), counts.apart_of(Filter.SOLD).total) == (8, 1)
-    del gateway.pets[1]
-    await shopkeeper.refresh()
-    counts = shopkeeper.catalogue.facts.counts
-    assert (counts.listed, counts.found, counts.earlier, counts.known) == (6, 0, 1, 7)
-
-
-async def test_an_unchanged_list_of_a_status_keeps_the_proof(
-    shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched
-) -> None:
-    gateway.fail_next("list", NotReached("away"))
-    await shopkeeper.refresh()
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
-    await eventually(lambda: len(tasks) == 0)
-    await shopkeeper.refresh()
-    assert gateway.pages == [4, 0, 4, 1]
-    assert shopkeeper.ids == [pet.id for pet in STOCK]
 
 
 async def test_without_a_validator_the_list_is_walked_each_time(shopkeeper: Shopkeeper) -> None:

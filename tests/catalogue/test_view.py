@@ -171,15 +171,3 @@ def test_each_column_sorts_both_ways(column: Column, ids: list[int]) -> None:
     down = [rows.ids[row] for row in arrange(rows, View(column=column, descending=True))]
     assert up == ids
     assert down == ids[::-1]
-
-
-def test_a_name_comes_before_the_names_that_begin_with_it() -> None:
-    rows = rows_of([Pet(1, "Rex 2", 1), Pet(2, "Rex (old)", 1), Pet(9, "Rex", 1)])
-    shown = [rows.names[row] for row in arrange(rows, View(column=Column.NAME))]
-    assert shown == ["Rex", "Rex (old)", "Rex 2"]
-
-
-@pytest.mark.parametrize("shown", Filter)
-def test_a_filter_asks_the_service_for_its_own_status(shown: Filter) -> None:
-    has_one = shown not in (Filter.ALL, Filter.NOT_STATED)
-    assert shown.status == (PetStatus(shown.value) if has_one else None)

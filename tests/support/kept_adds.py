@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
@@ -15,7 +16,9 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.outbox.store import FileDamage
 from petstore_gui.storage.outbox_db import OutboxDb, open_outbox
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
-from tests.support.damage import Files
+
+Files = Mapping[str, bytes]
+"""The content of a folder."""
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 NAME = "outbox-local.sqlite"
