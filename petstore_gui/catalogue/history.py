@@ -124,6 +124,7 @@ class History:
                     continue
                 is_told = head.was_whole or (not is_empty and place != Place.BY_STATUS)
                 self._unlist(row, is_proof=head.was_whole, is_told=is_told)
+                yield
             yield
         if head.was_whole or not is_empty or self.newest_list:  # else there is nothing to compare
             self.newest_list = head
@@ -140,6 +141,7 @@ class History:
             for row in of_status:
                 is_told = not is_empty and places[row] == Place.BY_STATUS
                 self._unlist(row, is_proof=False, is_told=is_told)
+                yield False
 
     def _unseen(self, walk: int) -> Iterator[list[int]]:
         """The rows that no walk from number `walk` on has seen, and that are not gone."""

@@ -22,8 +22,10 @@ from petstore_gui.domain.place import Place
 NAME_MAX = 1_000
 """Characters of a name that are kept."""
 
-_SHARDS = 64
-"""Dictionaries that share the ids: growing a single one would hold up the event loop."""
+_SHARDS = 256
+_IDS_IN_TURN = 4_096
+"""Dictionaries that share the ids, so many in turn each: growing a single one, or all at the same
+time, would hold up the event loop."""
 
 _PLACES = tuple(Place)
 
@@ -84,7 +86,7 @@ class Rows:
 
     def any_row_of(self, pet_id: int) -> int | None:
         """The row of an animal, even one that is gone, or None if its id is unknown."""
-        return self._rows_by_id[pet_id % _SHARDS].get(pet_id)
+        return self._rows_by_id[pet_id // _IDS_IN_TURN % _SHARDS].get(pet_id)
 
     def row_of(self, pet_id: int) -> int | None:
         """The row of an animal, or None if its id is unknown or it is gone."""
@@ -207,7 +209,7 @@ class Rows:
         last = self.ids[max(start - 1, 0) :].tolist()
         self.ids_ascend = self.ids_ascend and last == sorted(last)
         for row, pet_id in enumerate(ids, start):
-            self._rows_by_id[pet_id % _SHARDS][pet_id] = row
+            self._rows_by_id[pet_id // _IDS_IN_TURN % _SHARDS][pet_id] = row
         self.texts.forget(start)
         self.names.extend(names)
         self.categories.extend(categories)

@@ -23,12 +23,16 @@ Key: TypeAlias = Callable[[int], Any]
 SLICE = 4_096
 """Rows in one step: two milliseconds at most."""
 
+FEW = 1_024
+"""Rows in one step where each key is made by itself."""
+
 _SAMPLES_A_PIECE = 32
 
 
-def in_slices(rows: Sequence[int]) -> Iterator[Sequence[int]]:
-    """Rows in pieces that one step can take."""
-    return (rows[start : start + SLICE] for start in range(0, len(rows), SLICE))
+def in_slices(rows: Sequence[int], most: int | None = None) -> Iterator[Sequence[int]]:
+    """Rows in pieces that one step can take: of at most `most`, or `SLICE`."""
+    size = most or SLICE
+    return (rows[start : start + size] for start in range(0, len(rows), size))
 
 
 def joined(
@@ -70,7 +74,7 @@ def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]])
     two keys of a sample. That takes no more comparisons than one long sort.
     """
     runs, sample = list[_Run](), list[Any]()
-    for some in in_slices(rows):
+    for some in in_slices(rows, None if isinstance(rows, range) else FEW):
         runs.append(_Run(some, keys_of(some)))
         sample += runs[-1].keys[:: -(-len(some) // _SAMPLES_A_PIECE)]
         yield array("I")
@@ -103,10 +107,10 @@ def merge(order: Order, added: Order, key: Key, without: Collection[int]) -> Ite
         yield added
         return
     keys, at = list[Any](), 0
-    for some in in_slices(added):
+    for some in in_slices(added, FEW):
         keys += map(key, some)
         yield array("I")
-    for one in in_slices(order):
+    for one in in_slices(order, FEW):
         piece = array("I", [row for row in one if row not in without] if without else one)
         if not piece or at == len(keys) or keys[at] > key(piece[-1]):
             yield piece
