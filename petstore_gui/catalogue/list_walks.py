@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import aclosing
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
@@ -27,7 +28,7 @@ from petstore_gui.support.time_slices import run_in_slices
 class _Walk:
     """A walk under way: of the whole list, or of that of a `status`. `odd`: its odd rows so far.
 
-    `brings_more`: the newest list of that kind had not so many animals, or there was none.
+    `page` is its newest. `brings_more`: the list before had not so many animals, or there was none.
     """
 
     def __init__(self, number: int, status: PetStatus | None, *, brings_more: bool) -> None:
@@ -35,11 +36,8 @@ class _Walk:
         self.status = status
         self.brings_more = brings_more
         self.odd = OddTally()
-        self.completeness = Completeness()
-        self.validator: str | None = None
-        self.is_unchanged = False
-        self.is_empty = True
-        self.is_first_page = True
+        self.page = Page((), Completeness())
+        self.is_empty = self.is_first_page = True
 
 
 class ListWalks(QObject):
@@ -70,7 +68,7 @@ class ListWalks(QObject):
         self._tasks = tasks
         self._waits = ListWaits(state, self)
         self._under_way: dict[PetStatus | None, _Walk] = {}
-        self._proof: _Walk | None = None
+        self._proof: _Walk | None = None  # with a validator that its rows have had
         self.newest = 0
         self.gateway: Gateway | None = None
 
@@ -136,11 +134,11 @@ class ListWalks(QObject):
                 self._fail(walk, error)
         else:
             if self._is_current(walk):
-                await self._end(walk)
+                await (self._end_status(walk, walk.status) if walk.status else self._end_list(walk))
         self._history_sync().wake()
 
     async def _read(self, gateway: Gateway, walk: _Walk) -> None:
-        unless = self._proof.validator if self._proof and walk.status is None else None
+        unless = self._proof.page.validator if self._proof and walk.status is None else None
 
         def note_wait(wait: Wait) -> None:
             if self._is_current(walk):
@@ -156,41 +154,41 @@ class ListWalks(QObject):
                 self._take(walk, page)
 
     def _take(self, walk: _Walk, page: Page) -> None:
-        state, place = self._state, Place.LISTED if walk.status is None else Place.BY_STATUS
-        before, new = len(state.history.rows), max(0, len(page.pets) - len(page.odd.seen_twice))
-        seen = None if walk.status is None else seconds_of(local_now())
+        state, place = self._state, Place.BY_STATUS if walk.status else Place.LISTED
+        before, seen = len(state.history.rows), seconds_of(local_now()) if walk.status else None
         state.history.note(state.sort_filter.put(page.pets, walk.number, place), seen)
         walk.odd.add(page.odd)
         walk.brings_more = walk.brings_more or len(state.history.rows) > before
-        walk.completeness, walk.validator = page.completeness, page.validator
-        walk.is_unchanged, walk.is_empty = page.is_unchanged, walk.is_empty and not page.pets
+        walk.page, walk.is_empty = page, walk.is_empty and not page.pets
         state.set_facts(waiting=None)
         if walk.status is not None:
             state.set_odd_rows(walk.status, walk.odd)
         else:
-            state.set_facts(arrived=state.facts.arrived + new)
-            if walk.is_unchanged and self._proof is not None:
-                walk.odd, walk.validator = self._proof.odd, self._proof.validator
-            elif not walk.is_unchanged:
-                self._proof = None
-            if walk.brings_more:
-                state.set_list_facts(walk.completeness, walk.odd)
+            self._take_of_list(walk, page)
             if walk.is_first_page:
                 state.flush()
         walk.is_first_page = False
         state.flush_soon()
 
-    async def _end(self, walk: _Walk) -> None:
-        await (self._end_list(walk) if walk.status is None else self._end_status(walk, walk.status))
+    def _take_of_list(self, walk: _Walk, page: Page) -> None:
+        new = max(0, len(page.pets) - len(page.odd.seen_twice))
+        self._state.set_facts(arrived=self._state.facts.arrived + new)
+        if not page.is_unchanged:
+            self._proof = None
+        elif self._proof is not None:
+            walk.odd = self._proof.odd
+            walk.page = replace(page, validator=self._proof.page.validator)
+        if walk.brings_more:
+            self._state.set_list_facts(page.completeness, walk.odd)
 
     async def _end_list(self, walk: _Walk) -> None:
         now, history = local_now(), self._state.history
-        is_proof, gone, asking = walk.completeness.whole is Extent.ALL, history.rows.gone, None
-        shown = self._state.facts.view.filter.status
-        if not is_proof and shown not in dict(walk.completeness.by_status):
-            asking = shown  # about which the whole list says too little
-        self._state.set_list_facts(walk.completeness, walk.odd)
-        if not walk.is_unchanged:
+        completeness, gone = walk.page.completeness, history.rows.gone
+        is_proof, asking = completeness.whole is Extent.ALL, self._state.facts.view.filter.status
+        if is_proof or asking in dict(completeness.by_status):
+            asking = None  # else the list says too little of the status shown
+        self._state.set_list_facts(completeness, walk.odd)
+        if not walk.page.is_unchanged:
             head = Head(seconds_of(now), was_whole=is_proof)
             steps = history.end_list(walk.number, head, asking, is_empty=walk.is_empty)
             await run_in_slices(steps)
@@ -212,7 +210,7 @@ class ListWalks(QObject):
 
     async def _end_status(self, walk: _Walk, status: PetStatus) -> None:
         """If the list lacks animals that the whole list has with this status, it proves nothing."""
-        extent, lacking = walk.completeness.of(status), list[bool]()
+        extent, lacking = walk.page.completeness.of(status), list[bool]()
         if extent is not Extent.CUT:
             ending = self._state.history.end_status_list(
                 walk.number, status, is_empty=walk.is_empty
@@ -228,20 +226,16 @@ class ListWalks(QObject):
 
     def _fail(self, walk: _Walk, error: RequestError) -> None:
         self._leave_walk(walk)
-        refused = isinstance(error, KeyNotAccepted)
+        changes: dict[str, object] = {}
         if walk.status is not None:
             self._forget_loading(walk)
-            self._state.flush()
-            if refused:
-                self._state.emit_facts(state=LoadState.KEY_NOT_ACCEPTED)
         else:
-            self._state.flush()
-            self._state.emit_facts(
-                state=LoadState.KEY_NOT_ACCEPTED if refused else LoadState.FAILED,
-                completeness=Completeness(whole=Extent.STOPPED),
-                is_offline=error.is_outage,
-                waiting=None,
-            )
+            changes = {"state": LoadState.FAILED, "completeness": Completeness(Extent.STOPPED)}
+            changes |= {"is_offline": error.is_outage, "waiting": None}
+        if isinstance(error, KeyNotAccepted):
+            changes["state"] = LoadState.KEY_NOT_ACCEPTED
+        self._state.flush()
+        self._state.emit_facts(**changes)
         self.list_failed.emit(error)
 
     def _forget_loading(self, walk: _Walk) -> None:
@@ -250,9 +244,8 @@ class ListWalks(QObject):
             self._state.set_extent(walk.status, None)
 
     def _leave_walk(self, walk: _Walk) -> None:
-        if self._is_current(walk):
-            del self._under_way[walk.status]
-            self._tell()
+        del self._under_way[walk.status]
+        self._tell()
 
     def _tell(self) -> None:
         """Tell which statuses are asked for; without any walk, nothing is waited for."""
