@@ -103,7 +103,7 @@ class Catalogue(QObject):
     @property
     def is_read_through(self) -> bool:
         """Whether the newest list was read to its end, and nothing says that it lacks animals."""
-        return self.facts.is_read_through and not self.rows.count_of(Place.BY_STATUS)
+        return self.facts.is_read_through and not self._state.history.statuses_apart()
 
     @property
     def rows(self) -> Rows:

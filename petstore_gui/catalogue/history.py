@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import islice
 
 import msgspec
@@ -108,19 +108,19 @@ class History:
             self._set_before(one.row, Before(Presence.ABSENT if was_whole else Presence.UNSEEN))
 
     def end_list(
-        self, walk: int, head: Head, asking: PetStatus | None = None, *, is_empty: bool
+        self, walk: int, head: Head, asking: Collection[PetStatus] = (), *, is_empty: bool
     ) -> Iterator[None]:
         """Note that walk number `walk` of the whole list ended, in small steps.
 
         Only links followed to the end prove that an animal in an earlier list is gone. Otherwise it
-        stays, as last seen; staff are told, unless the list is empty. The list of the status
-        `asking` is asked for next: what only that has shown stays as it is.
+        stays, as last seen; staff are told, unless the list is empty. The lists of the statuses
+        `asking` are asked for next: what only these have shown stays as it is.
         """
-        code = None if asking is None else self.rows.code_of(asking)
+        codes = set(map(self.rows.code_of, asking))
         for rows in self._unseen(walk):
             for row in rows:
                 place = self.rows.places[row]
-                if place == Place.BY_STATUS and self.rows.status_codes()[row] == code:
+                if place == Place.BY_STATUS and self.rows.status_codes()[row] in codes:
                     continue
                 is_told = head.was_whole or (not is_empty and place != Place.BY_STATUS)
                 self._unlist(row, is_proof=head.was_whole, is_told=is_told)
@@ -129,14 +129,19 @@ class History:
         if head.was_whole or not is_empty or self.newest_list:  # else there is nothing to compare
             self.newest_list = head
 
-    def end_status_list(self, walk: int, status: PetStatus, *, is_empty: bool) -> Iterator[bool]:
+    def end_status_list(
+        self, walk: int, status: PetStatus, *, is_empty: bool, is_read: bool = True
+    ) -> Iterator[bool]:
         """Note that a walk of the list of a status ended, in small steps.
 
-        Yields whether the list lacks animals that the whole list has with this status.
+        Yields whether the list lacks animals that the whole list has with this status. A list that
+        was not read says nothing of these.
         """
         code, places = self.rows.code_of(status), self.rows.places
         for rows in self._unseen(walk):
             of_status = [row for row in rows if self.rows.status_codes()[row] == code]
+            if not is_read:
+                of_status = [row for row in of_status if places[row] == Place.BY_STATUS]
             yield any(places[row] == Place.LISTED for row in of_status)
             for row in of_status:
                 is_told = not is_empty and places[row] == Place.BY_STATUS
@@ -172,6 +177,11 @@ class History:
             del self.before[pet_id]
         else:
             self.before[pet_id] = before
+
+    def statuses_apart(self) -> set[PetStatus]:
+        """The statuses whose lists have shown animals that the newest list does not show."""
+        counts, place = self.rows.counts, Place.BY_STATUS
+        return {one for one in PetStatus if counts[self.rows.code_of(one), place]}
 
     def changes(self, most: int) -> tuple[Change, ...]:
         """At most `most` changes since staff looked, in the order in which they were seen."""

@@ -14,15 +14,28 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.list_waits import ListWaits
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.list_errors import (
+    LinkLeadsAway,
+    LinkNotReadable,
+    LinksInCircle,
+    ListTooLong,
+)
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.place import Place
-from petstore_gui.gateway.completeness import Completeness, Extent
+from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import OddTally
 from petstore_gui.gateway.protocol import Gateway, Page, Wait
 from petstore_gui.storage.history_db import Head
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
+
+_DOUBTS: dict[type[RequestError], tuple[Doubt, ...]] = {
+    LinkLeadsAway: (Doubt.LINK_AWAY,),
+    LinksInCircle: (Doubt.LINK_IN_CIRCLE,),
+    ListTooLong: (Doubt.TOO_LONG,),
+    LinkNotReadable: (Doubt.LINK_NOT_READABLE,),
+}
 
 
 class _Walk:
@@ -105,10 +118,9 @@ class ListWalks(QObject):
     def stop_asking(self) -> None:
         """Stop the walks of lists by status."""
         stopped, self._under_way = self._under_way, {}
-        for walk in stopped.values():
-            self._forget_loading(walk)
         self._tell()
-        self._state.flush()
+        for walk in stopped.values():
+            self._tasks.start("list by status", self._end_unread(walk))
 
     def _start_walk(self, name: str, gateway: Gateway, status: PetStatus | None) -> None:
         self.newest += 1
@@ -131,7 +143,7 @@ class ListWalks(QObject):
             await self._read(gateway, walk)
         except RequestError as error:
             if self._is_current(walk):
-                self._fail(walk, error)
+                await self._fail(walk, error)
         else:
             if self._is_current(walk):
                 await (self._end_status(walk, walk.status) if walk.status else self._end_list(walk))
@@ -184,9 +196,11 @@ class ListWalks(QObject):
     async def _end_list(self, walk: _Walk) -> None:
         now, history = local_now(), self._state.history
         completeness, gone = walk.page.completeness, history.rows.gone
-        is_proof, asking = completeness.whole is Extent.ALL, self._state.facts.view.filter.status
-        if is_proof or asking in dict(completeness.by_status):
-            asking = None  # else the list says too little of the status shown
+        is_proof, asking = completeness.whole is Extent.ALL, set[PetStatus]()
+        if not is_proof:  # it says too little of the status shown, and of those that showed more
+            shown = self._state.facts.view.filter.status
+            asking = history.statuses_apart() | ({shown} if shown else set())
+            asking -= dict(completeness.by_status).keys()
         self._state.set_list_facts(completeness, walk.odd)
         if not walk.page.is_unchanged:
             head = Head(seconds_of(now), was_whole=is_proof)
@@ -205,8 +219,8 @@ class ListWalks(QObject):
         self._state.flush()
         self._state.emit_facts(state=LoadState.READY)
         self.list_ended.emit()
-        if asking is not None:
-            self.ask_for(asking)
+        for status in sorted(asking):
+            self.ask_for(status)
 
     async def _end_status(self, walk: _Walk, status: PetStatus) -> None:
         """If the list lacks animals that the whole list has with this status, it proves nothing."""
@@ -224,13 +238,14 @@ class ListWalks(QObject):
         self._state.flush()
         self.note_key_accepted()
 
-    def _fail(self, walk: _Walk, error: RequestError) -> None:
+    async def _fail(self, walk: _Walk, error: RequestError) -> None:
         self._leave_walk(walk)
         changes: dict[str, object] = {}
         if walk.status is not None:
-            self._forget_loading(walk)
+            await self._end_unread(walk)
         else:
-            changes = {"state": LoadState.FAILED, "completeness": Completeness(Extent.STOPPED)}
+            known = Completeness(Extent.STOPPED, doubts=_DOUBTS.get(type(error), ()))
+            changes = {"state": LoadState.FAILED, "completeness": known}
             changes |= {"is_offline": error.is_outage, "waiting": None}
         if isinstance(error, KeyNotAccepted):
             changes["state"] = LoadState.KEY_NOT_ACCEPTED
@@ -238,10 +253,15 @@ class ListWalks(QObject):
         self._state.emit_facts(**changes)
         self.list_failed.emit(error)
 
-    def _forget_loading(self, walk: _Walk) -> None:
-        extents = dict(self._state.facts.completeness.by_status)
-        if walk.status is not None and extents.get(walk.status) is Extent.LOADING:
-            self._state.set_extent(walk.status, None)
+    async def _end_unread(self, walk: _Walk) -> None:
+        """Note that animals that only the list of a status shows are from an earlier one."""
+        extents, history = dict(self._state.facts.completeness.by_status), self._state.history
+        if walk.status is not None:
+            if extents.get(walk.status) is Extent.LOADING:
+                self._state.set_extent(walk.status, None)
+            end_list, number = history.end_status_list, walk.number
+            await run_in_slices(end_list(number, walk.status, is_empty=True, is_read=False))
+            self._state.flush()
 
     def _leave_walk(self, walk: _Walk) -> None:
         del self._under_way[walk.status]

@@ -196,7 +196,7 @@ def test_what_only_the_list_of_its_status_showed_was_last_seen_in_that_list() ->
     run(history.end_list(1, Head(100, was_whole=False), is_empty=False))
     history.note(history.rows.put([rex], 2, Place.BY_STATUS), seen=600)
     run(history.end_status_list(2, PetStatus.SOLD, is_empty=False))
-    run(history.end_list(3, Head(900, was_whole=False), PetStatus.SOLD, is_empty=False))
+    run(history.end_list(3, Head(900, was_whole=False), [PetStatus.SOLD], is_empty=False))
     assert (history.last_seen(5), history.last_seen(6)) == (None, 100)  # it is asked for next
     run(history.end_list(4, Head(950, was_whole=False), is_empty=False))
     assert (history.last_seen(5), history.changes(9)) == (600, history.changes(9)[:1])
