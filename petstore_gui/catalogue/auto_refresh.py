@@ -18,10 +18,8 @@ from petstore_gui.support.clock import local_now
 WAIT_MAX = 86_400.0
 """Seconds: a service that asks for a longer wait is asked again all the same."""
 
-PULSE_MS = 1_000
-AWAKE_MAX = 5.0
-"""How often a walk is timed, and seconds: more between two pulses is not a walk, but a sleep of
-this computer, which some clocks count."""
+WALK_MAX = 300.0
+"""Seconds that a walk counts at most: some clocks count the sleep of a computer, too."""
 
 
 class AutoRefresh(QObject):
@@ -48,14 +46,10 @@ class AutoRefresh(QObject):
         self._failures = 0
         self._is_visible = True
         self._is_due = False
-        self._pulse_at: float | None = None
-        self._walk_seconds = 0.0
+        self._started_at: float | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._refresh)
-        self._pulse = QTimer(self)
-        self._pulse.setInterval(PULSE_MS)
-        self._pulse.timeout.connect(self._time_walk)
         catalogue.walk_started.connect(self._started)
         catalogue.list_ended.connect(self._ended)
         catalogue.list_stopped.connect(self._schedule)
@@ -74,11 +68,9 @@ class AutoRefresh(QObject):
         """Stop for good."""
         self._is_visible = False
         self._timer.stop()
-        self._pulse.stop()
 
     def _started(self) -> None:
-        self._pulse_at, self._walk_seconds = self._clock(), 0.0
-        self._pulse.start()
+        self._started_at = self._clock()
         self._is_due = False
         self._timer.stop()
 
@@ -89,7 +81,7 @@ class AutoRefresh(QObject):
     def _failed(self, error: RequestError) -> None:
         if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
             self._timer.stop()
-        if self._pulse_at is not None:  # else only the list of one status failed
+        if self._started_at is not None:  # else only the list of one status failed
             self._failures += 1
             asked = (error.wait or 0) if isinstance(error, TooBusy) else 0
             self._schedule(min(asked, WAIT_MAX), is_sent=not isinstance(error, KeyMissing))
@@ -99,11 +91,10 @@ class AutoRefresh(QObject):
 
         `is_sent`: whether it will ask the service, as far as is known.
         """
-        self._time_walk()
-        self._pulse_at = None
-        self._pulse.stop()
+        seconds = 0.0 if self._started_at is None else self._clock() - self._started_at
+        self._started_at = None
         delay = refresh_delay(
-            walk_seconds=self._walk_seconds,
+            walk_seconds=min(seconds, WALK_MAX),
             failures=self._failures,
             is_key_refused=self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED,
             chance=self._chance(),
@@ -115,12 +106,6 @@ class AutoRefresh(QObject):
             if self._catalogue.facts.state is LoadState.FAILED:
                 at = local_now() + timedelta(seconds=delay)
                 self._catalogue.note_next_try(at if is_sent else None)
-
-    def _time_walk(self) -> None:
-        if self._pulse_at is not None:
-            now = self._clock()
-            self._walk_seconds += min(now - self._pulse_at, AWAKE_MAX)
-            self._pulse_at = now
 
     def _catch_up(self) -> None:
         if self._is_due and self._is_visible:

@@ -9,19 +9,20 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.changes import Change
+from petstore_gui.catalogue.history import PetFacts
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.list_walks import ListWalks
-from petstore_gui.catalogue.pet_facts import PetFacts, pet_facts
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.unseen_changes import News
 from petstore_gui.domain.add import Known
 from petstore_gui.domain.pets import NewPet, Pet, is_like
+from petstore_gui.domain.place import Place
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
@@ -87,7 +88,6 @@ class Catalogue(QObject):
         self.category_names.changed.connect(
             lambda: self._state.set_category_names(self.category_names.by_id)
         )
-        self._news = News(self._state)
         self._history_sync = self._new_sync()
         self._walks = ListWalks(self._state, lambda: self._history_sync, tasks, self)
         self._walks.key_accepted.connect(self.key_accepted)
@@ -107,10 +107,7 @@ class Catalogue(QObject):
 
     @property
     def rows(self) -> Rows:
-        """The known animals: a live, read-only view, which changes as animals are stored.
-
-        When animals are removed, this returns new rows, and the old ones no longer change.
-        """
+        """The known animals, and those that are gone: a live, read-only view."""
         return self._state.sort_filter.rows
 
     def open(self, service_id: ServiceId | None) -> None:
@@ -121,7 +118,6 @@ class Catalogue(QObject):
         self._walks.leave(None)
         self._history_sync.close()
         self._state.clear()
-        self._news = News(self._state)
         self._history_sync = self._new_sync(after=self._history_sync.closed)
         self._history_file = None
         if service_id is not None and self._paths is not None:
@@ -133,7 +129,7 @@ class Catalogue(QObject):
 
     def _new_sync(self, after: asyncio.Event | None = None) -> HistorySync:
         report, wrote = self.history_failed.emit, self.history_written.emit
-        return HistorySync(self._state, report, after, wrote)
+        return HistorySync(self._state, report, wrote, after)
 
     async def wait_closed(self) -> None:
         """Wait until the files of former catalogues are closed, or their disk hangs."""
@@ -193,7 +189,7 @@ class Catalogue(QObject):
         If pinned, the table shows it until the view changes, even if the view hides it. One of many
         is shown a little later, together with others.
         """
-        self._state.put_pet(pet, self._walks.newest)
+        self._state.put_pet(pet, self._walks.newest, Place.ADDED)
         if pin:
             self._state.sort_filter.pin(pet.id)
         if is_one_of_many:
@@ -205,7 +201,7 @@ class Catalogue(QObject):
 
     def take_found(self, pet: Pet) -> None:
         """Store an animal that was found by its id, apart from those in the newest list."""
-        self._state.put_pet(pet, self._walks.newest, is_found=True)
+        self._state.put_pet(pet, self._walks.newest, Place.FOUND)
         self._state.flush()
         self._history_sync.wake()
         self.note_key_accepted()
@@ -225,9 +221,8 @@ class Catalogue(QObject):
 
     def facts_of(self, pet_id: int) -> PetFacts | None:
         """All that is known of an animal except when it was first seen; None if it is unknown."""
-        if (pet := self.pet(pet_id)) is None:
-            return None
-        return pet_facts(self._state, pet, self._news.newest_change(pet_id))
+        found = self._state.history.facts_of(pet_id)
+        return found and replace(found, is_from_earlier_run=self.facts.is_earlier)
 
     async def first_seen_of(self, pet_ids: Sequence[int]) -> dict[int, int]:
         """When this computer first saw some animals, in seconds since 1970, if it is known."""
@@ -257,8 +252,15 @@ class Catalogue(QObject):
 
     def is_current(self, pet_id: int) -> bool:
         """Whether a known animal is in the newest list, as far as that is loaded, or newer."""
-        history = self._state.history
-        return pet_id not in history.unlisted.last_seen and pet_id not in history.unlisted.found
+        row = self.rows.row_of(pet_id)
+        return row is not None and self.rows.place(row).is_current
+
+    def first_like(self, name: str, category_id: int) -> Pet | None:
+        """A known animal of a category by its name, without regard to case; quick, in any list.
+
+        None, too, in the first moments of a list.
+        """
+        return self._state.sort_filter.orders.first_named(name, category_id)
 
     def known_like(self, new: NewPet) -> Known:
         """The known animals with this name, category and status."""
@@ -266,11 +268,6 @@ class Catalogue(QObject):
         ids = sorted(rows.ids[row] for row in rows.named(new.name) if is_like(rows.pet(row), new))
         is_listed = facts.completeness.of(new.status) in (Extent.ALL, Extent.LISTED)
         return Known(tuple(ids), is_whole=facts.state is LoadState.READY and is_listed)
-
-    def first_like(self, name: str, category_id: int) -> Pet | None:
-        """The first known animal with this name and category, if there is one."""
-        pets = (self.rows.pet(row) for row in self.rows.named(name))
-        return next((pet for pet in pets if pet.category_id == category_id), None)
 
     def shows(self, pet_id: int) -> bool:
         """Whether a known animal matches the current filter and search."""
@@ -282,15 +279,17 @@ class Catalogue(QObject):
 
     def changes(self, most: int) -> tuple[Change, ...]:
         """At most `most` changes since staff looked, in the order in which they were seen."""
-        return self._news.changes(most)
+        return self._state.history.changes(most)
 
     def mark_read(self, changes: Sequence[Change]) -> None:
         """Mark these changes as read, except those of animals that have changed again."""
-        self._news.mark_read(changes)
+        self._state.history.mark_read(changes)
+        self._state.flush()
         self._history_sync.wake()
 
     def mark_seen(self, pet_id: int) -> None:
         """Note that staff have seen an animal as it is now."""
         if pet_id in self._state.history.before:
-            self._news.mark_seen([pet_id])
+            self._state.history.mark_seen([pet_id])
+            self._state.flush()
             self._history_sync.wake()

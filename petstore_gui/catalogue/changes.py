@@ -56,15 +56,10 @@ _ARRIVED = {
 }
 
 
-def change(
-    before: Before, now: Pet | None, *, is_listed: bool, last: Pet | None = None
-) -> Change | None:
-    """What has changed about an animal, or None.
-
-    `now` is None if it was removed; `last` is then its last known state, if that is known.
-    """
-    if now is None:
-        return None if before.pet is None else Change(last or before.pet, before, (Kind.GONE,))
+def change(before: Before, now: Pet, *, is_gone: bool, is_listed: bool) -> Change | None:
+    """What has changed about an animal, which is `now` or was last so, or None."""
+    if is_gone:
+        return None if before.pet is None else Change(now, before, (Kind.GONE,))
     if before.pet is None:
         return Change(now, before, (_ARRIVED[before.presence],))
     differs = {

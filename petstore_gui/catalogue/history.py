@@ -1,249 +1,217 @@
-"""What is known of animals beyond their rows: when they were last seen, and what changed.
-
-Pure state. It notes which ids are unwritten; their state is read when they are written.
-"""
+"""What is known of animals beyond their rows: when they were last seen, and what changed."""
 
 from __future__ import annotations
 
-from array import array
-from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import islice
 
-from petstore_gui.catalogue.changes import Before, Presence
-from petstore_gui.catalogue.rows import Difference
-from petstore_gui.catalogue.unlisted import Unlisted
+import msgspec
+
+from petstore_gui.catalogue.changes import Before, Change, Presence, change
+from petstore_gui.catalogue.list_facts import Apart
+from petstore_gui.catalogue.rows import Difference, Rows
+from petstore_gui.catalogue.sliced_sort import SLICE
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.cached_rows import CachedRow
-from petstore_gui.storage.history_rows import Head
-
-BY_ID = "by its id"
-"""In place of a status: the animal was added here or found by its id, and no list has shown it."""
-
-_BY_STATUS = frozenset(PetStatus)
+from petstore_gui.domain.place import Place
+from petstore_gui.storage.history_db import Head
 
 
-class Unwritten:
-    """The ids whose state differs from the file. An id may occur twice."""
+class PetFacts(msgspec.Struct, frozen=True):
+    """What is known of an animal. Times are in seconds since 1970, or None if not known.
 
-    def __init__(self) -> None:
-        self.pets = array("q")
-        self.before = array("q")
-        self.has_head = False
-        self._has_file = True
+    `is_from_earlier_run`: the newest list, which has it, is. `change`: what has changed since staff
+    looked before, if anything.
+    """
 
-    def add(self, pet_ids: Iterable[int]) -> None:
-        """Mark animals as unwritten."""
-        if self._has_file:
-            self.pets.extend(pet_ids)
-
-    def add_before(self, pet_ids: Iterable[int]) -> None:
-        """Mark the earlier states of animals as unwritten."""
-        if self._has_file:
-            self.before.extend(pet_ids)
-
-    def add_all(self, pet_ids: Iterable[int], history: History) -> None:
-        """Mark everything as unwritten."""
-        self.add(pet_ids)
-        self.add_before(history.before)
-        self.has_head = True
-
-    def give_up(self) -> None:
-        """Note nothing any more: there is no file to write to, and the ids would grow for ever."""
-        self.pets, self.before, self._has_file = array("q"), array("q"), False
-
-    def __bool__(self) -> bool:
-        return self._has_file and bool(self.pets or self.before or self.has_head)
+    pet: Pet
+    place: Place
+    last_seen: int | None
+    change: Change | None
+    is_from_earlier_run: bool = False
 
 
 class History:
-    """Separates animals in the newest list from those known from earlier, all by id.
+    """Compares lists with what was known before.
 
-    `unlisted`: those that the newest list does not show. `seen_in`: where animals that no whole
-    list has shown were seen. `before`: the earlier state of animals that have changed since staff
-    looked. `newest_list`: None until a first list has ended.
+    `before`: the earlier state of animals that have changed since staff looked. `newest_list`: None
+    until a first list has ended.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, rows: Rows | None = None) -> None:
+        self.rows = rows or Rows()
         self.newest_list: Head | None = None
-        self.unlisted = Unlisted()
-        self.seen_in: dict[int, str] = {}
         self.before: dict[int, Before] = {}
-        self.unwritten = Unwritten()
-        self._hidden = array("q")
-        self._removed: dict[int, Pet] = {}
-        self.removed_letters = 0
-        self._seen_at: dict[int, int] = {}
-        self._read_at: dict[str, int] = {}
-        self._known_parts: set[str | None] = {None}
-        self._earlier_as_of: int | None = None
+        self._just_seen: dict[int, Change | None] = {}
+        self._times = Counter[int]()
 
-    def load(self, batch: Iterable[CachedRow]) -> None:
-        """Load what earlier runs knew of animals."""
-        for pet_id, _name, _category_id, status, last_seen, seen_in in batch:
-            if last_seen is not None:
-                self.unlisted.note_last_seen(pet_id, status, last_seen)
-            if seen_in is not None:
-                self.seen_in[pet_id] = seen_in
-                self._known_parts.add(seen_in)
+    def load(self, rows: range, unread: Iterable[tuple[int, str]]) -> None:
+        """Note what an earlier run wrote: its rows, and what staff have not read of them."""
+        self.before |= {one: msgspec.json.decode(text, type=Before) for one, text in unread}
+        for row in rows:
+            if self.rows.place(row).is_earlier:
+                self._times[self.rows.seen[row]] += 1
 
-    def load_hidden(self, pet_ids: Iterable[int]) -> None:
-        """Load the ids of animals that earlier runs knew and this one does not show."""
-        self._hidden = array("q", sorted(pet_ids))
+    def unread(self, pet_id: int) -> str | None:
+        """The earlier state of an animal as `load` takes it."""
+        before = self.before.get(pet_id)
+        return None if before is None else msgspec.json.encode(before).decode()
+
+    def last_seen(self, pet_id: int) -> int | None:
+        """When an animal was seen that only an earlier list has, in seconds since 1970."""
+        row = self.rows.row_of(pet_id)
+        return self.rows.seen[row] if row is not None and self.rows.place(row).is_earlier else None
 
     @property
-    def knew_others(self) -> bool:
-        """Whether any animal that was known is no longer shown."""
-        return bool(self._hidden or self._removed)
+    def seen_between(self) -> tuple[int | None, int | None]:
+        """The earliest and the latest time of `last_seen`."""
+        times = [at for at, count in self._times.items() if count]
+        return min(times, default=None), max(times, default=None)
 
-    def was_listed(self, pet_id: int) -> bool:
-        """Whether any list has shown a known animal."""
-        return self.seen_in.get(pet_id) != BY_ID
+    def apart(self) -> tuple[tuple[str | None, Apart], ...]:
+        """How many animals of each status the newest list does not show."""
+        found: dict[str | None, Apart] = {}
+        for (code, number), count in self.rows.counts.items():
+            place, status = Place(number), self.rows.status_of(code)
+            apart = Apart(
+                added=count * (place is Place.ADDED),
+                found=count * (place in (Place.FOUND, Place.FOUND_AGAIN)),
+                earlier=count * place.is_earlier,
+            )
+            if apart.total:
+                found[status] = found.get(status, Apart()) + apart
+        return tuple(found.items())
+
+    def note(self, differences: Sequence[Difference], seen: int | None = None) -> None:
+        """Note what a page of a list has changed, or that of its status, when it was `seen`."""
+        for one in differences:
+            if one.was is not None and one.was.is_earlier:
+                self._times[self.rows.seen[one.row]] -= 1
+            if seen is not None:
+                self.rows.seen[one.row] = seen
+            if self.newest_list is not None:  # later lists are compared with the first
+                self._note_difference(one, self.newest_list)
+
+    def _note_difference(self, one: Difference, newest_list: Head) -> None:
+        known = self.before.get(one.after.id)
+        if known is not None:
+            if known.pet == one.after:
+                self._set_before(one.row, None)
+        elif one.was is Place.GONE:
+            self._set_before(one.row, Before(Presence.AWAY))
+        elif one.before is not None:
+            if one.before != one.after:
+                self._set_before(one.row, Before(Presence.KNOWN, one.before))
+        elif self.rows.place(one.row) is Place.LISTED:  # another list may not have been read before
+            was_whole = newest_list.was_whole
+            self._set_before(one.row, Before(Presence.ABSENT if was_whole else Presence.UNSEEN))
+
+    def end_list(
+        self, walk: int, head: Head, asking: Collection[PetStatus] = (), *, is_empty: bool
+    ) -> Iterator[None]:
+        """Note that walk number `walk` of the whole list ended, in small steps.
+
+        Only links followed to the end prove that an animal in an earlier list is gone. Otherwise it
+        stays, as last seen; staff are told, unless the list is empty. The lists of the statuses
+        `asking` are asked for next: what only these have shown stays as it is.
+        """
+        codes = set(map(self.rows.code_of, asking))
+        for rows in self._unseen(walk):
+            for row in rows:
+                place = self.rows.places[row]
+                if place == Place.BY_STATUS and self.rows.status_codes()[row] in codes:
+                    continue
+                is_told = head.was_whole or (not is_empty and place != Place.BY_STATUS)
+                self._unlist(row, is_proof=head.was_whole, is_told=is_told)
+                yield
+            yield
+        if head.was_whole or not is_empty or self.newest_list:  # else there is nothing to compare
+            self.newest_list = head
+
+    def end_status_list(
+        self, walk: int, status: PetStatus, *, is_empty: bool, is_read: bool = True
+    ) -> Iterator[bool]:
+        """Note that a walk of the list of a status ended, in small steps.
+
+        Yields whether the list lacks animals that the whole list has with this status. A list that
+        was not read says nothing of these.
+        """
+        code, places = self.rows.code_of(status), self.rows.places
+        for rows in self._unseen(walk):
+            of_status = [row for row in rows if self.rows.status_codes()[row] == code]
+            if not is_read:
+                of_status = [row for row in of_status if places[row] == Place.BY_STATUS]
+            yield any(places[row] == Place.LISTED for row in of_status)
+            for row in of_status:
+                is_told = not is_empty and places[row] == Place.BY_STATUS
+                self._unlist(row, is_proof=False, is_told=is_told)
+                yield False
+
+    def _unseen(self, walk: int) -> Iterator[list[int]]:
+        """The rows that no walk from number `walk` on has seen, and that are not gone."""
+        for start in range(0, len(self.rows), SLICE):
+            walks = self.rows.walks[start : start + SLICE]
+            known = self.rows.known(start, start + SLICE) if min(walks) < walk else ()
+            yield [row for row in known if self.rows.walks[row] < walk]
+
+    def _unlist(self, row: int, *, is_proof: bool, is_told: bool) -> None:
+        rows, was = self.rows, self.rows.place(row)
+        place, before = was.unlisted(is_proof=is_proof), self.before.get(rows.ids[row])
+        if place is was:
+            return
+        if was.is_earlier:
+            self._times[rows.seen[row]] -= 1
+        listed_at = self.newest_list.as_of if self.newest_list and was is Place.LISTED else 0
+        rows.set_place(row, place, max(rows.seen[row], listed_at))
+        if place.is_earlier:
+            self._times[rows.seen[row]] += 1
+        if place is Place.GONE and before is not None and before.pet is None:
+            self._set_before(row, None)  # staff never saw it
+        elif is_told and place is not Place.NEVER_LISTED and before is None and self.newest_list:
+            self._set_before(row, Before(Presence.KNOWN, rows.pet(row)))
+
+    def _set_before(self, row: int, before: Before | None) -> None:
+        pet_id, self.rows.unwritten[row] = self.rows.ids[row], True
+        if before is None:
+            del self.before[pet_id]
+        else:
+            self.before[pet_id] = before
 
     def statuses_apart(self) -> set[PetStatus]:
-        """The statuses whose lists have shown animals that no whole list has shown."""
-        return {PetStatus(seen) for seen in set(self.seen_in.values()) & _BY_STATUS}
+        """The statuses whose lists have shown animals that the newest list does not show."""
+        counts, place = self.rows.counts, Place.BY_STATUS
+        return {one for one in PetStatus if counts[self.rows.code_of(one), place]}
 
-    def was_known(self, pet_id: int) -> bool:
-        """Whether an animal that is not shown was known earlier."""
-        place = bisect_left(self._hidden, pet_id)
-        is_hidden = place < len(self._hidden) and self._hidden[place] == pet_id
-        return is_hidden or pet_id in self._removed
+    def changes(self, most: int) -> tuple[Change, ...]:
+        """At most `most` changes since staff looked, in the order in which they were seen."""
+        return tuple(islice(filter(None, map(self._change, self.before)), most))
 
-    @property
-    def removed_count(self) -> int:
-        """How many animals were removed in this run."""
-        return len(self._removed)
+    def mark_read(self, changes: Sequence[Change]) -> None:
+        """Mark these changes as read, except those of animals that have changed again."""
+        self.mark_seen([one.pet.id for one in changes if self._change(one.pet.id) == one])
 
-    def removed(self, pet_ids: Iterable[int]) -> list[Pet]:
-        """The animals among these that were removed in this run, as last seen."""
-        return [self._removed[pet_id] for pet_id in pet_ids if pet_id in self._removed]
-
-    def note_listed(
-        self, pets: Sequence[Pet], differences: Sequence[Difference], status: str | None = None
-    ) -> None:
-        """Note animals in a list: the whole list, or that of a status."""
-        changed = {one.after.id for one in differences}
-        ids = {pet.id for pet in pets} if self.unlisted or self.seen_in else changed
-        returned = self.unlisted.discard(ids)
-        new = {one.after.id for one in differences if one.before is None}
-        moved = self._note_seen_in(ids, new, status)
-        if self.newest_list is not None:  # later lists are compared with the first
-            for difference in differences:
-                is_first = status not in self._known_parts
-                self._note_difference(difference, self.newest_list, is_first=is_first)
-        for pet in pets if returned else ():
-            self._forget_if_as_before(pet)
-        self.unwritten.add(chain(changed, (returned | moved) - changed))
-
-    def note_taken(self, pet: Pet, *, is_new: bool, is_found: bool, at: int) -> None:
-        """Note that an animal was added here, or found by its id: staff have looked at it.
-
-        `at` is when it was seen, in seconds since 1970.
-        """
-        self._seen_at[pet.id] = at
-        if is_new or pet.id in self.unlisted:
-            if is_found and pet.id not in self.unlisted.added:
-                self.unlisted.note_found(pet.id, pet.status)
-            else:
-                self.unlisted.note_added(pet.id, pet.status)
-        if is_new:
-            self.seen_in[pet.id] = BY_ID
-        self.mark_seen([pet.id])
-        self.unwritten.add([pet.id])
-
-    def note_unlisted(
-        self, pets: Iterable[Pet], at: int, *, told: Callable[[int], bool] | None = None
-    ) -> None:
-        """Note that a list lacked these when it ended `at` a time, without proof of removal.
-
-        `told` selects the animals that staff are told of: by default those that a list has shown.
-        """
-        newest = self.newest_list.as_of if self.newest_list else at
-        for pet in pets:
-            if pet.id in self.unlisted.last_seen:
-                continue
-            before = self._listed_at(pet.id, newest)
-            seen = max(before, self._seen_at.get(pet.id, before))
-            self.unlisted.note_last_seen(pet.id, pet.status, seen)
-            is_told = (told or self.was_listed)(pet.id)
-            if self.newest_list and pet.id not in self.before and is_told:
-                self._set_before(pet.id, Before(Presence.KNOWN, pet))
-            self.unwritten.add([pet.id])
-
-    def note_removed(self, pets: Iterable[Pet]) -> None:
-        """Note that these were removed: a list read to the end of its links lacked them."""
-        for pet in pets:
-            self.unlisted.discard([pet.id])
-            self.seen_in.pop(pet.id, None)
-            self.removed_letters += len(pet.name) if pet.id not in self._removed else 0
-            self._removed[pet.id] = pet
-            before = self.before.get(pet.id)
-            if before is None:
-                self._set_before(pet.id, Before(Presence.KNOWN, pet))
-            elif before.pet is None:
-                self._forget_before(pet.id)
-            self.unwritten.add([pet.id])
-
-    def note_status_list_end(self, status: PetStatus, at: int) -> None:
-        """Note when the list of a status ended. Call `note_unlisted` first."""
-        self._read_at[status] = at
-        self._known_parts.add(status)
-
-    def note_list_end(self, head: Head) -> None:
-        """Note the end of a whole walk. Call `note_unlisted` or `note_removed` first."""
-        if self._earlier_as_of is None:
-            self._earlier_as_of = (self.newest_list or head).as_of
-        self.newest_list = head
-        self.unwritten.has_head = True
-
-    def mark_seen(self, pet_ids: Iterable[int]) -> None:
-        """Note that staff have looked at what has changed about these."""
+    def mark_seen(self, pet_ids: Sequence[int]) -> None:
+        """Note that staff have seen these animals as they are now; one may be opened next."""
+        self._just_seen = {pet_id: self._change(pet_id) for pet_id in pet_ids}
         for pet_id in self.before.keys() & set(pet_ids):
-            self._forget_before(pet_id)
+            if (row := self.rows.any_row_of(pet_id)) is not None:
+                self._set_before(row, None)
 
-    def _listed_at(self, pet_id: int, newest: int) -> int:
-        """When a list showed an animal: `newest`, unless only the list of its status shows it."""
-        seen_in = self.seen_in.get(pet_id)
-        if seen_in not in _BY_STATUS:
-            return newest
-        return self._read_at.get(str(seen_in), self._earlier_as_of or newest)
+    def facts_of(self, pet_id: int) -> PetFacts | None:
+        """All that is known of an animal; None if it is unknown, or gone."""
+        if (row := self.rows.row_of(pet_id)) is None:
+            return None
+        place, seen = self.rows.place(row), self.last_seen(pet_id)
+        if place <= Place.BY_STATUS and self.newest_list is not None:
+            seen = max(self.newest_list.as_of, self.rows.seen[row])
+        newest = self._change(pet_id) or self._just_seen.get(pet_id)
+        return PetFacts(self.rows.pet(row), place, seen, newest)
 
-    def _note_seen_in(self, ids: set[int], new: set[int], status: str | None) -> set[int]:
-        """Note the list that showed these; return the ids that another list had shown before."""
-        if status is None:
-            moved = self.seen_in.keys() & ids
-            for pet_id in moved:
-                del self.seen_in[pet_id]
-            return moved
-        moved = new | {one for one in self.seen_in.keys() & ids if self.seen_in[one] == BY_ID}
-        self.seen_in.update(dict.fromkeys(moved, status))
-        return moved
-
-    def _note_difference(
-        self, difference: Difference, newest_list: Head, *, is_first: bool
-    ) -> None:
-        before, pet = difference
-        if pet.id in self.before:
-            self._forget_if_as_before(pet)
-        elif before is not None:
-            self._set_before(pet.id, Before(Presence.KNOWN, before))
-        elif self.was_known(pet.id):
-            self._set_before(pet.id, Before(Presence.AWAY))
-        elif not (is_first or newest_list.is_in_part):  # else it may have been there, or known
-            was_whole = newest_list.was_whole
-            self._set_before(pet.id, Before(Presence.ABSENT if was_whole else Presence.UNSEEN))
-
-    def _forget_if_as_before(self, pet: Pet) -> None:
-        before = self.before.get(pet.id)
-        if before is not None and before.pet == pet:
-            self._forget_before(pet.id)
-
-    def _set_before(self, pet_id: int, before: Before) -> None:
-        self.before[pet_id] = before
-        self.unwritten.add_before([pet_id])
-
-    def _forget_before(self, pet_id: int) -> None:
-        del self.before[pet_id]
-        self.unwritten.add_before([pet_id])
+    def _change(self, pet_id: int) -> Change | None:
+        before, row = self.before.get(pet_id), self.rows.any_row_of(pet_id)
+        if before is None or row is None:
+            return None
+        place = self.rows.place(row)
+        is_gone, is_listed = place is Place.GONE, not place.is_earlier
+        return change(before, self.rows.pet(row), is_gone=is_gone, is_listed=is_listed)

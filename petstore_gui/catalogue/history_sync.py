@@ -1,31 +1,37 @@
 """Opens the history file of a catalogue, and keeps it up to date until the catalogue is closed.
 
-Calls that release the interpreter lock run in a thread: opening, rescuing, closing.
+Rows are read and written in slices of the event loop. Calls that release the interpreter lock run
+in a thread: opening, locking, committing, closing.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from enum import Enum
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
-from petstore_gui.catalogue.history_transfer import HistoryTransfer
-from petstore_gui.storage.history_db import HistoryDamaged, HistoryDb
-from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
-from petstore_gui.support.clock import local_now
+from petstore_gui.domain.place import Place
+from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS
+from petstore_gui.storage.history_db import BATCH, Head, HistoryDb, StoredPet
+from petstore_gui.storage.recoverable_db import Damaged, StorageError, WrittenByNewer
+from petstore_gui.support.clock import local_now, seconds_of
+from petstore_gui.support.time_slices import run_in_slices
 
 OPEN_SECONDS = 2.0
 """How long a list waits for the disk with the history file."""
 
 LEAVE_SECONDS = 10.0
-"""How long a list waits, before that, until the previous history file is written and closed."""
+"""How long it waits if the previous history file has still to be written and closed."""
+
+SLICE_SECONDS = 0.002
+"""How long the loop works on a history file in one turn."""
 
 log = logging.getLogger(__name__)
 
@@ -33,39 +39,40 @@ log = logging.getLogger(__name__)
 class HistoryProblemKind(Enum):
     """A problem with a history file."""
 
-    DAMAGED = "it was put aside, and what could be read is kept"
-    NEWER = "a newer version of the program has written it: it is only read"
+    DAMAGED = "it was put aside, and is made anew"
+    NEWER = "a newer version of the program has written it: it is not used"
     NOT_ANSWERED = "its disk did not answer in time: it is not used until the next start"
     NOT_KEPT = "its disk cannot be read or written"
 
 
 class HistoryProblem(msgspec.Struct, frozen=True):
-    """`aside`: the new path of a damaged file. `kept`: how many of its animals could be read."""
+    """`aside`: the new path of a damaged file."""
 
     kind: HistoryProblemKind
     aside: Path | None = None
-    kept: int | None = None
 
 
 class HistorySync:
     """Keeps one history file up to date while its catalogue is open. Reports a problem once.
 
-    `wrote` is called each time that the file is up to date, until `close`.
-    `loaded` is set once loading has ended or failed. `after` is set once the files of former
-    catalogues are closed, and `closed` once this one is, too.
+    `wrote` is called each time that the file is up to date, until `close`. `loaded` is set once
+    loading has ended or failed. `after` is set once the files of former catalogues are closed, and
+    `closed` once this one is, too.
     """
 
     def __init__(
         self,
         state: CatalogueState,
         report: Callable[[HistoryProblem], object],
+        wrote: Callable[[], object],
         after: asyncio.Event | None = None,
-        wrote: Callable[[], object] = lambda: None,
     ) -> None:
-        self._transfer = HistoryTransfer(state)
+        self._state = state
+        self._history, self._rows = state.history, state.history.rows
         self._report = report
         self._wrote = wrote
         self._file: HistoryDb | None = None
+        self._written: Head | None = None
         self._is_closing = False
         self._wanted = asyncio.Event()
         self.loaded = _set_event()
@@ -73,10 +80,7 @@ class HistorySync:
         self.closed = self.after
 
     def keep(self, path: Path) -> Coroutine[Any, Any, None]:
-        """Load the file at `path` once `after` is set, and write to it until `close`.
-
-        If its disk does not answer in time, nothing is loaded or written.
-        """
+        """Load the file at `path` once `after` is set, and write to it until `close`."""
         self.loaded.clear()
         self.closed = asyncio.Event()
         return self._keep(path)
@@ -88,94 +92,131 @@ class HistorySync:
     def close(self) -> None:
         """Write what is unwritten, and end."""
         self._is_closing = True
-        self._transfer.stop_loading()
         self._wanted.set()
 
     async def _keep(self, path: Path) -> None:
+        is_last = False
         try:
             if await self._open_in_time(path):
-                await self._load_or_rescue(path)
+                await self._or_anew(path, self._load)
                 self.loaded.set()
-                await self._write_until_closed(path)
+                while not is_last:
+                    await self._wanted.wait()
+                    self._wanted.clear()
+                    is_last = self._is_closing
+                    await self._or_anew(path, self._write)
+                    if not self._is_closing:
+                        self._wrote()
         except WrittenByNewer as error:
-            await self._load_newer(path)
             self._give_up(HistoryProblemKind.NEWER, error)
-        except (StorageError, HistoryDamaged) as error:
+        except StorageError as error:
             self._give_up(HistoryProblemKind.NOT_KEPT, error)
         finally:
             self.loaded.set()
             if self._file is not None:
                 await asyncio.to_thread(self._file.close)
-            self._file = None
             self.closed.set()
 
     async def _open_in_time(self, path: Path) -> bool:
+        """Whether the disk answers in time; if not, nothing is loaded or written."""
+        seconds = OPEN_SECONDS if self.after.is_set() else LEAVE_SECONDS
         opening = asyncio.create_task(self._open(path))
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LEAVE_SECONDS):
-                await self.after.wait()
-        is_in_time = bool((await asyncio.wait([opening], timeout=OPEN_SECONDS))[0])
+        is_in_time = bool((await asyncio.wait([opening], timeout=seconds))[0])
         if not is_in_time:
             self._give_up(HistoryProblemKind.NOT_ANSWERED, TimeoutError(path))
             self.loaded.set()
-        await opening
+        self._file = await opening
+        if is_in_time:
+            self._report_aside(self._file)
         return is_in_time
 
-    async def _open(self, path: Path) -> None:
+    async def _open(self, path: Path) -> HistoryDb:
         await self.after.wait()
-        self._file = await asyncio.to_thread(HistoryDb.open, path, local_now())
-        self._report_aside(self._file)
+        return await asyncio.to_thread(HistoryDb.open, path, local_now())
 
-    async def _load_or_rescue(self, path: Path) -> None:
+    async def _or_anew(
+        self, path: Path, work: Callable[[HistoryDb], Coroutine[Any, Any, None]]
+    ) -> None:
+        """Read or write the file; put a damaged one aside, and write all that is known anew."""
         if self._file is None:
             return
         try:
-            await self._transfer.load(self._file)
-        except HistoryDamaged as error:
-            await self._transfer.load(await self._rescue(path, error))
-
-    async def _load_newer(self, path: Path) -> None:
-        """Load what can be read from a newer version's file, unless a list came first."""
-        if self.loaded.is_set():
-            return
-        try:
-            self._file = await asyncio.to_thread(HistoryDb.of_newer, path)
-            await self._transfer.load(self._file)
-        except (StorageError, HistoryDamaged) as error:
-            log.info("the rest of the newer history file cannot be read: %s", error)
-
-    async def _write_until_closed(self, path: Path) -> None:
-        while not self._is_closing or self._transfer.has_unwritten:
-            if not self._is_closing:
-                await self._wanted.wait()
-                self._wanted.clear()
-            if self._file is None:
-                return
-            try:
-                await self._transfer.write(self._file)
-            except HistoryDamaged as error:
-                await self._transfer.write(await self._rescue(path, error))
-            if not self._is_closing:
-                self._wrote()
-
-    async def _rescue(self, path: Path, error: HistoryDamaged) -> HistoryDb:
-        """Put a damaged file aside. The new one gets what can be read, and what is known now."""
-        log.info("%s is damaged: %s", path, error)
-        if self._file is not None:
-            self._file.close()
-        self._file = file = await asyncio.to_thread(HistoryDb.rescue, path, local_now())
-        self._transfer.mark_unwritten()
-        self._report_aside(file)
-        return file
+            await work(self._file)
+        except Damaged as error:
+            await asyncio.to_thread(self._file.close)
+            self._file = await asyncio.to_thread(HistoryDb.replace, path, local_now(), error)
+            self._rows.unwritten[:] = b"\1" * len(self._rows)
+            await self._write(self._file)
+            self._report_aside(self._file)
 
     def _report_aside(self, file: HistoryDb) -> None:
         if file.aside is not None:
-            self._report(HistoryProblem(HistoryProblemKind.DAMAGED, file.aside, file.kept))
+            self._report(HistoryProblem(HistoryProblemKind.DAMAGED, file.aside))
 
     def _give_up(self, kind: HistoryProblemKind, error: Exception) -> None:
         log.info("the history file is not used: %s", error)
-        self._transfer.give_up_writing()
         self._report(HistoryProblem(kind))
+
+    async def _load(self, file: HistoryDb) -> None:
+        head = file.head()
+        as_of = file.began() if head is None else head.as_of
+        since = seconds_of(local_now()) - SHOWN_FOR_SECONDS
+
+        def take(batch: list[StoredPet]) -> None:
+            self._take(batch, since)
+            self._show(as_of)
+
+        until_closed = takewhile(lambda _: not self._is_closing, file.pets())
+        await run_in_slices(map(take, until_closed), SLICE_SECONDS)
+        self._history.newest_list = self._written = (
+            head  # last: what is new is known only once all is loaded
+        )
+        self._show(as_of)
+
+    def _take(self, batch: list[StoredPet], since: int) -> None:
+        """Load animals; those not seen for long, and not unread either, are gone."""
+        start, known = len(self._rows), self._rows.any_row_of
+        new = [pet for pet in batch if known(pet[0]) is None]
+        places = bytes(
+            Place.GONE if last_seen is not None and last_seen < since and not unread else place
+            for *_, last_seen, place, unread in new
+        )
+        self._rows.load([pet[:4] for pet in new], places, [pet[4] or 0 for pet in new])
+        unread = ((pet[0], pet[6]) for pet in new if pet[6])
+        self._history.load(range(start, len(self._rows)), unread)
+
+    def _show(self, as_of: int | None) -> None:
+        if self._state.history is self._history:  # else another catalogue is open
+            self._state.show_loaded(as_of)
+
+    async def _write(self, file: HistoryDb) -> None:
+        head = self._history.newest_list
+        if head == self._written and 1 not in self._rows.unwritten:
+            return
+        await asyncio.to_thread(file.begin)
+        await run_in_slices(self._write_some(file, seconds_of(local_now())), SLICE_SECONDS)
+        await asyncio.to_thread(file.commit, head)
+        self._written = head
+
+    def _write_some(self, file: HistoryDb, now: int) -> Iterator[None]:
+        rows, history = self._rows, self._history
+        at = rows.unwritten.find(1)
+        while at >= 0:
+            some = list[int]()
+            while at >= 0 and len(some) < BATCH:
+                some.append(at)
+                rows.unwritten[at] = False
+                at = rows.unwritten.find(1, at + 1)
+            pets = []
+            for row in some:
+                is_apart = rows.places[row] >= Place.EARLIER
+                last_seen, unread = (
+                    rows.seen[row] if is_apart else None,
+                    history.unread(rows.ids[row]),
+                )
+                pets.append((rows.pet(row), last_seen, rows.places[row], unread))
+            file.write(pets, now)
+            yield
 
 
 def _set_event() -> asyncio.Event:

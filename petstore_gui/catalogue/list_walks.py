@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import aclosing
-from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.history_sync import HistorySync
-from petstore_gui.catalogue.list_ends import end_list
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.catalogue.list_proof import Proof
 from petstore_gui.catalogue.list_waits import ListWaits
-from petstore_gui.catalogue.page_pieces import in_pieces
-from petstore_gui.catalogue.status_walks import StatusWalks
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.list_errors import TooManyAnimals
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
+from petstore_gui.domain.place import Place
+from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import OddTally
-from petstore_gui.gateway.protocol import Gateway, Wait
-from petstore_gui.support.clock import local_now
+from petstore_gui.gateway.protocol import Gateway, Page, Wait
+from petstore_gui.storage.history_db import Head
+from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.support.time_slices import run_in_slices
+
+
+class _Walk:
+    """A walk under way: of the whole list, or of that of a `status`. `odd`: its odd rows so far.
+
+    `page` is its newest. `brings_more`: the list before had not so many animals, or there was none.
+    """
+
+    def __init__(self, number: int, status: PetStatus | None, *, brings_more: bool) -> None:
+        self.number = number
+        self.status = status
+        self.brings_more = brings_more
+        self.odd = OddTally()
+        self.page = Page((), Completeness())
+        self.is_empty = self.is_first_page = True
 
 
 class ListWalks(QObject):
@@ -54,28 +67,24 @@ class ListWalks(QObject):
         self._history_sync = history_sync
         self._tasks = tasks
         self._waits = ListWaits(state, self)
-        self._status_walks = StatusWalks(
-            state, self._waits, self.list_failed.emit, self.note_key_accepted
-        )
-        self._proof = Proof()
-        self._generation = 0
+        self._under_way: dict[PetStatus | None, _Walk] = {}
+        self._proof: _Walk | None = None  # with a validator that its rows have had
         self.newest = 0
         self.gateway: Gateway | None = None
 
     def leave(self, gateway: Gateway | None) -> None:
         """Make every pending answer stale, and use this service from now on, or none."""
-        self._generation += 1
-        self._waits.end()
-        self._status_walks.leave()
         if gateway is not self.gateway:
-            self._proof = Proof()
+            self._proof = None
         self.gateway = gateway
+        self._under_way = {}
+        self._tell()
 
     def start(self) -> None:
         """Walk the whole list again; a walk under way becomes stale."""
         if self.gateway is not None:
             self.leave(self.gateway)
-            self._start_walk("list", self.gateway, self._list)
+            self._start_walk("list", self.gateway, None)
             if self._state.facts.is_first_list:
                 self._state.set_list_facts(Completeness(whole=Extent.LOADING), OddTally())
             self._state.emit_facts(state=LoadState.LOADING, arrived=0, waiting=None)
@@ -89,116 +98,170 @@ class ListWalks(QObject):
 
     def ask_for(self, status: PetStatus) -> None:
         """Walk the list of a status, unless such a walk is under way."""
-        if self.gateway is not None and self._status_walks.begin(status, self.newest + 1):
-            walk = partial(self._status_walks.walk, status)
-            self._start_walk("list by status", self.gateway, walk)
+        if self.gateway is not None and status not in self._under_way:
+            self._start_walk("list by status", self.gateway, status)
+            self._tell()
 
     def stop_asking(self) -> None:
-        """Stop the walks of lists by status, and begin none of those that wait."""
-        self._generation += 1
-        self._status_walks.stop()
+        """Stop the walks of lists by status."""
+        stopped, self._under_way = self._under_way, {}
+        self._tell()
+        for walk in stopped.values():
+            self._tasks.start("list by status", self._end_unread(walk))
 
-    def _start_walk(
-        self, name: str, gateway: Gateway, walk: Callable[[Gateway, int], Awaitable[None]]
-    ) -> None:
+    def _start_walk(self, name: str, gateway: Gateway, status: PetStatus | None) -> None:
         self.newest += 1
-        number, generation = self.newest, self._generation
+        is_first = self._state.facts.is_first_list
+        walk = self._under_way[status] = _Walk(self.newest, status, brings_more=is_first)
+        self._tasks.start(name, self._run(gateway, walk))
 
-        async def run() -> None:
-            # New animals can be recognized only once all known ones are loaded.
-            await self._history_sync().loaded.wait()
-            await self._state.settle(())  # nor can a list begin while another ends
-            if generation == self._generation:
-                await walk(gateway, number)
-                self._history_sync().wake()
-
-        self._tasks.start(name, run())
-
-    async def _list(self, gateway: Gateway, walk: int) -> None:
-        generation, state = self._generation, self._state
-        completeness, odd = Completeness(), OddTally()
-        is_first, brings_more = True, self._state.facts.is_first_list
-        proof = self._proof.after(state.from_elsewhere)
-        note_wait = partial(self._note_wait, generation)
+    async def _run(self, gateway: Gateway, walk: _Walk) -> None:
+        # New animals can be recognized only once all known ones are loaded.
+        await self._history_sync().loaded.wait()
+        if not self._is_current(walk):
+            return
+        if walk.status is not None and walk.status not in dict(
+            self._state.facts.completeness.by_status
+        ):
+            self._state.set_extent(walk.status, Extent.LOADING)
+            self._state.flush_soon()
         self._waits.expect()
         try:
-            async with (
-                aclosing(gateway.list_pets(unless=proof.validator, on_wait=note_wait)) as pages,
-                aclosing(in_pieces(pages)) as pieces,
-            ):
-                async for page in pieces:
-                    if generation != self._generation:
-                        return
-                    self._waits.expect()
-                    before = len(state.sort_filter.rows)
-                    new = max(0, len(page.pets) - len(page.odd.seen_twice))
-                    state.set_facts(arrived=state.facts.arrived + new, waiting=None)
-                    odd.add(page.odd, again=state.put_page(page.pets, walk))
-                    brings_more = brings_more or len(state.sort_filter.rows) > before
-                    completeness = page.completeness
-                    if not page.is_unchanged:
-                        self._proof = Proof()
-                        proof = Proof(walk, odd, page.validator, proof.from_elsewhere)
-                    if brings_more:
-                        state.set_list_facts(completeness, odd)
-                    if is_first:
-                        state.flush()
-                    state.flush_soon()
-                    is_first = False
+            await self._read(gateway, walk)
         except RequestError as error:
-            if generation == self._generation:
-                self._end_failed(error)
+            if self._is_current(walk):
+                await self._fail(walk, error)
         else:
-            if generation == self._generation:
-                await self._end(walk, proof, completeness)
+            if self._is_current(walk):
+                await (self._end_status(walk, walk.status) if walk.status else self._end_list(walk))
+        self._history_sync().wake()
 
-    def _note_wait(self, generation: int, wait: Wait) -> None:
-        if generation == self._generation:
-            self._waits.note(wait)
+    async def _read(self, gateway: Gateway, walk: _Walk) -> None:
+        unless = self._proof.page.validator if self._proof and walk.status is None else None
 
-    async def _end(self, walk: int, proof: Proof, completeness: Completeness) -> None:
-        """Use what this or an older walk has proven, if nothing has changed since."""
-        self._waits.end()
-        is_older = proof.walk != walk
-        if is_older and proof.from_elsewhere != self._state.from_elsewhere:
-            self.start()  # the list has not changed, but the rows have
-            return
-        generation, now = self._generation, local_now()
-        self._state.set_list_facts(completeness, proof.odd)
-        await self._state.settle(end_list(self._state, proof.walk, now))
-        if generation != self._generation:
+        def note_wait(wait: Wait) -> None:
+            if self._is_current(walk):
+                self._waits.note(wait)
+
+        async with aclosing(
+            gateway.list_pets(walk.status, unless=unless, on_wait=note_wait)
+        ) as pages:
+            async for page in pages:
+                if not self._is_current(walk):
+                    return
+                self._waits.expect()
+                self._take(walk, page)
+
+    def _take(self, walk: _Walk, page: Page) -> None:
+        state, place = self._state, Place.BY_STATUS if walk.status else Place.LISTED
+        before, seen = len(state.history.rows), seconds_of(local_now()) if walk.status else None
+        state.history.note(state.sort_filter.put(page.pets, walk.number, place), seen)
+        walk.odd.add(page.odd)
+        walk.brings_more = walk.brings_more or len(state.history.rows) > before
+        walk.page, walk.is_empty = page, walk.is_empty and not page.pets
+        state.set_facts(waiting=None)
+        if walk.status is not None:
+            state.set_odd_rows(walk.status, walk.odd)
+        else:
+            self._take_of_list(walk, page)
+            if walk.is_first_page:
+                state.flush()
+        walk.is_first_page = False
+        state.flush_soon()
+
+    def _take_of_list(self, walk: _Walk, page: Page) -> None:
+        new = max(0, len(page.pets) - len(page.odd.seen_twice))
+        self._state.set_facts(arrived=self._state.facts.arrived + new)
+        if not page.is_unchanged:
+            self._proof = None
+        elif self._proof is not None:
+            walk.odd = self._proof.odd
+            walk.page = replace(page, validator=self._proof.page.validator)
+        if walk.brings_more:
+            self._state.set_list_facts(page.completeness, walk.odd)
+
+    async def _end_list(self, walk: _Walk) -> None:
+        now, history = local_now(), self._state.history
+        completeness, gone = walk.page.completeness, history.rows.gone
+        is_proof, asking = completeness.whole is Extent.ALL, set[PetStatus]()
+        if not is_proof:  # it says too little of the status shown, and of those that showed more
+            shown = self._state.facts.view.filter.status
+            asking = history.statuses_apart() | ({shown} if shown else set())
+            asking -= dict(completeness.by_status).keys()
+        self._state.set_list_facts(completeness, walk.odd)
+        if not walk.page.is_unchanged:
+            head = Head(seconds_of(now), was_whole=is_proof)
+            steps = history.end_list(walk.number, head, asking, is_empty=walk.is_empty)
+            await run_in_slices(steps)
+        elif history.newest_list is not None:
+            history.newest_list = Head(seconds_of(now), history.newest_list.was_whole)
+        if not self._is_current(walk):
             self._state.flush()
             return
-        self._proof = proof
+        self._proof = walk
+        self._leave_walk(walk)
         self._state.set_facts(as_of=now, is_earlier=False, is_offline=False)
+        if history.rows.gone > gone:
+            self._state.sort_filter.note_gone()
         self._state.flush()
         self._state.emit_facts(state=LoadState.READY)
         self.list_ended.emit()
-        if completeness.whole is not Extent.ALL:
-            self._ask_for_others()
+        for status in sorted(asking):
+            self.ask_for(status)
 
-    def _ask_for_others(self) -> None:
-        """Ask for the lists of statuses about which the whole list, if no proof, says too little.
-
-        These are the status shown, and those whose lists showed animals that the whole list lacked.
-        """
-        wanted = self._state.history.statuses_apart()
-        if self._state.facts.view.filter.status:
-            wanted.add(self._state.facts.view.filter.status)
-        asked = dict(self._state.facts.completeness.by_status)
-        for status in PetStatus:
-            if status in wanted and status not in asked:
-                self.ask_for(status)
-
-    def _end_failed(self, error: RequestError) -> None:
-        self._waits.end()
+    async def _end_status(self, walk: _Walk, status: PetStatus) -> None:
+        """If the list lacks animals that the whole list has with this status, it proves nothing."""
+        extent, lacking = walk.page.completeness.of(status), list[bool]()
+        if extent is not Extent.CUT:
+            ending = self._state.history.end_status_list(
+                walk.number, status, is_empty=walk.is_empty
+            )
+            await run_in_slices(map(lacking.append, ending))
+        if not self._is_current(walk):
+            return
+        self._state.set_extent(status, Extent.LISTED if any(lacking) else extent)
+        self._leave_walk(walk)
+        self._state.set_facts(is_offline=False)
         self._state.flush()
-        refused = isinstance(error, KeyNotAccepted)
-        doubt = Doubt.TOO_LONG if isinstance(error, TooManyAnimals) else None
-        self._state.emit_facts(
-            state=LoadState.KEY_NOT_ACCEPTED if refused else LoadState.FAILED,
-            completeness=Completeness(whole=Extent.STOPPED, doubt=doubt),
-            is_offline=error.is_outage,
-            waiting=None,
-        )
+        self.note_key_accepted()
+
+    async def _fail(self, walk: _Walk, error: RequestError) -> None:
+        self._leave_walk(walk)
+        changes: dict[str, object] = {}
+        if walk.status is not None:
+            await self._end_unread(walk)
+        else:
+            known = Completeness(Extent.STOPPED)
+            changes = {"state": LoadState.FAILED, "completeness": known}
+            changes |= {"is_offline": error.is_outage, "waiting": None}
+        if isinstance(error, KeyNotAccepted):
+            changes["state"] = LoadState.KEY_NOT_ACCEPTED
+        self._state.flush()
+        self._state.emit_facts(**changes)
         self.list_failed.emit(error)
+
+    async def _end_unread(self, walk: _Walk) -> None:
+        """Note that animals that only the list of a status shows are from an earlier one."""
+        extents, history = dict(self._state.facts.completeness.by_status), self._state.history
+        if walk.status is not None:
+            if extents.get(walk.status) is Extent.LOADING:
+                self._state.set_extent(walk.status, None)
+            end_list, number = history.end_status_list, walk.number
+            await run_in_slices(end_list(number, walk.status, is_empty=True, is_read=False))
+            self._state.flush()
+
+    def _leave_walk(self, walk: _Walk) -> None:
+        del self._under_way[walk.status]
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell which statuses are asked for; without any walk, nothing is waited for."""
+        asked = frozenset(status for status in self._under_way if status is not None)
+        changes: dict[str, object] = {"asked": asked}
+        if not self._under_way:
+            self._waits.end()
+            changes["waiting"] = None
+        self._state.emit_facts(**changes)
+
+    def _is_current(self, walk: _Walk) -> bool:
+        return self._under_way.get(walk.status) is walk

@@ -52,11 +52,10 @@ def _count(
 ) -> Iterator[None]:
     pairs, wanted = Counter[tuple[int, int]](), rows.code_of(PetStatus.PENDING)
     for start in range(0, len(rows), _ROWS_AT_ONCE):
-        codes = rows.status_codes()[start : start + _ROWS_AT_ONCE]
-        pairs.update(zip(rows.categories[start : start + _ROWS_AT_ONCE], codes, strict=True))
+        known, codes = rows.known(start, start + _ROWS_AT_ONCE), rows.status_codes()
+        pairs.update((rows.categories[row], codes[row]) for row in known)
         if len(pending) < MOST:
-            found = (place for place, code in enumerate(codes, start) if code == wanted)
-            pending += map(rows.pet, found)
+            pending += [rows.pet(row) for row in known if codes[row] == wanted]
         yield
     by_category = defaultdict[int, dict[int, int]](dict)
     for (category, code), count in pairs.items():

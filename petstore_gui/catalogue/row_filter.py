@@ -6,24 +6,17 @@ from array import array
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import compress
-from typing import Any
 
 from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.search_texts import BLOCK
-from petstore_gui.catalogue.sliced_sort import SLICE, Lines, Order, in_pieces
+from petstore_gui.catalogue.sliced_sort import SLICE, Lines, Order, in_slices
 from petstore_gui.catalogue.text_folding import fold
+from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import Filter, View
 
 _WALK = SLICE // 2
 """Rows that are checked first, one by one: if many match, they fill the screen."""
-
-_LETTERS_A_STEP = 2**17
-_ASCII_FASTER = 16
-"""Letters of long names in one step of a search, and how many times as fast ASCII is folded."""
-
-
-_WITHOUT_NAMES = NamedCategories({})
 
 
 class RowFilter:
@@ -34,140 +27,89 @@ class RowFilter:
     """
 
     def __init__(
-        self,
-        rows: Rows,
-        view: View,
-        pinned: int | None = None,
-        names: NamedCategories = _WITHOUT_NAMES,
+        self, rows: Rows, view: View, names: NamedCategories, pinned: int | None = None
     ) -> None:
         self._rows = rows
         self._words = sorted(fold(view.search).split(), key=len, reverse=True)
-        named = {word: names.with_word(word) for word in self._words}
-        self._named = {word: categories for word, categories in named.items() if categories}
+        self._named = {word: names.with_word(word) for word in self._words}
         self._only = view.categories
         self._code = None if view.filter is Filter.ALL else rows.code_of(view.filter.status)
         self._pinned = pinned
-        self.hits: Counter[int] = Counter()
+        self.hits = Counter[int]()
 
     @property
     def matches_all(self) -> bool:
         """Whether every row matches."""
-        return self._code is None and not self._words and not self._only
+        return self._code is None and not (self._words or self._only or self._rows.gone)
 
     def matches(self, row: int) -> bool:
         """Whether a row matches."""
+        rows = self._rows
         if row == self._pinned:
             return True
-        if self._code is not None and self._rows.status_codes()[row] != self._code:
+        if self._code not in (None, rows.status_codes()[row]) or rows.places[row] == Place.GONE:
             return False
-        if self._only and self._rows.categories[row] not in self._only:
+        category = rows.categories[row]
+        if self._only and category not in self._only:
             return False
-        return not self._words or self._has_words(row)
+        key = rows.key(row) if self._words else ""
+        return all(word in key or category in self._named[word] for word in self._words)
 
-    def _has_words(self, row: int) -> bool:
-        key, category, named = self._rows.key(row), self._rows.categories[row], self._named
-        return all(word in key or category in named.get(word, ()) for word in self._words)
-
-    def pieces(self, start: int, stop: int, *, is_reversed: bool = False) -> Iterator[range]:
-        """The rows from `start` up to `stop`, as many at a time as one step may look at."""
-        step = BLOCK if self._has_long_names else SLICE
-        starts = range(start, stop, step)
-        for first in reversed(starts) if is_reversed else starts:
-            rows = range(first, min(first + step, stop))
-            pieces = list(self._cut(rows)) if self._has_long_names else [rows]
-            yield from reversed(pieces) if is_reversed else pieces
-
-    @property
-    def _has_long_names(self) -> bool:
-        """Whether words are sought in long names."""
-        return bool(self._words) and self._rows.has_long_names
-
-    def _cut(self, rows: Lines) -> Iterator[Any]:
-        """Rows in pieces of not too many letters."""
-        return in_pieces(rows, self._letters_to_fold, _LETTERS_A_STEP)
-
-    def _letters_to_fold(self, row: int) -> int:
-        name = self._rows.names[row]
-        return len(name) // _ASCII_FASTER if name.isascii() else len(name)
-
-    def matching(self, start: int, stop: int) -> list[int]:
+    def matching(self, start: int, stop: int) -> Sequence[int]:
         """The matching rows from `start` up to `stop`."""
-        found = self._with_words(start, stop) if self._words else range(start, stop)
-        codes = self._rows.status_codes()
+        rows, codes = self._rows, self._rows.status_codes()
+        found = rows.known(start, stop)
+        if self._words and found:
+            found = self._with_words(start, found)
         if self._only:
-            categories = map(self._rows.categories.__getitem__, found)
-            found = list(compress(found, map(self._only.__contains__, categories)))
+            found = [row for row in found if rows.categories[row] in self._only]
         if self._words or self._only:
             self.hits.update(map(codes.__getitem__, found))
         if self._code is not None:
-            if isinstance(found, range):
-                found = list(compress(found, map(self._code.__eq__, codes[start:stop])))
-            else:
-                found = [row for row in found if codes[row] == self._code]
+            wanted = map(self._code.__eq__, map(codes.__getitem__, found))
+            found = list(compress(found, wanted))
         if self._pinned is not None and start <= self._pinned < stop:
             return sorted({*found, self._pinned})
-        return list(found)
+        return found
 
-    def filtered(self, order: Lines, *, is_plain: bool) -> Iterator[Order]:
-        """The matching rows of an order of all rows, in small steps.
-
-        `is_plain`: the order is that in which the rows came, or its reverse.
-        """
-        return self._in_plain_order(order) if is_plain else self._in_any_order(order)
-
-    def _in_plain_order(self, order: Lines) -> Iterator[Order]:
-        is_reversed = len(order) > 1 and order[0] > order[1]
-        for rows in self.pieces(0, len(order), is_reversed=is_reversed):
-            found = array("I", self.matching(rows.start, rows.stop))
-            yield found[::-1] if is_reversed else found
-
-    def _in_any_order(self, order: Lines) -> Iterator[Order]:
-        first = BLOCK if self._has_long_names else _WALK
-        for some in self._cut(order[:first]) if self._has_long_names else [order[:first]]:
-            yield array("I", filter(self.matches, some))
+    def filtered(self, order: Lines) -> Iterator[Order]:
+        """The matching rows of an order of all rows, in small steps."""
+        if isinstance(order, range):
+            for some in in_slices(order):
+                first, last = sorted((some[0], some[-1]))
+                found = array("I", self.matching(first, last + 1))
+                yield found[:: order.step]
+            return
+        yield array("I", filter(self.matches, order[:_WALK]))
         is_match = bytearray(len(order))
-        for rows in self.pieces(0, len(order)):
-            for row in self.matching(rows.start, rows.stop):
+        for start in range(0, len(order), SLICE):
+            for row in self.matching(start, min(start + SLICE, len(order))):
                 is_match[row] = True
             yield array("I")
-        for start in range(first, len(order), 4 * SLICE):
-            piece = order[start : start + 4 * SLICE]
-            yield array("I", compress(piece, map(is_match.__getitem__, piece)))
+        for some in in_slices(order[_WALK:]):
+            yield array("I", compress(some, map(is_match.__getitem__, some)))
 
-    def _with_words(self, start: int, stop: int) -> Sequence[int]:
-        texts, found = self._rows.texts, list[int]()
-        for number in range(start // BLOCK, -(-stop // BLOCK)):
-            first = number * BLOCK
-            if self._rows.has_long_block(first):
-                found += filter(self._has_words, range(max(start, first), min(stop, first + BLOCK)))
-                continue
-            text = texts.block(number)
-            if self._named:
-                found += self._with_named(number, text)
-            elif all(word in text for word in self._words):
-                lines = texts.lines(number)
-                rows = [at for at, line in enumerate(lines, first) if self._words[0] in line]
-                for word in self._words[1:]:
-                    rows = [row for row in rows if word in lines[row - first]]
-                found += rows
-        return [row for row in found if start <= row < stop] if found else found
+    def _with_words(self, start: int, rows: Sequence[int]) -> Sequence[int]:
+        """Those of some rows from `start` on that have all words."""
+        found = list[int]()
+        wanted = set(rows) if len(rows) < rows[-1] + 1 - start else range(rows[0], rows[-1] + 1)
+        for number in range(start // BLOCK, rows[-1] // BLOCK + 1):
+            found += filter(wanted.__contains__, self._in_block(number))
+        return found
 
-    def _with_named(self, number: int, text: str) -> Sequence[int]:
-        """The rows of a block with all words, where some words are in the names of categories."""
-        first, lines = number * BLOCK, list[str]()
-        categories = self._rows.categories[first : first + BLOCK]
-        rows: Sequence[int] = range(first, first + len(categories))
+    def _in_block(self, number: int) -> Sequence[int]:
+        """The rows of a block with all words, in their texts or the names of their categories."""
+        texts, first, text = self._rows.texts, number * BLOCK, self._rows.texts.block(number)
+        if any(word not in text and not self._named[word] for word in self._words):
+            return ()
+        lines = texts.lines(number)
+        found: Sequence[int] = range(first, first + len(lines))
         for word in self._words:
-            named, is_in_text = self._named.get(word, frozenset()), word in text
-            if is_in_text:
-                lines = lines or self._rows.texts.lines(number)
-                rows = [
-                    row
-                    for row in rows
-                    if categories[row - first] in named or word in lines[row - first]
+            named, categories = self._named[word], self._rows.categories
+            if named:
+                found = [
+                    row for row in found if word in lines[row - first] or categories[row] in named
                 ]
             else:
-                rows = [row for row in rows if categories[row - first] in named] if named else []
-            if not rows:
-                break
-        return rows
+                found = [row for row in found if word in lines[row - first]]
+        return found

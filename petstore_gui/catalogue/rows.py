@@ -1,8 +1,7 @@
-"""The known animals in columns. An animal keeps its row number until animals are removed."""
+"""The known animals in columns. An animal keeps its row number for good."""
 
 from __future__ import annotations
 
-import weakref
 from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,73 +10,88 @@ from functools import partial
 from itertools import compress, repeat
 from typing import NamedTuple
 
-from petstore_gui.catalogue.gradual_freeing import free_gradually
-from petstore_gui.catalogue.long_names import LONG, LongKey
+import msgspec
+
 from petstore_gui.catalogue.natural_order import natural
-from petstore_gui.catalogue.row_index import RowIndex
-from petstore_gui.catalogue.search_texts import BLOCK, JOINED_MAX, SEPARATOR, SearchTexts
+from petstore_gui.catalogue.search_texts import SEPARATOR, SearchTexts
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.place import Place
 
-_KNOWN_STATUSES: tuple[str | None, ...] = (None, *PetStatus)
+NAME_MAX = 1_000
+"""Characters of a name that are kept."""
+
+_SHARDS = 256
+_IDS_IN_TURN = 4_096
+"""Dictionaries that share the ids, so many in turn each: growing a single one, or all at the same
+time, would hold up the event loop."""
+
+_PLACES = tuple(Place)
 
 
 class Difference(NamedTuple):
-    """An animal before and after it was put; `before` is None if it is new."""
+    """What putting an animal changed; `before` and `was` are None if it is new."""
 
+    row: int
     before: Pet | None
+    was: Place | None
     after: Pet
-
-
-class OtherVersion(Difference):
-    """The same walk had already put the animal, as it is in `before`."""
 
 
 class Rows:
     """Animals by row and by id. Columns take far less memory than objects at a million animals.
 
-    This is a live view: rows are appended and updated in place, never moved. `walks` has the number
-    of the walk that last saw each. `texts` has each row's text for searches and for its sort
-    key: folded name, id and category. `ids_ascend`: the rows are in the order of their ids.
-    `longest_id`, `longest_category`, `longest_name`: in characters, of all rows there ever were.
-    `letters`: of all names and statuses. Nothing in here refers back to the object: it is freed
-    with its last reference, not by the garbage collector, which would take long.
+    This is a live view: rows are appended and updated in place, never moved. Those that are gone
+    stay, and no view shows them. `walks` has the number of the walk that last saw each, `seen` when
+    it was last seen apart from the newest list, in seconds since 1970. `unwritten` marks what the
+    history file does not have yet. `texts` has each row's text for searches and for its sort key:
+    folded name, id and category. `counts`: by status code and place. `ids_ascend`: the rows are in
+    the order of their ids. `longest_id`, `longest_category`: in characters, of all rows.
     """
 
     def __init__(self) -> None:
         self.ids = array("q")
         self.names: list[str] = []
         self.categories = array("q")
+        self.walks = array("I")
+        self.places = bytearray()
+        self.seen = array("q")
+        self.unwritten = bytearray()
         self.texts = SearchTexts(partial(_texts, self.names, self.ids, self.categories))
         self.ids_ascend = True
-        self.longest_id = self.longest_category = self.longest_name = self.letters = 0
+        self.longest_id = self.longest_category = 0
+        self.counts = Counter[tuple[int, int]]()
+        self._category_counts = Counter[int]()
         self._statuses = array("I")
-        self._status_counts: Counter[int] = Counter()
-        self._category_counts: Counter[int] = Counter()
-        self._status_texts: list[str | None] = list(_KNOWN_STATUSES)
-        self._code_by_status = {status: code for code, status in enumerate(_KNOWN_STATUSES)}
-        self.walks = array("I")
-        self._row_index = RowIndex(self.ids)
-        weakref.finalize(self, free_gradually, self.names, self._row_index.strays).atexit = False
+        self._status_texts: list[str | None] = [None, *PetStatus]
+        self._code_by_status = {status: code for code, status in enumerate(self._status_texts)}
+        self._rows_by_id: list[dict[int, int]] = [{} for _ in range(_SHARDS)]
 
     def __len__(self) -> int:
         return len(self.ids)
 
+    @property
+    def gone(self) -> int:
+        """How many of the rows are gone."""
+        return self.count_of(Place.GONE)
+
+    def count_of(self, place: Place) -> int:
+        """How many animals are known from there."""
+        return sum(count for (_, one), count in self.counts.items() if one == place)
+
+    def place(self, row: int) -> Place:
+        """Where the animal in a row is known from."""
+        return _PLACES[self.places[row]]
+
+    def any_row_of(self, pet_id: int) -> int | None:
+        """The row of an animal, even one that is gone, or None if its id is unknown."""
+        return self._rows_by_id[pet_id // _IDS_IN_TURN % _SHARDS].get(pet_id)
+
     def row_of(self, pet_id: int) -> int | None:
-        """The row of an animal, or None if its id is unknown."""
-        return self._row_index.get(pet_id)
-
-    def knows_any(self, pet_ids: Sequence[int]) -> bool:
-        """Whether any of these ids is known; quick if they are in order and none is."""
-        return self._row_index.has_any(pet_ids)
-
-    def would_grow(self, pets: Sequence[Pet]) -> bool:
-        """Whether any of these has an unknown id or status."""
-        return any(
-            self._row_index.get(pet.id) is None or pet.status not in self._code_by_status
-            for pet in pets
-        )
+        """The row of an animal, or None if its id is unknown or it is gone."""
+        row = self.any_row_of(pet_id)
+        return None if row is None or self.places[row] == Place.GONE else row
 
     def pet(self, row: int) -> Pet:
         """The animal in a row."""
@@ -89,11 +103,23 @@ class Rows:
         with suppress(ValueError):
             while True:
                 row = self.names.index(name, row + 1)
-                yield row
+                if self.places[row] != Place.GONE:
+                    yield row
+
+    def known(self, start: int, stop: int) -> Sequence[int]:
+        """The rows from `start` up to `stop` that are not gone."""
+        rows, places = range(start, min(stop, len(self))), self.places[start:stop]
+        if Place.GONE not in places:
+            return rows
+        return list(compress(rows, map(Place.GONE.__ne__, places)))
 
     def status(self, row: int) -> str | None:
         """The status of the animal in a row, if it has one."""
-        return self._status_texts[self._statuses[row]]
+        return self.status_of(self._statuses[row])
+
+    def status_of(self, code: int) -> str | None:
+        """The status with a number of `status_codes`."""
+        return self._status_texts[code]
 
     def status_codes(self) -> Sequence[int]:
         """The status of each row as a number, to filter and sort by."""
@@ -103,58 +129,72 @@ class Rows:
         """The text by which a row is searched, and from which its sort key is made."""
         return _key(self.names[row], self.ids[row], self.categories[row])
 
-    def sort_key(self, row: int) -> str | LongKey:
+    def sort_key(self, row: int) -> str:
         """What to sort a row by its name by."""
-        name, pet_id, category_id = self.names[row], self.ids[row], self.categories[row]
-        if len(name) < LONG:
-            return natural(_key(name, pet_id, category_id))
-        return LongKey(name, _tail(pet_id, category_id))
-
-    @property
-    def has_long_names(self) -> bool:
-        """Whether any name is so long that sorting takes shorter steps."""
-        return self.longest_name >= LONG
-
-    def has_long_block(self, start: int) -> bool:
-        """Whether the texts of a block are too long to be joined, and kept, in one step."""
-        return self.has_long_names and sum(map(len, self.names[start : start + BLOCK])) > JOINED_MAX
+        return natural(self.key(row))
 
     def code_of(self, status: str | None) -> int:
         """The number of a status in `status_codes`."""
         code = self._code_by_status.setdefault(status, len(self._status_texts))
         if code == len(self._status_texts):
             self._status_texts.append(status)
-            self.letters += len(status or "")
         return code
 
-    def put(self, pet: Pet, walk: int) -> Difference | None:
-        """Put an animal that walk number `walk` saw; return the difference, or None."""
-        row = self._row_index.get(pet.id)
-        if row is None:
-            self._append([pet.id], [pet.name], [pet.category_id], [pet.status], walk)
-            return Difference(None, pet)
-        last_walk, self.walks[row] = self.walks[row], walk
-        before = self.pet(row)
-        if before == pet:
-            return None
-        self._update(row, pet)
-        return (OtherVersion if last_walk == walk else Difference)(before, pet)
+    def put(self, pets: Sequence[Pet], walk: int, place: Place = Place.LISTED) -> list[Difference]:
+        """Put animals that walk number `walk` saw there; a page of new ones is put at once.
 
-    def put_all(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
-        """Put animals as `put` does; a page of new ones takes a third of the work."""
-        ids = [pet.id for pet in pets]
-        if not ids:
+        Returns those that are new, have changed, or are known from elsewhere now.
+        """
+        if any(len(pet.name) > NAME_MAX for pet in pets):
+            pets = [msgspec.structs.replace(pet, name=pet.name[:NAME_MAX]) for pet in pets]
+        if not pets:
             return []
-        if len(set(ids)) < len(ids) or self._row_index.has_any(ids):
-            return [change for pet in pets if (change := self.put(pet, walk))]
+        ids = [pet.id for pet in pets]
+        if len(set(ids)) < len(ids) or any(self.any_row_of(pet_id) is not None for pet_id in ids):
+            return [one for pet in pets if (one := self._put(pet, walk, place))]
+        start = len(self)
         names, categories = [pet.name for pet in pets], [pet.category_id for pet in pets]
-        self._append(ids, names, categories, [pet.status for pet in pets], walk)
-        return [Difference(None, pet) for pet in pets]
+        places = bytes([place]) * len(ids)
+        self._append(ids, names, categories, [pet.status for pet in pets], places)
+        self.walks[start:] = array("I", [walk]) * len(ids)
+        return [Difference(row, None, None, pet) for row, pet in enumerate(pets, start)]
 
-    def load(self, pets: Sequence[tuple[int, str, int, str | None]]) -> None:
+    def _put(self, pet: Pet, walk: int, place: Place) -> Difference | None:
+        row = self.any_row_of(pet.id)
+        if row is None:
+            return self.put([pet], walk, place)[0]
+        self.walks[row] = walk
+        before, was = self.pet(row), self.place(row)
+        if before == pet and was <= place:
+            return None
+        if before != pet:
+            self._update(row, pet)
+        self.set_place(row, was.seen(place))
+        return Difference(row, before, was, pet)
+
+    def load(
+        self,
+        pets: Sequence[tuple[int, str, int, str | None]],
+        places: bytes | None = None,
+        seen: Sequence[int] | None = None,
+    ) -> None:
         """Append animals that no walk has seen: id, name, category, status. All must be new."""
-        ids, names, categories, statuses = zip(*pets, strict=True)
-        self._append(ids, names, categories, statuses, walk=0)
+        if pets:
+            start = len(self)
+            ids, names, categories, statuses = zip(*pets, strict=True)
+            self._append(ids, names, categories, statuses, places or bytes(len(pets)))
+            self.unwritten[start:] = bytes(len(pets))
+            self.seen[start:] = array("q", seen or bytes(8 * len(pets)))
+
+    def set_place(self, row: int, place: Place, seen: int | None = None) -> None:
+        """Note where an animal is known from now, and when it was last seen if that is another."""
+        code, was = self._statuses[row], self.places[row]
+        self.counts[code, was] -= 1
+        self.counts[code, place] += 1
+        self._category_counts[self.categories[row]] += (was == Place.GONE) - (place == Place.GONE)
+        self.places[row], self.unwritten[row] = place, True
+        if seen is not None:
+            self.seen[row] = seen
 
     def _append(
         self,
@@ -162,53 +202,35 @@ class Rows:
         names: Sequence[str],
         categories: Sequence[int],
         statuses: Sequence[str | None],
-        walk: int,
+        places: bytes,
     ) -> None:
         start = len(self.ids)
         self.ids.extend(ids)
-        self._note_ids(start)
+        last = self.ids[max(start - 1, 0) :].tolist()
+        self.ids_ascend = self.ids_ascend and last == sorted(last)
+        for row, pet_id in enumerate(ids, start):
+            self._rows_by_id[pet_id // _IDS_IN_TURN % _SHARDS][pet_id] = row
+        self.texts.forget(start)
         self.names.extend(names)
-        lengths = list(map(len, names))
-        self.letters += sum(lengths)
-        self.longest_name = max(self.longest_name, *lengths)
         self.categories.extend(categories)
-        self._category_counts.update(categories)
         self._note_lengths(ids, categories)
-        for unknown in set(statuses) - self._code_by_status.keys():
-            self.code_of(unknown)
-        codes = list(map(self._code_by_status.__getitem__, statuses))
+        codes = list(map(self.code_of, statuses))
         self._statuses.extend(codes)
-        self._status_counts.update(codes)
-        self.walks.extend(repeat(walk, len(ids)))
-
-    def empty_copy(self) -> Rows:
-        """New rows without animals, for `append_from`: they share their status codes with these."""
-        kept = Rows()
-        kept.longest_id, kept.longest_category = self.longest_id, self.longest_category
-        kept.longest_name = self.longest_name
-        kept._status_texts, kept._code_by_status = self._status_texts, self._code_by_status
-        return kept
-
-    def append_from(self, rows: Rows, start: int, wanted: Sequence[bool]) -> None:
-        """Append those of other rows, from `start` on, that are wanted, in their order."""
-        own, stop = len(self), start + len(wanted)
-        self.ids.extend(compress(rows.ids[start:stop], wanted))
-        self._note_ids(own)
-        self.names.extend(compress(rows.names[start:stop], wanted))
-        self.letters += sum(map(len, self.names[own:]))
-        self.categories.extend(compress(rows.categories[start:stop], wanted))
-        self._category_counts.update(self.categories[own:])
-        self.walks.extend(compress(rows.walks[start:stop], wanted))
-        self._statuses.extend(compress(rows._statuses[start:stop], wanted))
-        self._status_counts.update(self._statuses[own:])
-
-    def status_letters(self) -> int:
-        """How many of `letters` are those of statuses."""
-        return sum(len(status or "") for status in self._status_texts[len(_KNOWN_STATUSES) :])
+        self.places += places
+        self.counts.update(zip(codes, places, strict=True))
+        self._category_counts.update(
+            one for one, place in zip(categories, places, strict=True) if place != Place.GONE
+        )
+        self.walks.extend(repeat(0, len(ids)))
+        self.seen.extend(repeat(0, len(ids)))
+        self.unwritten += b"\1" * len(ids)
 
     def counts_by_status(self) -> dict[str | None, int]:
         """How many known animals have each status; None is no status."""
-        return self.by_status(self._status_counts)
+        codes = Counter[int]()
+        for (code, place), count in self.counts.items():
+            codes[code] += count if place != Place.GONE else 0
+        return self.by_status(codes)
 
     def by_status(self, counts: Mapping[int, int]) -> dict[str | None, int]:
         """Counts of status codes as counts of statuses."""
@@ -219,28 +241,20 @@ class Rows:
         return {category: n for category, n in self._category_counts.items() if n}
 
     def _update(self, row: int, pet: Pet) -> None:
-        self.letters += len(pet.name) - len(self.names[row])
-        self.longest_name = max(self.longest_name, len(pet.name))
-        self.names[row] = pet.name
-        self._category_counts[self.categories[row]] -= 1
-        self._category_counts[pet.category_id] += 1
+        place, self.names[row] = self.places[row], pet.name
+        self.counts[self._statuses[row], place] -= 1
+        self._statuses[row] = self.code_of(pet.status)
+        self.counts[self._statuses[row], place] += 1
+        is_known = place != Place.GONE
+        self._category_counts[self.categories[row]] -= is_known
+        self._category_counts[pet.category_id] += is_known
         self.categories[row] = pet.category_id
         self.texts.forget(row)
         self._note_lengths([pet.id], [pet.category_id])
-        code = self.code_of(pet.status)
-        self._status_counts[self._statuses[row]] -= 1
-        self._status_counts[code] += 1
-        self._statuses[row] = code
 
     def _note_lengths(self, ids: Sequence[int], categories: Sequence[int]) -> None:
         self.longest_id = max(self.longest_id, _longest(ids))
         self.longest_category = max(self.longest_category, _longest(categories))
-
-    def _note_ids(self, start: int) -> None:
-        self._row_index.add(start)
-        self.texts.forget(start)
-        last = self.ids[max(start - 1, 0) :].tolist()
-        self.ids_ascend = self.ids_ascend and last == sorted(last)
 
 
 def _texts(
@@ -254,8 +268,4 @@ def _longest(numbers: Sequence[int]) -> int:
 
 
 def _key(name: str, pet_id: int, category_id: int) -> str:
-    return f"{fold(name)}{SEPARATOR}{pet_id}{SEPARATOR}{category_id}"  # a call fewer than _tail
-
-
-def _tail(pet_id: int, category_id: int) -> str:
-    return f"{SEPARATOR}{pet_id}{SEPARATOR}{category_id}"
+    return f"{fold(name)}{SEPARATOR}{pet_id}{SEPARATOR}{category_id}"

@@ -13,9 +13,6 @@ from petstore_gui.catalogue.natural_order import natural
 BLOCK = 256
 """Rows in a block: about 8 kB, made in a quarter of a millisecond."""
 
-JOINED_MAX = 2**18
-"""Letters of names in a block at most; others are searched one by one."""
-
 SEPARATOR = "\x1f"
 """Separates the fields of a text. Words of a search end at it, so none contains it, and it sorts
 before every printable character."""

@@ -6,11 +6,9 @@ Rows with equal keys keep their original order.
 
 from __future__ import annotations
 
-import heapq
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import chain
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from typing import Any, TypeAlias
 
 Order: TypeAlias = "array[int]"
@@ -22,34 +20,31 @@ Lines: TypeAlias = "array[int] | range"
 Key: TypeAlias = Callable[[int], Any]
 """Maps a row to what it is sorted by."""
 
-Cut: TypeAlias = Callable[[Sequence[int]], Iterator[Sequence[int]]]
-"""Cuts rows into pieces that are not too long for one step."""
-
 SLICE = 4_096
 """Rows in one step: two milliseconds at most."""
 
+FEW = 1_024
+"""Rows in one step where each key is made by itself."""
+
 _SAMPLES_A_PIECE = 32
-_MERGED_AT_ONCE = 16
-"""Samples of long keys in one step."""
 
 
-def in_slices(rows: Sequence[int]) -> Iterator[Sequence[int]]:
-    """Rows whose keys are short, in pieces."""
-    return (rows[start : start + SLICE] for start in range(0, len(rows), SLICE))
+def in_slices(rows: Sequence[int], most: int | None = None) -> Iterator[Sequence[int]]:
+    """Rows in pieces that one step can take: of at most `most`, or `SLICE`."""
+    size = most or SLICE
+    return (rows[start : start + size] for start in range(0, len(rows), size))
 
 
-def in_pieces(
-    rows: Sequence[int], size_of: Callable[[int], int], most: int
-) -> Iterator[Sequence[int]]:
-    """Rows in pieces of at most `SLICE`, which end with the row that makes them exceed a size."""
-    start = size = 0
-    for at, row in enumerate(rows):
-        size += size_of(row)
-        if size > most or at - start == SLICE:
-            yield rows[start : at + 1]
-            start, size = at + 1, 0
-    if start < len(rows):
-        yield rows[start:]
+def joined(
+    pieces: Iterator[Order], placed: Callable[[int], object] = lambda _: None
+) -> Generator[None, None, Order]:
+    """The pieces as one order, in small steps; `placed` takes how many rows it has so far."""
+    order = array("I")
+    for piece in pieces:
+        order += piece
+        placed(len(order))
+        yield
+    return order
 
 
 class _Run:
@@ -66,38 +61,24 @@ class _Run:
         return self.rows[start:end], self.keys[start:end]
 
     def take_below(self, key: Any) -> tuple[Order, list[Any]]:
-        if self.at < len(self.keys) and self.keys[self.at] < key:
-            return self.take(bisect_left(self.keys, key, self.at + 1))
-        return self.take(self.at)  # mostly, where runs are short: one comparison may take long
+        return self.take(bisect_left(self.keys, key, self.at))
 
     def take_equal(self, key: Any) -> Order:
         return self.take(bisect_right(self.keys, key, self.at))[0]
 
 
-def sort(
-    rows: Sequence[int],
-    keys_of: Callable[[Sequence[int]], Sequence[Any]],
-    cut_up: Cut = in_slices,
-) -> Iterator[Order]:
+def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]]) -> Iterator[Order]:
     """`rows` in the order of their keys, which `keys_of` returns for some rows at a time.
 
     First sorts short runs. Then, from the lowest key up, sorts together what all runs have between
     two keys of a sample. That takes no more comparisons than one long sort.
     """
-    runs, samples = list[_Run](), list[Sequence[Any]]()
-    for some in cut_up(rows):
+    runs, sample = list[_Run](), list[Any]()
+    for some in in_slices(rows, None if isinstance(rows, range) else FEW):
         runs.append(_Run(some, keys_of(some)))
-        samples.append(runs[-1].keys[:: -(-len(some) // _SAMPLES_A_PIECE)])
+        sample += runs[-1].keys[:: -(-len(some) // _SAMPLES_A_PIECE)]
         yield array("I")
-    sample = list[Any]()
-    if cut_up is in_slices:
-        sample = sorted(chain.from_iterable(samples))
-    else:
-        for key in heapq.merge(*samples):
-            sample.append(key)
-            if len(sample) % _MERGED_AT_ONCE == 0:
-                yield array("I")
-    for key in dict.fromkeys(sample[::_SAMPLES_A_PIECE]):
+    for key in dict.fromkeys(sorted(sample)[::_SAMPLES_A_PIECE]):
         yield _together([run.take_below(key) for run in runs])
         equal = array("I")
         for run in runs:
@@ -117,13 +98,7 @@ def _together(pieces: Sequence[tuple[Order, list[Any]]]) -> Order:
     return array("I", [rows[place] for place in sorted(range(len(keys)), key=keys.__getitem__)])
 
 
-def merge(
-    order: Order,
-    added: Order,
-    key: Key,
-    without: Collection[int] = frozenset(),
-    cut_up: Cut = in_slices,
-) -> Iterator[Order]:
+def merge(order: Order, added: Order, key: Key, without: Collection[int]) -> Iterator[Order]:
     """The rows of `order`, except those in `without`, and those of `added`.
 
     Both are sorted by `key`, which no two rows share. A row of both must be in `without`.
@@ -132,15 +107,12 @@ def merge(
         yield added
         return
     keys, at = list[Any](), 0
-    for some in cut_up(added):
+    for some in in_slices(added, FEW):
         keys += map(key, some)
         yield array("I")
-    for one in cut_up(order):
+    for one in in_slices(order, FEW):
         piece = array("I", [row for row in one if row not in without] if without else one)
-        if not piece or at == len(keys):
-            yield piece
-            continue
-        if keys[at] > key(piece[-1]):
+        if not piece or at == len(keys) or keys[at] > key(piece[-1]):
             yield piece
             continue
         # Keys are read once: an animal may change between two steps.
@@ -149,8 +121,7 @@ def merge(
         while end > at:
             cut = min(end, at + SLICE)
             split = bisect_right(their_keys, keys[cut - 1]) if cut < end else len(piece)
-            below = piece[:split], their_keys[:split]
-            yield _together([below, (added[at:cut], keys[at:cut])])
+            yield _together([(piece[:split], their_keys[:split]), (added[at:cut], keys[at:cut])])
             piece, their_keys, at = piece[split:], their_keys[split:], cut
         yield piece
     yield added[at:]

@@ -4,155 +4,98 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import compress
-from operator import and_
 
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.list_facts import Counts
 from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.catalogue.row_filter import RowFilter
-from petstore_gui.catalogue.row_removal import RowRemoval
-from petstore_gui.catalogue.rows import Difference, Rows
-from petstore_gui.catalogue.shown_rows import SCREEN, Arrangement, Shown
-from petstore_gui.catalogue.sliced_sort import SLICE
+from petstore_gui.catalogue.rows import Difference
+from petstore_gui.catalogue.shown_rows import SCREEN, Shown, begins_with
+from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.sort_orders import SortOrders
-from petstore_gui.catalogue.unlisted import Unlisted
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import Column, View
-from petstore_gui.storage.cached_rows import CachedRow
 
 SHORT = 8_192
-"""A list of up to this many animals is arranged in one step, unless some have long names."""
+"""A list of up to this many animals is arranged in one step."""
 
 
 class SortFilter:
     """Takes animals as they come. `arrange` updates the order, `shown` returns it.
 
-    `whole_view` is the last view that was completely arranged.
+    `whole_view` is the last view that was completely arranged. `is_changed`: `shown()` has changed
+    since it was last called.
     """
 
     def __init__(self, history: History | None = None) -> None:
-        self._history = history
-        self.view = View()
-        self.rows = Rows()
-        self._sort_orders = SortOrders(self.rows)
+        self._history = history or History()
+        self.rows = self._history.rows
+        self.view = self.whole_view = View()
+        self.orders = SortOrders(self.rows)
+        self.is_changed = False
         self._names = NamedCategories({})
-        self._arrangement = Arrangement(self.rows)
+        self._order: Lines = array("I")
+        self._shown: Lines = self._order
+        self._count = 0
+        self._is_growing = False
         self._steps: Iterator[None] | None = None
-        self._preparing: Iterator[None] | None = None
-        self._removal: RowRemoval | None = None
-        self._changed = False
-        self._is_new_view = False
-        self._hits: Counter[int] = Counter()
-        self.whole_view = self.view
+        self._preparing: Iterator[object] | None = None
+        self._rows_changed = self._is_new_view = self._is_stale = False
+        self._hits = Counter[int]()
         self._pinned: int | None = None
 
     @property
     def is_arranging(self) -> bool:
         """Whether steps of `arrange` are left."""
-        return self._steps is not None or self._changed or self._arrangement.count < len(self.rows)
+        return self._steps is not None or self._is_stale or self._count < len(self.rows)
 
     @property
     def arranged(self) -> int:
         """How many animals have their place in the order that is being arranged."""
-        return self._arrangement.grown or self._sort_orders.placed
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether `shown()` has changed since it was last called."""
-        return self._arrangement.is_changed
+        return len(self._order) if self._is_growing else self.orders.placed
 
     @property
     def fills_a_screen(self) -> bool:
         """Whether a change of `shown()` fills a screen, though more may follow."""
-        return self._arrangement.is_changed and len(self._arrangement.order) >= SCREEN
+        return self.is_changed and len(self._order) >= SCREEN
 
-    def put(self, pets: Sequence[Pet], walk: int) -> list[Difference]:
-        """Put animals that walk number `walk` saw; return those that are new or have changed."""
-        differences = self.rows.put_all(pets, walk)
-        if self._removal is not None:
-            self._removal.note(pet.id for pet in pets)
+    def put(self, pets: Sequence[Pet], walk: int, place: Place = Place.LISTED) -> list[Difference]:
+        """Put animals that walk number `walk` saw there; return what that changed."""
+        differences = self.rows.put(pets, walk, place)
         for one in differences:
-            if one.before and (row := self.rows.row_of(one.after.id)) is not None:
-                self._sort_orders.note(row, one)
-                self._changed = True
+            if one.was is not None and (one.before != one.after or one.was is Place.GONE):
+                self.orders.note(one.row)
+                self._is_stale = True
         return differences
 
-    def load(self, pets: Sequence[CachedRow]) -> None:
-        """Load animals from an earlier run, except those that are already known."""
-        row_of = self.rows.row_of
-        if pets and self.rows.knows_any([pet[0] for pet in pets]):
-            pets = [pet for pet in pets if row_of(pet[0]) is None]
-        unknown = [pet[:4] for pet in pets]
-        if unknown:
-            self.rows.load(unknown)
+    def note_gone(self) -> None:
+        """Note that some animals are gone."""
+        self._is_stale = True
 
     def set_view(self, view: View) -> None:
         """Show another view from now on."""
         if view != self.view:
-            self._changed = self._is_new_view = True
+            self._is_stale = self._is_new_view = True
             self._pinned = self._steps = None
         self.view = view
 
     def set_category_names(self, by_id: Mapping[int, Category]) -> None:
         """Search and sort by these names of categories from now on."""
         self._names = NamedCategories(by_id)
-        self._sort_orders.rank(self._names.ranks)
+        self.orders.rank(self._names.ranks)
         if self.view.column is Column.CATEGORY or self.view.search.strip():
-            self._changed, self._steps = True, None
+            self._is_stale, self._steps = True, None
 
     def pin(self, pet_id: int) -> None:
         """Show a known animal until the view changes, even if the view hides it."""
-        is_under_way, self._steps = self._steps is not None, None
-        adds_or_hides = not self.shows(pet_id) or self._pinned is not None
-        self._changed = self._changed or is_under_way or adds_or_hides
-        self._pinned = pet_id
-
-    def unseen(self, walk: int, status: PetStatus | None = None) -> Iterator[list[int]]:
-        """The ids that no walk from number `walk` on has seen, of one status or of all.
-
-        In small steps, some at each. An animal that is put meanwhile may be missing, or not.
-        """
-        rows, all_seen = self.rows, array("I", [walk]) * SLICE
-        code = None if status is None else rows.code_of(status)
-        for start in range(0, len(rows), SLICE):
-            walks = rows.walks[start : start + SLICE]
-            if walks == all_seen:  # one comparison in C for most slices of a long list
-                yield []
-                continue
-            unseen: Iterable[bool] = map(walk.__gt__, walks)
-            if code is not None:
-                unseen = map(
-                    and_, unseen, map(code.__eq__, rows.status_codes()[start : start + SLICE])
-                )
-            yield list(compress(rows.ids[start : start + SLICE], unseen))
-
-    def remove_unseen(
-        self, walk: int, is_removed: Callable[[int], bool]
-    ) -> Generator[None, None, list[Pet]]:
-        """Remove what no walk from number `walk` on has seen, if `is_removed` says so of an id.
-
-        In small steps; the last makes new `rows`, where all others have new numbers, and returns
-        those removed. An animal that is put meanwhile stays.
-        """
-        for some in self.unseen(walk):
-            if any(map(is_removed, some)):
-                break
-            yield
-        else:
-            return []
-        self._removal = removal = RowRemoval(self.rows, walk, is_removed)
-        yield from removal.steps()
-        self.rows, self._removal = removal.kept, None
-        self._sort_orders = SortOrders(self.rows)
-        self._sort_orders.rank(self._names.ranks)
-        self._steps = self._preparing = None
-        self._changed = True
-        return removal.removed
+        if not self.shows(pet_id) or self._pinned is not None or self._steps is not None:
+            self._is_stale, self._steps = True, None
+        self._pinned = self.rows.row_of(pet_id)
 
     def arrange(self) -> Iterator[None]:
         """Continue to arrange, in small steps; a short list takes one step.
@@ -163,7 +106,7 @@ class SortFilter:
             if self._steps is None:
                 self._steps = self._arrange()
             for _ in self._steps:
-                if len(self.rows) > SHORT or self.rows.has_long_names:
+                if len(self.rows) > SHORT:
                     yield
             self._steps = None
 
@@ -173,86 +116,93 @@ class SortFilter:
         Steps that are not taken are left for the next call.
         """
         if self._preparing is None:
-            self._preparing = self._sort_orders.all_rows(Column.NAME, descending=False)
+            self._preparing = self.orders.all_rows(Column.NAME)
         for _ in self._preparing:
             yield
         self._preparing = None
 
     def shown(self) -> Shown:
         """The rows to show now, as far as they are arranged."""
-        return self._arrangement.shown(self._history, is_whole=not self.is_arranging)
+        order = self._order[:] if self._is_growing else self._order
+        only_appended = not self._rows_changed and begins_with(order, self._shown)
+        self._shown, self.is_changed, self._rows_changed = order, False, False
+        is_whole = not self.is_arranging
+        return Shown(self.rows, order, only_appended, is_whole, self._history)
 
     def shows(self, pet_id: int) -> bool:
         """Whether an animal matches the current view."""
         row = self.rows.row_of(pet_id)
-        return row is not None and self._filter().matches(row)
+        return row is not None and self._filter(None).matches(row)
 
     def _arrange(self) -> Iterator[None]:
-        arrangement, view = self._arrangement, self.view
-        row_filter = self._filter(pinned=self._pinned)
-        if self._changed or row_filter.matches_all:
-            is_new_view, self._is_new_view = self._is_new_view, False
-            rows_changed, self._changed = self._changed, False
-            self._hits = row_filter.hits
-            if view.column is Column.NAME:
-                yield from self.prepare()
-            order = yield from self._sort_orders.all_rows(view.column, descending=view.descending)
-            if row_filter.matches_all:
-                arrangement.replace(self.rows, order, len(order), rows_changed=rows_changed)
-            else:
-                is_plain = self._sort_orders.is_plain(view.column)
-                pieces = row_filter.filtered(order, is_plain=is_plain)
-                yield from arrangement.replace_in_pieces(
-                    self.rows, pieces, len(order), grows=is_new_view
-                )
-        else:
-            yield from self._append(row_filter)
-        if not self._changed:
+        view, row_filter, grows = self.view, self._filter(self._pinned), self._is_new_view
+        is_stale, self._is_stale, self._is_new_view = self._is_stale, False, False
+        self._is_growing = False
+        if view.column is Column.NAME:
+            yield from self.prepare()
+        order = yield from self.orders.all_rows(view.column)
+        count = len(order)
+        if view.descending:
+            order = order[::-1]
+        if not row_filter.matches_all:
+            order = yield from self._filtered(row_filter, order, grows=grows)
+        is_other = len(order) != len(self._shown) or not begins_with(order, self._shown)
+        self._order, self._count, self._hits = order, count, row_filter.hits
+        self._rows_changed = self._rows_changed or is_stale
+        self.is_changed = self.is_changed or is_stale or is_other
+        self._is_growing = False
+        if not self._is_stale:
             self.whole_view = view
 
-    def _append(self, row_filter: RowFilter) -> Iterator[None]:
-        arrangement, view = self._arrangement, self.view
-        stop, added = len(self.rows), list[int]()
-        for rows in row_filter.pieces(arrangement.count, stop):
-            added += row_filter.matching(rows.start, rows.stop)
+    def _filtered(
+        self, row_filter: RowFilter, order: Lines, *, grows: bool
+    ) -> Generator[None, None, Lines]:
+        """The rows of an order that match, shown as they are found if the view is new.
+
+        In the same view, lines would disappear and come back.
+        """
+        found = array("I")
+        for piece in row_filter.filtered(order):
+            found += piece
+            if grows and piece:
+                self._order, self._is_growing = found, True
+                self.is_changed = self._rows_changed = True
             yield
-        order = yield from self._sort_orders.insert(
-            added, arrangement.order, view.column, descending=view.descending
-        )
-        if not self._changed:  # else everything is rearranged, and an order by old keys is useless
-            arrangement.replace(self.rows, order, stop, rows_changed=False)
-            self._hits.update(row_filter.hits)
+        return found
 
     def of_any_category(self) -> RowFilter:
         """The filter and search of the current view, without its categories."""
-        return RowFilter(self.rows, replace(self.view, categories=frozenset()), None, self._names)
+        return RowFilter(self.rows, replace(self.view, categories=frozenset()), self._names)
 
-    def _filter(self, *, pinned: int | None = None) -> RowFilter:
-        row = None if pinned is None else self.rows.row_of(pinned)
-        return RowFilter(self.rows, self.view, row, self._names)
+    def _filter(self, pinned: int | None) -> RowFilter:
+        if pinned is not None and self.rows.places[pinned] == Place.GONE:
+            pinned = None
+        return RowFilter(self.rows, self.view, self._names, pinned)
 
     def counts(self) -> Counts:
         """How many animals are known, and how many of them are shown."""
         by_status = self.rows.counts_by_status()
-        unlisted = self._history.unlisted if self._history else Unlisted()
+        seen_from, seen_until = self._history.seen_between
         return Counts(
-            known=len(self.rows),
+            known=len(self.rows) - self.rows.gone,
             by_status=tuple((status, by_status.get(status, 0)) for status in PetStatus),
             not_stated=by_status.get(None, 0),
-            shown=len(self._arrangement.order),
-            apart=unlisted.by_status(),
-            seen_from=unlisted.seen_from,
-            seen_until=unlisted.seen_until,
-            changes=len(self._history.before) if self._history else 0,
-            knew_others=self._history.knew_others if self._history else False,
+            shown=len(self._order),
+            apart=self._history.apart(),
+            seen_from=seen_from,
+            seen_until=seen_until,
+            changes=len(self._history.before),
+            knew_others=bool(self.rows.gone),
             hits=self._counted_hits(),
-            pinned=self._pinned if self._is_pinned_apart() else None,
+            pinned=self._pinned_apart(),
         )
 
-    def _is_pinned_apart(self) -> bool:
-        """Whether an animal is shown only because it is pinned."""
-        row = None if self._pinned is None else self.rows.row_of(self._pinned)
-        return row is not None and not self._filter().matches(row)
+    def _pinned_apart(self) -> int | None:
+        """The id of an animal that is shown only because it is pinned."""
+        row = self._pinned
+        if row is None or self.rows.place(row) is Place.GONE or self._filter(None).matches(row):
+            return None
+        return self.rows.ids[row]
 
     def _counted_hits(self) -> tuple[tuple[str | None, int], ...] | None:
         """How many animals of each status match search and categories, once all were looked at."""

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.errors import NotUnderstood, RequestError
-
-
-class TooManyAnimals(NotUnderstood):
-    """The lists of this run have shown more animals, or more text, than this program keeps."""
+from petstore_gui.domain.errors import RequestError
 
 
 class ListedNothing(RequestError):

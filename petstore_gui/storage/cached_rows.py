@@ -1,4 +1,4 @@
-"""Which animals of a history are shown, and quick reads of the first of them, and of a few."""
+"""Quick reads of a history: the first animals to show, and when a few were first seen."""
 
 from __future__ import annotations
 
@@ -9,50 +9,43 @@ from contextlib import closing
 from pathlib import Path
 
 from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.place import Place
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 SHOWN_FOR_SECONDS = 90 * 86_400
 """How long an animal that has left the list stays in the table after staff have read about it."""
 
-CachedRow = tuple[int, str, int, str | None, int | None, str | None]
-"""Id, name, category, status, last seen and part. A tuple, as there may be a million of them."""
+CachedRow = tuple[int, str, int, str | None]
+"""Id, name, category and status."""
 
-SHOWN = (
-    "SELECT id, name, category_id, status, last_seen, part FROM pets"
-    " WHERE gone_at IS NULL AND (last_seen IS NULL OR last_seen >= :since"
-    " OR id IN (SELECT pet_id FROM unlooked))"
+_SHOWN = (
+    "SELECT id, name, category_id, status FROM pets WHERE place <> :gone"
+    " AND (last_seen IS NULL OR last_seen >= :since OR seen_as IS NOT NULL)"
+    " AND (:status IS NULL OR status = :status)"
 )
-"""The animals to show: neither removed, nor last seen before `since` unless still unread."""
-
-_ORDER = {False: "ASC", True: "DESC"}
 
 
 def first_rows(
     file: Path, limit: int, *, status: PetStatus | None = None, descending: bool = False
 ) -> list[CachedRow]:
-    """The first `limit` animals in order of id, of one status or of all.
+    """The first `limit` animals to show in order of id, of one status or of all.
 
     Empty if the file cannot be read: opening it for writing reports the reason.
     """
+    query = f"{_SHOWN} ORDER BY id {'DESC' if descending else 'ASC'} LIMIT :limit"
     since = int(time.time()) - SHOWN_FOR_SECONDS
-    values = {"since": since, "status": status, "limit": limit}
-    rest = (
-        f" AND (:status IS NULL OR status = :status) ORDER BY id {_ORDER[descending]} LIMIT :limit"
-    )
+    values = {"gone": Place.GONE, "since": since, "status": status, "limit": limit}
     try:
         with closing(connect_read_only(file, wait=0)) as history:
             has_list = history.execute("SELECT 1 FROM head").fetchone() is not None
-            return history.execute(SHOWN + rest, values).fetchall() if has_list else []
+            return history.execute(query, values).fetchall() if has_list else []
     except (sqlite3.Error, OSError):
         return []
 
 
 def first_seen_of(file: Path, pet_ids: Sequence[int]) -> dict[int, int]:
     """When these animals were first seen, in seconds since 1970, as far as the file says."""
-    query = (
-        "SELECT id, first_seen FROM pets"
-        " WHERE id IN (SELECT value FROM json_each(?)) AND first_seen > 0"
-    )
+    query = "SELECT id, first_seen FROM pets WHERE id IN (SELECT value FROM json_each(?))"
     try:
         with closing(connect_read_only(file)) as history:
             return dict(history.execute(query, (str(list(pet_ids)),)).fetchall())

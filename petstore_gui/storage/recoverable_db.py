@@ -1,4 +1,4 @@
-"""An SQLite database that only its owner can read, and that is rescued when damaged.
+"""An SQLite database that only its owner can read; a damaged one is put aside and made anew.
 
 A file has one connection at a time, as a profile has one window.
 """
@@ -7,28 +7,21 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Literal
 
-from petstore_gui.storage.salvage import Salvage
-from petstore_gui.support.held_files import rename, unlink
 from petstore_gui.support.private_files import make_private
-from petstore_gui.support.put_aside import (
-    found_aside,
-    make_room,
-    put_file_aside,
-    rename_with_log,
-    with_log,
-)
-from petstore_gui.support.sqlite_connection import Connection, damage_found, refuse_odd_files
-from petstore_gui.support.sqlite_read_only import connect_read_only, user_version
+from petstore_gui.support.put_aside import put_file_aside, with_log
 
-_VERSION_MAX = 0xFFFF
-"""A higher number is not a newer version, but damage."""
+_OF_THE_DISK = (
+    *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL),
+    *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_NOMEM),
+)
+"""Primary codes of errors that say nothing against the content of a file."""
 
 log = logging.getLogger(__name__)
 
@@ -37,19 +30,21 @@ class StorageError(Exception):
     """A read or write failed. `str()` is for the log."""
 
 
+class Damaged(StorageError):
+    """The content of a file cannot be read."""
+
+
 class WrittenByNewer(Exception):
-    """A newer version of the program has written the file; this one may only read it."""
+    """A newer version of the program has written the file."""
 
 
 @dataclass(frozen=True)
 class Layout:
     """The `tables` of a file, created by `script`, and their `version`.
 
-    `synchronous` is SQLite's: with FULL a commit is durable when it returns, with NORMAL later.
-    `journal` is SQLite's too: WAL is for many writes, but a few damaged bytes in the log can lose
-    all of them since the last checkpoint. With PERSIST each commit is in the file itself; the
-    journal, which stays, shows later that there was a file.
-    `is_checked`: opening the file checks all of it, which takes time in proportion to its size.
+    `script` also runs on a file of a lower version. `synchronous` and `journal` are SQLite's: with
+    FULL a commit is durable when it returns, with NORMAL later. `is_kept`: opening checks the whole
+    file, and what can be read of a damaged one is copied to the new one.
     """
 
     version: int
@@ -57,22 +52,14 @@ class Layout:
     tables: tuple[str, ...]
     synchronous: Literal["FULL", "NORMAL"]
     journal: Literal["WAL", "PERSIST"] = "WAL"
-    is_checked: bool = False
+    is_kept: bool = False
 
 
 @dataclass(frozen=True)
 class Rescue:
-    """What became of a damaged file.
-
-    `aside` is where it, or what was left of it, was put. `had_content`: it was neither missing nor
-    empty. `kept` has how many rows of each table were rescued, `lost` how many were not; it omits
-    the tables for which that is not known.
-    """
+    """Where a damaged file was put."""
 
     aside: Path | None
-    had_content: bool = True
-    kept: Mapping[str, int] = field(default_factory=dict)
-    lost: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -84,113 +71,67 @@ class OpenDb:
 
 
 def open_db(file: Path, layout: Layout, now: datetime) -> OpenDb:
-    """Open or create a file; a damaged one is rescued.
+    """Open or create a file; a damaged one is put aside.
 
-    One that is empty, or missing though its log is there, counts as damaged. Finishes an
-    interrupted rescue. Raises `StorageError` and `WrittenByNewer`.
+    Raises `StorageError` and `WrittenByNewer`.
     """
     try:
-        is_rescued = _is_complete(_rescued(file), layout)
-        done = Rescue(_replace_damaged(file, now)) if is_rescued else None
-        return OpenDb(_open(file, layout, now), done)
-    except (sqlite3.DatabaseError, OSError) as error:
-        if not _is_damage(error):
-            raise StorageError(f"{file}: {error}") from error
-        log.info("%s is damaged: %s", file, error)
-        return rescue(file, layout, now)
+        return OpenDb(_open(file, layout))
+    except Damaged as error:
+        return replace_damaged(file, layout, now, error)
 
 
-def rescue(file: Path, layout: Layout, now: datetime) -> OpenDb:
-    """Copy what can be read of a damaged file into a new one, and put the damaged one aside.
+def replace_damaged(file: Path, layout: Layout, now: datetime, why: Damaged) -> OpenDb:
+    """Put a damaged file aside, which must be closed, and create a new one.
 
-    The damaged file must be closed, and keeps its name until the new one is complete. Raises
-    `StorageError`.
+    Raises `StorageError`.
     """
-    try:
-        refuse_odd_files(file)
-        had_content = _has_content(file)
-        with _new_file(_rescued(file), layout, now) as (new, connection):
-            salvage = Salvage(layout.tables, connection)
-            if had_content:
-                salvage.copy(file)
-            if had_content and layout.is_checked and not salvage.is_whole:
-                salvage.copy_under_head_of(new, file, now)
-        aside = _replace_damaged(file, now)
-        done = Rescue(aside, had_content, salvage.kept, salvage.lost)
-        return OpenDb(_open(file, layout, now), done)
-    except (sqlite3.Error, OSError) as error:
-        raise StorageError(f"{file}: {error}") from error
+    log.info("%s is damaged: %s", file, why)
+    with storage_errors():
+        aside = put_file_aside(file, "damaged", now)
+        connection = _open(file, layout)
+        if layout.is_kept and aside is not None:
+            _copy_readable(aside, connection, layout.tables)
+        return OpenDb(connection, Rescue(aside))
 
 
 def is_there(file: Path) -> bool:
     """Whether the file or its log exists. Raises `StorageError` if its folder cannot be read."""
-    try:
+    with storage_errors():
         return any(one.exists() for one in with_log(file))
+
+
+@contextmanager
+def storage_errors() -> Iterator[None]:
+    """Raise errors of SQLite and of the disk as `Damaged` or `StorageError`."""
+    try:
+        yield
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+        raise (StorageError if code in _OF_THE_DISK else Damaged)(str(error)) from error
     except OSError as error:
         raise StorageError(str(error)) from error
 
 
-def _is_damage(error: Exception) -> bool:
-    """Whether an error comes from the content of a file, not from the disk or another program."""
-    if isinstance(error, sqlite3.OperationalError):
-        return error.sqlite_errorcode == sqlite3.SQLITE_ERROR
-    return isinstance(error, sqlite3.DatabaseError)
+def _open(file: Path, layout: Layout) -> sqlite3.Connection:
+    with storage_errors():
+        make_private(file)
+        connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        try:
+            _prepare(connection, layout)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
 
-def _open(file: Path, layout: Layout, now: datetime) -> sqlite3.Connection:
-    if not _has_content(file):
-        if any(one.exists() for one in with_log(file)) or _rescued(file).is_file():
-            raise sqlite3.DatabaseError("it is empty, or only its log or a part of it is there")
-        with _new_file(file, layout, now):
-            pass
-    make_private(file)
-    version = user_version(file)
-    if not 0 < version <= _VERSION_MAX:
-        raise sqlite3.DatabaseError(f"no version of this program writes version {version}")
+def _prepare(connection: sqlite3.Connection, layout: Layout) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > layout.version:
         raise WrittenByNewer(f"version {version}, this program knows {layout.version}")
-    return _connect(file, layout, version)
-
-
-@contextmanager
-def _new_file(
-    file: Path, layout: Layout, now: datetime
-) -> Iterator[tuple[Path, sqlite3.Connection]]:
-    """Create a file to be written to. It gets its name only once it is complete."""
-    half = file.with_name(f"{file.stem}.half{file.suffix}")
-    make_room(half, now)
-    make_private(half)
-    with closing(_connect(half, layout, version=0)) as connection:
-        yield half, connection
-    put_file_aside(file, "unusable", now)  # a folder, or what only looks like a rescued file
-    rename(half, file)
-    for one in with_log(half):
-        unlink(one)
-
-
-def _has_content(file: Path) -> bool:
-    try:
-        return file.stat().st_size > 0 or not file.is_file()
-    except FileNotFoundError:
-        return False
-
-
-def _connect(file: Path, layout: Layout, version: int) -> sqlite3.Connection:
-    connection = sqlite3.connect(
-        file, isolation_level=None, check_same_thread=False, factory=Connection
-    )
-    try:
-        _prepare(connection, layout, version)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> None:
     connection.execute(f"PRAGMA journal_mode = {layout.journal}")
     connection.execute(f"PRAGMA synchronous = {layout.synchronous}")
-    if layout.is_checked:
+    if layout.is_kept:
         (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)
@@ -198,44 +139,14 @@ def _prepare(connection: sqlite3.Connection, layout: Layout, version: int) -> No
         connection.executescript(
             f"BEGIN; {layout.script}; PRAGMA user_version = {layout.version}; COMMIT"
         )
-    if layout.is_checked:
-        _check_columns(connection, layout)
 
 
-def _check_columns(connection: sqlite3.Connection, layout: Layout) -> None:
-    with closing(sqlite3.connect(":memory:")) as new:
-        new.executescript(layout.script)
-        if _columns(connection, layout) != _columns(new, layout):
-            raise sqlite3.DatabaseError("its tables have other columns")
-
-
-def _columns(connection: sqlite3.Connection, layout: Layout) -> list[object]:
-    return [connection.execute(f"PRAGMA table_info({table})").fetchall() for table in layout.tables]
-
-
-def _rescued(file: Path) -> Path:
-    """The name of a complete new file until it replaces the damaged one."""
-    return file.with_name(f"{file.stem}.rescued{file.suffix}")
-
-
-def _is_complete(rescued: Path, layout: Layout) -> bool:
-    """Whether there is a complete new file; anything may have that name."""
-    try:
-        if not rescued.is_file() or user_version(rescued) != layout.version:
-            return False
-        with closing(connect_read_only(rescued)) as connection:
-            _check_columns(connection, layout)
-            return damage_found(connection) is None
-    except (sqlite3.Error, OSError) as error:
-        log.info("%s is not used: %s", rescued, error)
-        return False
-
-
-def _replace_damaged(file: Path, now: datetime) -> Path | None:
-    """Put the damaged file aside, unless that is already done; returns its new name."""
-    if any(one.exists() for one in with_log(file)):
-        aside = put_file_aside(file, "damaged", now)
-    else:
-        aside = next(reversed(found_aside(file, "damaged")), None)
-    rename_with_log(_rescued(file), file)
-    return aside
+def _copy_readable(damaged: Path, into: sqlite3.Connection, tables: tuple[str, ...]) -> None:
+    """Copy each table up to the first row that cannot be read."""
+    with closing(sqlite3.connect(damaged)) as source, into:
+        into.execute("BEGIN")
+        for table in tables:
+            with suppress(sqlite3.Error, UnicodeDecodeError):
+                for row in source.execute(f"SELECT * FROM {table}"):  # noqa: S608 - own names
+                    places = ", ".join("?" * len(row))
+                    into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)  # noqa: S608

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.place import Place
 from petstore_gui.support.sqlite_read_only import connect_read_only
 
 DAY_SECONDS = 86_400
@@ -36,7 +36,7 @@ class StockWeeks(msgspec.Struct, frozen=True):
     weeks: tuple[StockWeek, ...]
 
 
-_LISTED = f"(part IS NULL OR part IN {tuple(status.value for status in PetStatus)})"
+_LISTED = f"place NOT IN ({Place.ADDED:d}, {Place.FOUND:d}, {Place.NEVER_LISTED:d})"
 """Not an animal that was added or found by its id, and that no list has shown."""
 
 _WEEK = (
@@ -54,7 +54,7 @@ def stock_weeks(file: Path, ends: Sequence[int]) -> StockWeeks | None:
     """
     try:
         with closing(connect_read_only(file)) as history:
-            query = "SELECT min(first_seen) FROM pets WHERE first_seen > 0"
+            query = "SELECT min(first_seen) FROM pets"
             (began,) = history.execute(query).fetchone()
             if began is None:
                 return None

@@ -207,20 +207,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not.</source>
-        <translation>
-            <numerusform>%Ln could not.</numerusform>
-            <numerusform>%Ln could not.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) of an import could not be read.</source>
-        <translation>
-            <numerusform>%Ln animal of an import could not be read.</numerusform>
-            <numerusform>%Ln animals of an import could not be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln second</numerusform>
@@ -540,13 +526,6 @@
         <translation>
             <numerusform>And %Ln more animal.</numerusform>
             <numerusform>And %Ln more animals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) could be saved.</source>
-        <translation>
-            <numerusform>%Ln animal could be saved.</numerusform>
-            <numerusform>%Ln animals could be saved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

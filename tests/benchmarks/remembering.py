@@ -7,9 +7,10 @@ from datetime import UTC, datetime
 from itertools import islice
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.place import Place
 from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.storage.history_db import BATCH, HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow
+from petstore_gui.storage.history_db import BATCH, Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.profiling import profiled
@@ -39,10 +40,10 @@ def remember(records: StoragePaths, count: int) -> None:
     """Write a ledger of so many animals, as it is after a complete list was loaded."""
     now = int(_NOW.timestamp())
     file = HistoryDb.open(records.history(KNOWN), _NOW)
+    file.begin()
     for batch in _batches(count):
-        file.write_pets(batch, now)
-    file.write_head(Head(now, was_whole=True))
-    file.commit()
+        file.write([(pet, None, Place.LISTED, None) for pet in batch], now)
+    file.commit(Head(now, was_whole=True))
     file.close()
 
 
@@ -60,7 +61,7 @@ async def _why(window: Window) -> str:
     return f"of the way from the ledger: {found}"
 
 
-def _batches(count: int) -> Iterator[list[HistoryRow]]:
+def _batches(count: int) -> Iterator[list[Pet]]:
     animals = pets(count)
-    while batch := [HistoryRow(pet) for pet in islice(animals, BATCH)]:
+    while batch := list(islice(animals, BATCH)):
         yield batch

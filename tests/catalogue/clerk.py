@@ -15,9 +15,9 @@ from petstore_gui.catalogue.history_sync import HistoryProblem
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.place import Place
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
-from petstore_gui.storage.history_db import HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow
+from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
@@ -38,7 +38,8 @@ class Clerk:
 
     @property
     def ids(self) -> list[int]:
-        return sorted(self.catalogue.rows.ids)
+        rows = self.catalogue.rows
+        return sorted(rows.ids[row] for row in rows.known(0, len(rows)))
 
     @property
     def changes(self) -> dict[int, tuple[Kind, ...]]:
@@ -81,12 +82,12 @@ def animals(*ids: int) -> list[Pet]:
     return [Pet(pet_id, f"pet {pet_id}", 1, "sold") for pet_id in ids]
 
 
-def seed(records: StoragePaths, kept: list[HistoryRow], head: Head) -> None:
+def seed(records: StoragePaths, kept: list[tuple[Pet, int | None, Place]], head: Head) -> None:
     """Write a history file as an earlier run would have left it."""
     history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
-    history.write_pets(kept, head.as_of)
-    history.write_head(head)
-    history.commit()
+    history.begin()
+    history.write([(*one, None) for one in kept], head.as_of)
+    history.commit(head)
     history.close()
 
 

@@ -46,7 +46,8 @@ class Shopkeeper:
         """The ids of animals that are not in the newest list."""
         history = self.shown[-1].history
         assert history is not None
-        return set(history.unlisted.last_seen)
+        ids = history.rows.ids
+        return {pet_id for pet_id in ids if history.last_seen(pet_id) is not None}
 
     @property
     def state(self) -> LoadState:

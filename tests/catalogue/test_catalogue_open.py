@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 import shiboken6
 
-from petstore_gui.catalogue import catalogue as catalogue_module
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.deployment import Deployment
@@ -19,7 +18,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.waiting import PATIENCE, eventually
+from tests.support.waiting import eventually
 
 STAGING = ServiceId(Deployment.STAGING, "https://staging.example")
 PRODUCTION = ServiceId(Deployment.PRODUCTION, "https://pets.example")
@@ -49,6 +48,11 @@ def orders() -> Iterator[tuple[str, ...]]:
     return (order for size in (1, 2, 3) for order in permutations(REQUESTS, size))
 
 
+def ids(catalogue: Catalogue) -> list[int]:
+    rows = catalogue.rows
+    return [rows.ids[row] for row in rows.known(0, len(rows))]
+
+
 async def load(catalogue: Catalogue, *ids: int) -> None:
     """Connect to a service with these animals, and load its list."""
     catalogue.connect_to(FakeGateway([Pet(pet_id, "Bella", 1) for pet_id in ids]))
@@ -66,18 +70,10 @@ async def test_a_catalogue_opens_after_any_requests(
             if takes_a_turn:
                 await asyncio.sleep(0)
         catalogue.open(PRODUCTION)
-        assert (list(catalogue.rows.ids), catalogue.facts.state) == ([], LoadState.WAITING), order
+        assert (ids(catalogue), catalogue.facts.state) == ([], LoadState.WAITING), order
         await load(catalogue, 7, 8)
-        assert list(catalogue.rows.ids) == [7, 8], order
+        assert ids(catalogue) == [7, 8], order
         assert catalogue.changes(9) == (), order
-
-
-async def test_the_service_of_the_previous_catalogue_is_not_asked(catalogue: Catalogue) -> None:
-    catalogue.open(STAGING)
-    catalogue.connect_to(FakeGateway([Pet(1, "Rex", 1)]))
-    catalogue.open(PRODUCTION)
-    catalogue.refresh()
-    assert catalogue.facts.state is LoadState.WAITING
 
 
 async def test_a_slot_may_connect_and_refresh_while_the_catalogue_opens(
@@ -96,21 +92,10 @@ async def test_a_slot_may_connect_and_refresh_while_the_catalogue_opens(
     catalogue.facts_changed.connect(connect)
     catalogue.open(PRODUCTION)
     await eventually(lambda: catalogue.facts.state is LoadState.READY)
-    assert list(catalogue.rows.ids) == [7]
+    assert ids(catalogue) == [7]
     catalogue.open(None)
     catalogue.open(PRODUCTION)
-    await eventually(lambda: list(catalogue.rows.ids) == [7])
-
-
-async def test_a_slot_may_open_another_catalogue_while_a_walk_starts(catalogue: Catalogue) -> None:
-    catalogue.open(STAGING)
-    catalogue.connect_to(FakeGateway([Pet(1, "Rex", 1)]))
-    catalogue.walk_started.connect(lambda: catalogue.open(PRODUCTION))
-    catalogue.refresh()
-    await eventually(lambda: catalogue.facts.state is LoadState.WAITING)
-    catalogue.walk_started.disconnect()
-    await load(catalogue, 7)
-    assert list(catalogue.rows.ids) == [7]
+    await eventually(lambda: ids(catalogue) == [7])
 
 
 async def test_waiting_for_the_last_file_to_close_waits_for_all(catalogue: Catalogue) -> None:
@@ -122,18 +107,4 @@ async def test_waiting_for_the_last_file_to_close_waits_for_all(catalogue: Catal
     await catalogue.wait_closed()
     for service_id, pet_id in ((STAGING, 1), (PRODUCTION, 7)):
         catalogue.open(service_id)
-        await eventually(lambda: list(catalogue.rows.ids) == [pet_id])  # noqa: B023 - awaited here
-
-
-async def test_waiting_for_closed_files_does_not_wait_for_the_open_catalogue(
-    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(catalogue_module, "CLOSE_SECONDS", 2 * PATIENCE)
-    async with asyncio.timeout(PATIENCE):
-        await catalogue.wait_closed()
-        catalogue.open(STAGING)
-        await catalogue.wait_closed()
-        catalogue.open(PRODUCTION)
-        await catalogue.wait_closed()
-        await load(catalogue, 7)
-    assert list(catalogue.rows.ids) == [7]
+        await eventually(lambda: ids(catalogue) == [pet_id])  # noqa: B023 - awaited here

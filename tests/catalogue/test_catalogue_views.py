@@ -12,7 +12,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import NotAnswered
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Column, Filter, View
+from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.odd_rows import Oddities, OddRows
 from petstore_gui.gateway.protocol import Page
@@ -85,19 +85,6 @@ async def test_a_filter_asks_for_its_status_unless_the_whole_list_is_proven(
     assert asked_since(gateway, before) == [PetStatus.AVAILABLE, PetStatus.SOLD]
 
 
-async def test_a_search_or_an_order_under_a_filter_does_not_ask_again(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    gateway = FakeGateway(MANY_SOLD, links=False)
-    await shopkeeper.load(gateway)
-    await look(shopkeeper, tasks, Filter.SOLD)
-    before = len(gateway.asked)
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD, search="pet 7"))
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD, column=Column.NAME))
-    assert len(tasks) == 0
-    assert asked_since(gateway, before) == []
-
-
 async def test_animals_that_a_filter_loads_are_shown_and_counted(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
@@ -111,16 +98,6 @@ async def test_animals_that_a_filter_loads_are_shown_and_counted(
     assert facts.completeness.whole is Extent.CUT
     assert facts.counts.of(Filter.SOLD) == len(shopkeeper.ids) == 110
     assert facts.counts.apart_of(Filter.SOLD).total == 90
-
-
-async def test_animals_missing_from_a_cut_status_list_stay(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    gateway = FakeGateway(MANY_SOLD[20:], links=False)
-    await shopkeeper.load(gateway)
-    gateway.pets = {pet.id: pet for pet in MANY_SOLD}
-    await look(shopkeeper, tasks, Filter.SOLD)
-    assert len(shopkeeper.ids) == 120
 
 
 @pytest.mark.parametrize("links", [True, False])
@@ -159,20 +136,6 @@ async def test_filters_pressed_again_and_again_ask_once_while_the_answer_is_awai
     assert asked_since(gateway, 3) == [PetStatus.SOLD]
 
 
-async def test_a_filter_asks_again_if_a_refresh_dropped_its_answer(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    gateway = FakeGateway(ONE_EACH, links=False)
-    await shopkeeper.load(gateway)
-    gateway.hold()
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
-    await eventually(lambda: gateway.is_holding)
-    shopkeeper.catalogue.refresh()
-    gateway.release()
-    await eventually(lambda: len(tasks) == 0)
-    assert asked_since(gateway, 1) == [PetStatus.SOLD, None, PetStatus.SOLD]
-
-
 @pytest.mark.parametrize("how", ["stopped", "failed"])
 async def test_a_filter_asks_if_the_list_is_stale(
     shopkeeper: Shopkeeper, tasks: Tasks, how: str
@@ -192,20 +155,6 @@ async def test_a_filter_asks_if_the_list_is_stale(
     assert shopkeeper.ids == [3, 9]
 
 
-async def test_a_filter_does_not_disturb_a_walk_under_way(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    gateway = FakeGateway(ONE_EACH, page_size=1)
-    await shopkeeper.load_first_page(gateway)
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
-    assert shopkeeper.ids == []
-    assert shopkeeper.state is LoadState.LOADING
-    gateway.release()
-    await eventually(lambda: shopkeeper.state is LoadState.READY)
-    assert shopkeeper.ids == [3]
-    assert gateway.asked == [("list", None)]
-
-
 async def test_a_filter_chosen_during_a_walk_that_proves_nothing_is_asked_for_at_its_end(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
@@ -220,37 +169,6 @@ async def test_a_filter_chosen_during_a_walk_that_proves_nothing_is_asked_for_at
     await shopkeeper.refresh()
     await eventually(lambda: len(tasks) == 0)
     assert asked_since(gateway, 2) == [None, PetStatus.SOLD]
-
-
-async def test_after_a_failed_request_for_it_a_status_is_known_as_before(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    gateway = FakeGateway(ONE_EACH, links=False)
-    await shopkeeper.load(gateway)
-    gateway.hold()
-    gateway.fail_next("list", NotAnswered())
-    for shown in (Filter.SOLD, Filter.ALL, Filter.SOLD):
-        shopkeeper.catalogue.set_view(View(filter=shown))
-    assert shopkeeper.catalogue.facts.extent_of(Filter.SOLD) is Extent.LISTED
-    await eventually(lambda: gateway.is_holding)
-    assert shopkeeper.catalogue.facts.extent_of(Filter.SOLD) is Extent.LOADING
-    gateway.release()
-    await eventually(lambda: len(tasks) == 0)
-    assert shopkeeper.catalogue.facts.extent_of(Filter.SOLD) is Extent.LISTED
-
-
-async def test_a_filter_without_a_service_sends_no_request(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
-    assert len(tasks) == 0
-    assert shopkeeper.catalogue.facts.view.filter is Filter.SOLD
-
-
-async def test_the_view_stays_when_another_service_is_opened(shopkeeper: Shopkeeper) -> None:
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
-    await shopkeeper.load(FakeGateway(ONE_EACH))
-    assert shopkeeper.ids == [3]
 
 
 async def test_a_failed_filter_request_is_reported_and_keeps_the_rows(
@@ -275,22 +193,6 @@ async def test_a_key_refused_to_a_filter_request_counts_as_refused(
     await look(shopkeeper, tasks, Filter.SOLD)
     assert shopkeeper.state is LoadState.KEY_NOT_ACCEPTED
     assert len(shopkeeper.ids) == 100
-
-
-async def test_a_refresh_makes_the_answer_to_a_filter_stale(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    gateway = FakeGateway(MANY_SOLD, links=False)
-    await shopkeeper.load(gateway)
-    gateway.hold()
-    gateway.fail_next("list", NotAnswered())
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
-    await eventually(lambda: gateway.asked[-1] == ("list", PetStatus.SOLD))
-    shopkeeper.catalogue.refresh()
-    gateway.release()
-    await eventually(lambda: len(tasks) == 0)
-    assert shopkeeper.failures == []
-    assert shopkeeper.state is LoadState.READY
 
 
 async def test_oddities_in_the_answer_to_a_filter_are_counted_once(
@@ -326,8 +228,3 @@ async def test_a_pinned_animal_stays_through_a_refresh(shopkeeper: Shopkeeper) -
     gateway.pets[9] = Pet(9, "late", 1, "available")
     await shopkeeper.refresh()
     assert shopkeeper.ids == [1, 3, 9]
-
-
-async def test_categories_are_sorted_and_have_counts(shopkeeper: Shopkeeper) -> None:
-    await shopkeeper.load(FakeGateway([*ONE_EACH, Pet(5, "Eve", -3)]))
-    assert shopkeeper.catalogue.categories() == ((-3, 1), (1, 2), (2, 2))

@@ -7,17 +7,14 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from petstore_gui.catalogue import catalogue_state, list_ends, row_removal
-from petstore_gui.catalogue import sort_filter as sort_filter_module
-from petstore_gui.catalogue.changes import Kind
+from petstore_gui.catalogue import catalogue_state, history
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
-from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
-from petstore_gui.domain.list_errors import TooManyAnimals
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Filter
-from petstore_gui.gateway.completeness import Doubt, Extent
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.support import time_slices
 from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
@@ -51,36 +48,6 @@ async def test_if_no_service_could_be_opened_a_refresh_requests_one(
     assert wanted == [True]
 
 
-@pytest.mark.parametrize(("most", "letters"), [(30, 10**6), (10**6, 170)])
-@pytest.mark.parametrize("links", [False, True])
-async def test_animals_that_change_without_end_do_not_fill_the_memory(
-    shopkeeper: Shopkeeper,
-    monkeypatch: pytest.MonkeyPatch,
-    most: int,
-    letters: int,
-    links: bool,
-) -> None:
-    """Each list has other ids: those of earlier ones stay known, as unlisted or as removed."""
-    monkeypatch.setattr(catalogue_state, "ANIMALS_MAX", most)
-    monkeypatch.setattr(catalogue_state, "LETTERS_MAX", letters)
-    service = FakeGateway(stock(10), links=links)
-    await shopkeeper.load(service)
-    for number in range(1, 5):
-        service.pets = {pet.id: pet for pet in stock(10, first=number * 10)}
-        await shopkeeper.refresh()
-    assert [type(failure) for failure in shopkeeper.failures] == [TooManyAnimals] * 2
-    facts = shopkeeper.catalogue.facts
-    assert facts.state is LoadState.FAILED
-    assert facts.completeness.doubt is Doubt.TOO_LONG
-    newest = list(range(21, 31))
-    assert shopkeeper.ids == (newest if links else list(range(1, 31)))
-    gone = {one.pet.id for one in shopkeeper.catalogue.changes(99) if Kind.GONE in one.kinds}
-    assert gone == (set(range(1, 11)) if links else set())
-    service.pets = {pet.id: pet for pet in stock(10, first=20)}
-    await shopkeeper.refresh()
-    assert shopkeeper.state is LoadState.READY
-
-
 async def test_a_walk_loads_the_whole_list(shopkeeper: Shopkeeper) -> None:
     before = datetime.now().astimezone()
     await shopkeeper.load(FakeGateway(stock(5), page_size=2))
@@ -92,12 +59,6 @@ async def test_a_walk_loads_the_whole_list(shopkeeper: Shopkeeper) -> None:
     assert facts.counts.known == facts.counts.shown == 5
     assert facts.as_of is not None
     assert timedelta() <= facts.as_of - before < timedelta(seconds=10)
-
-
-async def test_ids_at_both_ends_of_int64_stay_exact(shopkeeper: Shopkeeper) -> None:
-    await shopkeeper.load(FakeGateway([Pet(INT64_MAX, "a", INT64_MIN), Pet(INT64_MIN, "b", 1)]))
-    assert shopkeeper.ids == [INT64_MIN, INT64_MAX]
-    assert shopkeeper.catalogue.pet(INT64_MAX) == Pet(INT64_MAX, "a", INT64_MIN)
 
 
 async def test_the_first_page_is_shown_while_the_rest_loads(
@@ -113,19 +74,6 @@ async def test_the_first_page_is_shown_while_the_rest_loads(
     assert shopkeeper.ids == [1, 2, 3, 4, 5]
 
 
-async def test_later_pages_are_shown_together_before_the_end(
-    shopkeeper: Shopkeeper,
-) -> None:
-    gateway = FakeGateway(stock(40), page_size=1)
-    gateway.hold(after=39)
-    shopkeeper.open(gateway)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: len(shopkeeper.ids) == 39)
-    assert len(shopkeeper.shown) < 10
-    gateway.release()
-    await eventually(lambda: shopkeeper.state is LoadState.READY)
-
-
 async def test_stop_keeps_the_rows_and_reports_it(shopkeeper: Shopkeeper) -> None:
     gateway = FakeGateway(stock(5), page_size=2)
     await shopkeeper.load_first_page(gateway)
@@ -133,25 +81,6 @@ async def test_stop_keeps_the_rows_and_reports_it(shopkeeper: Shopkeeper) -> Non
     assert shopkeeper.state is LoadState.STOPPED
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.STOPPED
     assert shopkeeper.ids == [1, 2]
-
-
-async def test_a_page_that_arrives_after_stop_is_dropped(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    gateway = FakeGateway(stock(5), page_size=2)
-    await shopkeeper.load_first_page(gateway)
-    shopkeeper.catalogue.stop()
-    gateway.release()
-    await eventually(lambda: len(tasks) == 0)
-    assert shopkeeper.ids == [1, 2]
-    assert shopkeeper.state is LoadState.STOPPED
-    assert shopkeeper.ended == 0
-
-
-async def test_stop_does_nothing_once_the_list_is_loaded(shopkeeper: Shopkeeper) -> None:
-    await shopkeeper.load(FakeGateway(stock(2)))
-    shopkeeper.catalogue.stop()
-    assert shopkeeper.state is LoadState.READY
 
 
 @pytest.mark.parametrize(
@@ -188,15 +117,6 @@ async def test_a_failed_refresh_keeps_the_rows_and_their_time(
     assert shopkeeper.catalogue.facts.as_of == as_of
 
 
-async def test_a_refresh_after_a_failure_succeeds(shopkeeper: Shopkeeper) -> None:
-    gateway = FakeGateway(stock(3))
-    gateway.fail_next("list", KeyNotAccepted(401))
-    await shopkeeper.load(gateway)
-    await shopkeeper.refresh()
-    assert shopkeeper.state is LoadState.READY
-    assert shopkeeper.ids == [1, 2, 3]
-
-
 async def test_the_same_list_again_moves_no_row(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway(stock(30), page_size=10))
     told = len(shopkeeper.shown)
@@ -216,21 +136,6 @@ async def test_a_refresh_shows_new_changed_and_removed_animals(shopkeeper: Shopk
     assert shopkeeper.catalogue.pet(2) is None
     assert shopkeeper.catalogue.pet(3) == gateway.pets[3]
     assert shopkeeper.catalogue.facts.counts.of(Filter.SOLD) == 1
-
-
-@pytest.mark.parametrize("how", ["stopped", "failed"])
-async def test_an_incomplete_walk_removes_nothing(shopkeeper: Shopkeeper, how: str) -> None:
-    gateway = FakeGateway(stock(4), page_size=2)
-    await shopkeeper.load(gateway)
-    gateway.pets = {1: gateway.pets[1]}
-    if how == "failed":
-        gateway.fail_next("list", NotAnswered())
-        await shopkeeper.refresh()
-    else:
-        gateway.hold()
-        shopkeeper.catalogue.refresh()
-        shopkeeper.catalogue.stop()
-    assert shopkeeper.ids == [1, 2, 3, 4]
 
 
 async def test_a_cut_list_removes_nothing(shopkeeper: Shopkeeper) -> None:
@@ -268,22 +173,6 @@ async def test_the_older_of_two_walks_is_stale(shopkeeper: Shopkeeper, tasks: Ta
     assert shopkeeper.ids == [1, 2, 3, 4, 5, 6]
 
 
-async def test_the_error_of_a_stale_walk_is_not_reported(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    gateway = FakeGateway(stock(2))
-    gateway.hold()
-    gateway.fail_next("list", KeyNotAccepted(401))
-    shopkeeper.open(gateway)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: gateway.asked)
-    shopkeeper.catalogue.refresh()
-    gateway.release()
-    await eventually(lambda: len(tasks) == 0)
-    assert shopkeeper.failures == []
-    assert shopkeeper.state is LoadState.READY
-
-
 async def test_another_catalogue_shows_no_rows_of_the_previous_one(
     shopkeeper: Shopkeeper, tasks: Tasks
 ) -> None:
@@ -297,13 +186,6 @@ async def test_another_catalogue_shows_no_rows_of_the_previous_one(
     staging.release()
     await eventually(lambda: len(tasks) == 0)
     assert shopkeeper.ids == [70]
-
-
-async def test_a_catalogue_that_was_left_keeps_no_rows(shopkeeper: Shopkeeper) -> None:
-    await shopkeeper.load(FakeGateway(stock(2)))
-    shopkeeper.open(None)
-    assert shopkeeper.ids == []
-    assert shopkeeper.state is LoadState.WAITING
 
 
 async def test_the_rows_stay_while_there_is_no_service(
@@ -348,24 +230,13 @@ async def test_an_added_animal_is_removed_if_a_whole_list_does_not_show_it(
     assert shopkeeper.ids == [1, 2, 3]
 
 
-async def test_an_animal_added_during_a_walk_is_not_removed_at_its_end(
-    shopkeeper: Shopkeeper,
-) -> None:
-    gateway = FakeGateway(stock(4), page_size=2)
-    await shopkeeper.load_first_page(gateway)
-    shopkeeper.catalogue.take(Pet(-1, "mine", 1))
-    gateway.release()
-    await eventually(lambda: shopkeeper.state is LoadState.READY)
-    assert -1 in shopkeeper.ids
-
-
 @pytest.mark.parametrize("deed", ["find", "stop", "refresh", "open"])
 async def test_whatever_is_done_while_a_list_ends_the_removed_animals_leave_once(
     shopkeeper: Shopkeeper, monkeypatch: pytest.MonkeyPatch, deed: str
 ) -> None:
     monkeypatch.setattr(catalogue_state, "SLICE_SECONDS", 0)
-    for module in (list_ends, row_removal, sort_filter_module):
-        monkeypatch.setattr(module, "SLICE", 1)
+    monkeypatch.setattr(history, "SLICE", 1)
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0)
     for turns in range(60):  # they reach beyond the end
         gateway = FakeGateway(stock(9))
         await shopkeeper.load(gateway)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from petstore_gui.catalogue import category_counts
 from petstore_gui.catalogue.category_counts import CategoryCounts, count_categories
+from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.catalogue.row_filter import RowFilter
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sliced_sort import SLICE
@@ -17,7 +17,6 @@ MANY = range(3 * SLICE)
 OTHERS = len(MANY) - 3
 
 
-@pytest.mark.parametrize("together", [0, SLICE, 10 * SLICE])
 @pytest.mark.parametrize(
     ("categories", "wanted", "expected"),
     [
@@ -32,14 +31,14 @@ OTHERS = len(MANY) - 3
     ],
 )
 async def test_the_largest_categories_and_how_many_others_there_are(
-    monkeypatch: pytest.MonkeyPatch,
     categories: Sequence[int],
     wanted: list[int],
     expected: CategoryCounts,
-    together: int,
 ) -> None:
-    monkeypatch.setattr(category_counts, "COUNTED_TOGETHER", together)
     rows = Rows()
     if categories:
         rows.load([(number, "Rex", one, None) for number, one in enumerate(categories)])
-    assert await count_categories(rows, RowFilter(rows, View()), 2, wanted) == expected
+    assert (
+        await count_categories(rows, RowFilter(rows, View(), NamedCategories({})), 2, wanted)
+        == expected
+    )

@@ -30,17 +30,17 @@ KNOWN = Before(Presence.KNOWN, REX)
 def test_a_change_lists_everything_that_changed(
     before: Before, now: Pet, is_listed: bool, kinds: tuple[Kind, ...]
 ) -> None:
-    assert change(before, now, is_listed=is_listed) == Change(now, before, kinds)
+    assert change(before, now, is_gone=False, is_listed=is_listed) == Change(now, before, kinds)
 
 
 def test_a_removed_animal_is_reported_as_last_seen() -> None:
-    assert change(KNOWN, None, is_listed=False) == Change(REX, KNOWN, (Kind.GONE,))
+    assert change(KNOWN, REX, is_gone=True, is_listed=True) == Change(REX, KNOWN, (Kind.GONE,))
 
 
 @pytest.mark.parametrize("was", [Presence.ABSENT, Presence.UNSEEN, Presence.AWAY])
 def test_an_animal_that_came_and_left_is_no_change(was: Presence) -> None:
-    assert change(Before(was), None, is_listed=False) is None
+    assert change(Before(was), REX, is_gone=True, is_listed=True) is None
 
 
 def test_an_unchanged_animal_is_no_change() -> None:
-    assert change(KNOWN, Pet(1, "Rex", 7, "sold"), is_listed=True) is None
+    assert change(KNOWN, REX, is_gone=False, is_listed=True) is None

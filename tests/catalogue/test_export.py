@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import csv
-import errno
 import io
 import json
-import os
 import re
-import sys
 import tempfile
 import time
 import zipfile
 from array import array
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 from hypothesis import example, given, settings
@@ -24,7 +20,6 @@ from hypothesis import strategies as st
 from python_calamine import CalamineSheet, load_workbook
 
 from petstore_gui.catalogue.export.choice import (
-    CELL_MAX,
     Encoding,
     ExportChoice,
     FileFormat,
@@ -41,14 +36,11 @@ from petstore_gui.catalogue.export.exported_list import (
 from petstore_gui.catalogue.export.new_file import (
     NotWritten,
     WriteProblem,
-    is_reserved,
-    write_text,
 )
 from petstore_gui.catalogue.export.writing import write_list
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.settings import schema
 from tests.support.disk import small_disk
 from tests.support.waiting import kept
 
@@ -75,7 +67,7 @@ NAMES = [
 def listed(names: Iterable[str], first: int = 1) -> ExportedList:
     """Animals with these names."""
     rows = Rows()
-    rows.put_all([Pet(pet_id, name, -7) for pet_id, name in enumerate(names, first)], 1)
+    rows.put([Pet(pet_id, name, -7) for pet_id, name in enumerate(names, first)], 1)
     columns = (
         ExportColumn("ID", rows.ids.__getitem__),
         ExportColumn("Name", rows.names.__getitem__),
@@ -253,12 +245,6 @@ async def test_a_formula_in_a_sheet_stays_a_text(tmp_path: Path) -> None:
     assert 'numFmtId="49"' in formats[int(style[1])]  # that of texts
 
 
-async def test_a_text_too_long_for_a_cell_is_cut(tmp_path: Path) -> None:
-    await written(tmp_path / "animals.xlsx", ["x" * 40_000, f"<r>{'x' * 40_000}</r>"], EXCEL)
-    lines = sheet_of(tmp_path / "animals.xlsx").to_python()
-    assert [len(str(line[1])) for line in lines[3:]] == [CELL_MAX, CELL_MAX // 2]
-
-
 @pytest.mark.parametrize("choice", [CSV, EXCEL, JSON])
 async def test_what_is_written_is_counted(tmp_path: Path, choice: ExportChoice) -> None:
     counts: list[int] = []
@@ -285,22 +271,6 @@ async def test_a_stopped_export_leaves_the_file_that_was_there(
     assert [files(tmp_path), files(temporary)] == [["animals"], []]
 
 
-async def test_a_workbook_that_is_being_packed_can_be_stopped(
-    tmp_path: Path, temporary: Path
-) -> None:
-    path, names = tmp_path / "animals", [str(place) for place in range(10_000)]
-    loop = asyncio.get_running_loop()
-
-    def stop(count: int) -> None:
-        if count == len(names):
-            loop.call_later(0.01, writing.cancel)
-
-    writing = asyncio.create_task(write_list(path, listed(names), ABOUT, EXCEL, stop))
-    with pytest.raises(asyncio.CancelledError):
-        await writing
-    assert [files(tmp_path), files(temporary)] == [[], []]
-
-
 @pytest.mark.parametrize("choice", [CSV, EXCEL, JSON])
 async def test_a_full_disk_is_reported_and_leaves_the_file_that_was_there(
     tmp_path: Path, temporary: Path, choice: ExportChoice
@@ -311,26 +281,6 @@ async def test_a_full_disk_is_reported_and_leaves_the_file_that_was_there(
         await written(path, map(str, range(10_000)), choice)
     assert path.read_text() == "old"
     assert [files(tmp_path), files(temporary)] == [["animals"], []]
-
-
-@pytest.mark.parametrize(
-    ("name", "problem"),
-    [
-        ("ENOSPC", WriteProblem.FULL),
-        ("EDQUOT", WriteProblem.FULL),
-        ("EACCES", WriteProblem.FORBIDDEN),
-        ("EROFS", WriteProblem.FORBIDDEN),
-        ("EIO", WriteProblem.OTHER),
-    ],
-)
-async def test_why_a_file_was_not_written_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, problem: WriteProblem
-) -> None:
-    number = getattr(errno, name)
-    monkeypatch.setattr(os, "fsync", Mock(side_effect=OSError(number, os.strerror(number))))
-    with pytest.raises(NotWritten) as told:
-        await write_text(tmp_path / "animals.csv", "x")
-    assert (told.value.problem, files(tmp_path)) == (problem, [])
 
 
 async def test_a_folder_that_has_gone_is_told(tmp_path: Path) -> None:
@@ -359,7 +309,7 @@ async def test_the_event_loop_runs_while_a_file_is_written(tmp_path: Path) -> No
 
 async def test_all_animals_are_in_the_order_of_their_ids() -> None:
     rows = Rows()
-    rows.put_all([Pet(pet_id, "Rex", 1) for pet_id in (3, -5, BIG, 1)], 1)
+    rows.put([Pet(pet_id, "Rex", 1) for pet_id in (3, -5, BIG, 1)], 1)
     assert await by_id(rows) == array("I", [1, 3, 0, 2])
     assert await by_id(listed(["Rex", "Zoë"]).rows) == range(2)
 
@@ -383,54 +333,3 @@ def test_a_suffix_says_what_is_in_the_file(
     typed: str, chosen: FileFormat, name: str, file_format: FileFormat
 ) -> None:
     assert completed(Path("/x", typed), chosen) == (Path("/x", name), file_format)
-
-
-@pytest.mark.parametrize(
-    ("name", "is_device"),
-    [
-        *(("CON", True), ("con.csv", True), ("NUL.xlsx", True), ("COM1", True), ("LPT¹", True)),
-        *(("aux .csv", True), ("CONIN$", True), ("console.csv", False), ("COM0", False)),
-    ],
-)
-def test_names_that_windows_keeps_are_known(name: str, is_device: bool) -> None:
-    assert is_reserved(name) is is_device
-
-
-async def test_a_reserved_name_is_told_on_windows(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
-    with pytest.raises(NotWritten) as told:
-        await write_text(tmp_path / "NUL.csv", "x")
-    assert (told.value.problem, files(tmp_path)) == (WriteProblem.RESERVED_NAME, [])
-
-
-@pytest.mark.parametrize(
-    ("setting", "kind"),
-    [
-        (schema.EXPORT_FORMAT, FileFormat),
-        (schema.EXPORT_SEPARATOR, Separator),
-        (schema.EXPORT_ENCODING, Encoding),
-    ],
-)
-def test_every_choice_can_be_kept(
-    setting: schema.Setting[str], kind: type[FileFormat | Separator | Encoding]
-) -> None:
-    assert [setting.read(one.value) for one in kind] == list(kind)
-
-
-async def test_a_stop_during_the_last_step_comes_too_late(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loop = asyncio.get_running_loop()
-
-    replace = Path.replace
-
-    def replaced(file: Path, other: Path) -> None:
-        loop.call_soon_threadsafe(writing.cancel)
-        replace(file, other)
-
-    monkeypatch.setattr(Path, "replace", replaced)
-    writing = asyncio.create_task(written(tmp_path / "animals.json", ["Rex"], JSON))
-    assert b"Rex" in await writing
-    assert files(tmp_path) == ["animals.json"]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from datetime import UTC, datetime
 
 import pytest
 
+from petstore_gui.catalogue import history_sync
 from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NameNotFound, NothingListens, NotReached
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Extent
-from petstore_gui.storage.history_db import HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
+from petstore_gui.storage.history_db import Head
 from petstore_gui.storage.paths import StoragePaths
 from tests.catalogue.clerk import (
     DAY,
@@ -42,13 +42,6 @@ async def test_known_animals_are_loaded_before_any_request(records: StoragePaths
         assert facts.is_earlier
         assert facts.as_of is not None
         assert facts.completeness.whole is Extent.UNKNOWN
-
-
-async def test_the_first_list_has_no_changes(records: StoragePaths) -> None:
-    async with program(records) as clerk:
-        await clerk.open()
-        await clerk.serve(FakeGateway(animals(1, 2)))
-        assert clerk.changes == {}
 
 
 async def test_a_difference_from_the_last_run_is_a_change_until_it_is_seen(
@@ -120,9 +113,9 @@ async def test_animals_last_seen_long_ago_are_stored_but_not_shown(records: Stor
     seed(
         records,
         [
-            HistoryRow(old, now - 91 * DAY),
-            HistoryRow(young, now - 89 * DAY),
-            HistoryRow(Pet(3, "Rex", 1)),
+            (old, now - 91 * DAY, Place.EARLIER),
+            (young, now - 89 * DAY, Place.EARLIER),
+            (Pet(3, "Rex", 1), None, Place.LISTED),
         ],
         Head(now - DAY, was_whole=False),
     )
@@ -135,23 +128,15 @@ async def test_animals_last_seen_long_ago_are_stored_but_not_shown(records: Stor
 
 
 async def test_an_unread_animal_last_seen_long_ago_is_shown_until_it_is_read(
-    records: StoragePaths,
+    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = int(time.time())
-    old, young = animals(1, 2)
-    seed(
-        records,
-        [HistoryRow(old, now - 91 * DAY), HistoryRow(young)],
-        Head(now - DAY, was_whole=False),
-    )
-    history = HistoryDb.open(records.history(HERE), datetime.now(UTC))
-    history.write_unread([UnreadChange(1, "known", old)], [])
-    history.commit()
-    history.close()
+    gateway = FakeGateway(animals(1, 2), links=False)
+    await remembered(records, gateway)
+    del gateway.pets[1]
+    await remembered(records, gateway)
+    monkeypatch.setattr(history_sync, "SHOWN_FOR_SECONDS", -DAY)
     async with program(records) as clerk:
         await clerk.open(knows=2)
-        await clerk.serve(FakeGateway([young], links=False))
-        assert clerk.ids == [1, 2]
         assert clerk.changes == {1: (Kind.UNLISTED,)}
         clerk.catalogue.mark_read(clerk.catalogue.changes(99))
     async with program(records) as clerk:
@@ -208,9 +193,10 @@ async def test_a_refresh_without_changes_writes_next_to_nothing(records: Storage
     await remembered(records, gateway)
     async with program(records) as clerk:
         await clerk.open(knows=500)
+        log, written = records.history(HERE).with_name("ledger-local.sqlite-wal"), list[bool]()
+        clerk.catalogue.history_written.connect(lambda: written.append(True))
         await clerk.serve(gateway)
-        log = records.history(HERE).with_name("ledger-local.sqlite-wal")
-        await eventually(lambda: log.stat().st_size > 0)
+        await eventually(lambda: written)
         assert log.stat().st_size < 20_000
 
 
@@ -240,7 +226,10 @@ async def test_a_first_list_that_was_stopped_is_known_at_the_next_start(
 async def test_no_turn_of_the_loop_is_long_while_100_000_are_loaded(
     records: StoragePaths,
 ) -> None:
-    seed(records, [HistoryRow(pet) for pet in animals(*range(100_000))], Head(1, was_whole=True))
+    known: list[tuple[Pet, int | None, Place]] = [
+        (pet, None, Place.LISTED) for pet in animals(*range(100_000))
+    ]
+    seed(records, known, Head(1, was_whole=True))
     turns: list[float] = []
 
     async def watch() -> None:

@@ -8,18 +8,14 @@ import msgspec
 import pytest
 
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.catalogue.pet_facts import Whereabouts
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.gateway.odd_rows import Oddities, OddRows
 from petstore_gui.gateway.protocol import Page
-from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.waiting import eventually
 
 STOCK = [Pet(place, f"pet {place}", 1, "sold") for place in range(1, 8)]
 
@@ -94,31 +90,6 @@ async def test_the_list_of_another_service_is_walked(
     assert (other.pages, gateway.pages) == ([4], [4, 4])
 
 
-async def test_the_list_of_another_catalogue_of_the_same_service_is_walked(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
-    await shopkeeper.load(gateway)
-    assert gateway.pages == [4, 4]
-    assert len(shopkeeper.ids) == len(STOCK)
-
-
-async def test_after_a_stopped_walk_the_list_is_walked(
-    shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched
-) -> None:
-    del gateway.pets[1]
-    gateway.hold(after=1)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: gateway.pages[-1] == 1)
-    shopkeeper.catalogue.stop()
-    gateway.release()
-    await eventually(lambda: len(tasks) == 0)
-    gateway.pets[1] = STOCK[0]
-    await shopkeeper.refresh()
-    assert gateway.pages[-1] == 4
-    await shopkeeper.refresh()
-    assert gateway.pages[-1] == 1
-
-
 async def test_after_a_failed_request_the_service_is_asked_for_changes(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
@@ -128,98 +99,6 @@ async def test_after_a_failed_request_the_service_is_asked_for_changes(
     await shopkeeper.refresh()
     assert gateway.pages == [4, 0, 1]
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.ALL
-
-
-async def test_after_an_add_the_list_is_walked(shopkeeper: Shopkeeper, gateway: Watched) -> None:
-    shopkeeper.catalogue.take(Pet(9, "Rex", 1, "sold"))
-    assert shopkeeper.catalogue.facts.counts.listed == 7
-    await shopkeeper.refresh()
-    assert gateway.pages == [4, 4]
-    assert shopkeeper.ids == [*(pet.id for pet in STOCK), 9]
-    assert shopkeeper.from_earlier == {9}
-    assert shopkeeper.catalogue.changes(9) == ()
-    facts = shopkeeper.catalogue.facts_of(9)
-    assert facts is not None
-    assert facts.whereabouts is Whereabouts.NEVER_LISTED
-
-
-async def test_a_found_unlisted_animal_is_counted_separately_until_the_next_list(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
-    shopkeeper.catalogue.take_found(Pet(9, "Rex", 1, "sold"))
-    counts = shopkeeper.catalogue.facts.counts
-    assert (counts.listed, counts.found, counts.known) == (7, 1, 8)
-    assert (counts.of(Filter.SOLD), counts.apart_of(Filter.SOLD).total) == (8, 1)
-    await shopkeeper.refresh()
-    counts = shopkeeper.catalogue.facts.counts
-    assert (counts.listed, counts.found, counts.earlier, counts.known) == (7, 0, 1, 8)
-
-
-async def test_the_next_list_overrides_a_found_animal_that_differs(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
-    shopkeeper.catalogue.take_found(Pet(3, "Rex", 1, "pending"))
-    assert shopkeeper.catalogue.facts.counts.listed == 7
-    await shopkeeper.refresh()
-    assert shopkeeper.catalogue.pet(3) == STOCK[2]
-
-
-async def test_an_animal_found_while_asking_for_changes_forces_a_walk(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
-    gateway.hold()
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: gateway.pages == [4, 0])
-    shopkeeper.catalogue.take_found(Pet(3, "Rex", 1, "pending"))
-    gateway.release()
-    await eventually(lambda: shopkeeper.state is LoadState.READY)
-    assert shopkeeper.catalogue.pet(3) == STOCK[2]
-    assert gateway.pages == [4, 1, 4]
-
-
-async def test_an_animal_found_during_a_walk_is_not_proven_by_it(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
-    gateway.pets[8] = Pet(8, "Ada", 1, "sold")
-    gateway.hold(after=1)
-    shopkeeper.catalogue.refresh()
-    await eventually(lambda: gateway.pages == [4, 1])
-    shopkeeper.catalogue.take_found(Pet(1, "Rex", 1, "pending"))
-    gateway.release()
-    await eventually(lambda: shopkeeper.state is LoadState.READY)
-    await shopkeeper.refresh()
-    assert shopkeeper.catalogue.pet(1) == STOCK[0]
-    assert gateway.pages == [4, 4, 4]
-
-
-async def test_an_unchanged_list_of_a_status_keeps_the_proof(
-    shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched
-) -> None:
-    gateway.fail_next("list", NotReached("away"))
-    await shopkeeper.refresh()
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
-    await eventually(lambda: len(tasks) == 0)
-    await shopkeeper.refresh()
-    assert gateway.pages == [4, 0, 4, 1]
-    assert shopkeeper.ids == [pet.id for pet in STOCK]
-
-
-@pytest.mark.parametrize(
-    "for_a_moment", [Pet(1, "pet 1", 1, "pending"), Pet(1, "Rex", 1, "sold")], ids=["left", "other"]
-)
-async def test_after_a_changed_list_of_a_status_the_list_is_walked(
-    shopkeeper: Shopkeeper, tasks: Tasks, gateway: Watched, for_a_moment: Pet
-) -> None:
-    gateway.fail_next("list", NotReached("away"))
-    await shopkeeper.refresh()
-    gateway.pets[1] = for_a_moment
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
-    await eventually(lambda: len(tasks) == 0)
-    gateway.pets[1] = STOCK[0]
-    shopkeeper.catalogue.set_view(View())
-    await shopkeeper.refresh()
-    assert shopkeeper.from_earlier == set()
-    assert [shopkeeper.catalogue.pet(pet.id) for pet in STOCK] == STOCK
 
 
 async def test_without_a_validator_the_list_is_walked_each_time(shopkeeper: Shopkeeper) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from itertools import compress
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.catalogue.gradual_freeing import NAMES_A_TURN
-from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.rows import NAME_MAX, Difference, Rows
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.place import Place
 
 int64 = st.one_of(
     st.sampled_from([INT64_MIN, -1, 0, 1, INT64_MAX]), st.integers(INT64_MIN, INT64_MAX)
@@ -24,7 +22,7 @@ pets = st.builds(Pet, id=int64, name=st.text(), category_id=int64, status=status
 def rows_of(*animals: Pet, walk: int = 1) -> Rows:
     rows = Rows()
     for pet in animals:
-        rows.put(pet, walk)
+        rows.put([pet], walk)
     return rows
 
 
@@ -45,32 +43,12 @@ def test_counts_match_the_animals(animals: list[Pet]) -> None:
     assert rows.counts_by_category() == Counter(pet.category_id for pet in last)
 
 
-@given(st.lists(pets, unique_by=lambda pet: pet.id), st.data())
-def test_a_subset_has_whole_animals_in_their_order(animals: list[Pet], data: st.DataObject) -> None:
-    rows = rows_of(*animals, walk=7)
-    wanted = data.draw(st.lists(st.booleans(), min_size=len(rows), max_size=len(rows)))
-    kept, left = rows.empty_copy(), list(compress(animals, wanted))
-    for start in range(0, len(rows), 3):
-        kept.append_from(rows, start, wanted[start : start + 3])
-    assert [kept.pet(row) for row in range(len(kept))] == left
-    assert [kept.row_of(pet.id) for pet in animals] == [
-        left.index(pet) if pet in left else None for pet in animals
-    ]
-    assert list(map(kept.key, range(len(kept)))) == list(
-        compress(map(rows.key, range(len(rows))), wanted)
-    )
-    assert kept.counts_by_status() == Counter(pet.status for pet in left)
-    assert kept.counts_by_category() == Counter(pet.category_id for pet in left)
-    assert list(kept.walks) == [7] * len(left)
-    assert kept.letters == sum(len(pet.name) for pet in left)
-
-
 @given(st.lists(st.lists(pets)))
 def test_putting_a_page_is_like_putting_one_by_one(pages: list[list[Pet]]) -> None:
     together, one_by_one = Rows(), Rows()
     for walk, page in enumerate(pages):
-        told = [other for pet in page if (other := one_by_one.put(pet, walk))]
-        assert together.put_all(page, walk) == told
+        told = [one for pet in page for one in one_by_one.put([pet], walk)]
+        assert together.put(page, walk) == told
     known = range(len(one_by_one))
     assert list(map(together.pet, known)) == list(map(one_by_one.pet, known))
     assert together.walks == one_by_one.walks
@@ -85,30 +63,36 @@ def test_an_unknown_animal_has_no_row() -> None:
 
 def test_put_returns_new_and_changed_animals() -> None:
     rows = Rows()
-    assert rows.put(Pet(5, "Rex", 1, "available"), 1)
-    assert not rows.put(Pet(5, "Rex", 1, "available"), 2)
-    assert rows.put(Pet(5, "Rex", 1, "sold"), 3)
-    assert rows.put(Pet(5, "Rexine", 1, "sold"), 3)
-    assert rows.put(Pet(5, "Rexine", 2, None), 3)
+    assert rows.put([Pet(5, "Rex", 1, "available")], 1)
+    assert not rows.put([Pet(5, "Rex", 1, "available")], 2)
+    assert rows.put([Pet(5, "Rex", 1, "sold")], 3)
+    assert rows.put([Pet(5, "Rexine", 1, "sold")], 3)
+    assert rows.put([Pet(5, "Rexine", 2, None)], 3)
     assert len(rows) == 1
     assert rows.pet(0) == Pet(5, "Rexine", 2, None)
 
 
 def test_the_last_walk_that_saw_an_animal_is_stored() -> None:
     rows = rows_of(Pet(5, "Rex", 1), Pet(6, "Luna", 1), walk=1)
-    rows.put(Pet(5, "Rex", 1), 2)
+    rows.put([Pet(5, "Rex", 1)], 2)
     assert list(rows.walks) == [2, 1]
 
 
-async def test_unused_rows_are_freed_in_many_turns_of_the_loop() -> None:
-    rows = Rows()
-    rows.load([(pet_id, f"pet {pet_id}", 1, None) for pet_id in range(3 * NAMES_A_TURN)])
-    names, freed = rows.names, []
-    del rows
-    for _ in range(3):
-        freed.append(len(names))
-        await asyncio.sleep(0)
-    assert freed == [2 * NAMES_A_TURN, NAMES_A_TURN, 0]
+def test_one_that_is_gone_is_unknown_until_it_is_seen_again() -> None:
+    rows = rows_of(Pet(5, "Rex", 1), Pet(6, "Luna", 2))
+    rows.set_place(0, Place.GONE)
+    assert (rows.row_of(5), list(rows.named("Rex")), list(rows.known(0, 9))) == (None, [], [1])
+    assert (rows.counts_by_status(), rows.counts_by_category()) == ({None: 1}, {2: 1})
+    assert rows.put([Pet(5, "Rex", 3)], 2) == [
+        Difference(0, Pet(5, "Rex", 1), Place.GONE, Pet(5, "Rex", 3))
+    ]
+    assert (rows.row_of(5), rows.counts_by_category()) == (0, {3: 1, 2: 1})
+
+
+def test_a_name_is_kept_up_to_its_first_thousand_letters() -> None:
+    rows = rows_of(Pet(5, "x" * 1_001, 1))
+    assert rows.names == ["x" * NAME_MAX]
+    assert rows.put([Pet(5, "x" * 1_002, 1)], 2) == []
 
 
 def test_a_changed_animal_is_searched_by_its_new_text() -> None:
@@ -118,6 +102,6 @@ def test_a_changed_animal_is_searched_by_its_new_text() -> None:
 
 def test_every_animal_may_have_a_status_of_its_own() -> None:
     rows = Rows()
-    rows.put_all([Pet(number, "Rex", 7, f"status {number}") for number in range(70_000)], walk=1)
+    rows.put([Pet(number, "Rex", 7, f"status {number}") for number in range(70_000)], walk=1)
     assert rows.status(69_999) == "status 69999"
     assert len(rows.counts_by_status()) == 70_000

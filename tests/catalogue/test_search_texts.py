@@ -10,7 +10,7 @@ from petstore_gui.domain.pets import Pet
 def rows_of(*pets: Pet) -> Rows:
     rows = Rows()
     for pet in pets:
-        rows.put(pet, 1)
+        rows.put([pet], 1)
     return rows
 
 
@@ -24,9 +24,9 @@ def test_every_row_has_its_text_in_its_block() -> None:
 def test_an_appended_or_changed_row_is_in_its_block() -> None:
     rows = rows_of(Pet(1, "Ada", 1))
     assert "ada" in rows.texts.block(0)
-    rows.put(Pet(2, "Rex", 1), 1)
+    rows.put([Pet(2, "Rex", 1)], 1)
     assert "rex" in rows.texts.block(0)
-    rows.put(Pet(1, "Eve", 1), 1)
+    rows.put([Pet(1, "Eve", 1)], 1)
     assert "ada" not in rows.texts.block(0)
     assert "eve" in rows.texts.block(0)
 

@@ -65,12 +65,12 @@ def test_a_merge_adds_rows_in_place_and_removes_others(name: str, share: float) 
 @given(st.sets(st.integers(0, 60)), st.sets(st.integers(0, 60)))
 def test_short_orders_are_merged(some: set[int], others: set[int]) -> None:
     order, added = array("I", sorted(some - others)), array("I", sorted(others))
-    merged = merge(order, added, lambda row: row)
+    merged = merge(order, added, lambda row: row, ())
     assert list(chain.from_iterable(merged)) == sorted(some | others)
 
 
 def test_merging_many_behind_few_has_many_steps() -> None:
     order, added = array("I", [0, COUNT]), array("I", range(1, COUNT))
-    pieces = list(merge(order, added, lambda row: row))
+    pieces = list(merge(order, added, lambda row: row, ()))
     assert list(chain.from_iterable(pieces)) == list(range(COUNT + 1))
     assert max(map(len, pieces)) <= SLICE + 2

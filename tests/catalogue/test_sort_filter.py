@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
 from dataclasses import replace
-from itertools import chain, islice
 
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
-from petstore_gui.catalogue import row_filter, row_removal, shown_rows, sliced_sort
+from petstore_gui.catalogue import row_filter, shown_rows, sliced_sort
 from petstore_gui.catalogue import sort_filter as sort_filter_module
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import Column, Filter, View
-from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.support.time_slices import run_slice
 from tests.support.plain_view import arrange
 
@@ -52,21 +50,16 @@ def filled(*animals: Pet, view: View | None = None) -> SortFilter:
     return sort_filter
 
 
-def earlier(pet: Pet) -> CachedRow:
-    return pet.id, pet.name, pet.category_id, pet.status, None, None
-
-
 def arranged(sort_filter: SortFilter) -> Shown:
     run_slice(sort_filter.arrange(), seconds=60)
     return sort_filter.shown()
 
 
-def unseen(sort_filter: SortFilter, walk: int, status: PetStatus | None = None) -> list[int]:
-    return list(chain.from_iterable(sort_filter.unseen(walk, status)))
-
-
-def remove(sort_filter: SortFilter, walk: int, pet_ids: Collection[int]) -> None:
-    run_slice(sort_filter.remove_unseen(walk, pet_ids.__contains__), seconds=60)
+def drop(sort_filter: SortFilter, pet_id: int) -> None:
+    row = sort_filter.rows.row_of(pet_id)
+    if row is not None:
+        sort_filter.rows.set_place(row, Place.GONE)
+        sort_filter.note_gone()
 
 
 def ids(shown: Shown) -> list[int]:
@@ -101,22 +94,14 @@ class AnyHistory(RuleBasedStateMachine):
     @precondition(lambda self: len(self.sort_filter.rows) > 0)
     @rule(choice=st.integers(0, 12))
     def pin(self, choice: int) -> None:
-        self.pinned = self.sort_filter.rows.ids[choice % len(self.sort_filter.rows)]
-        self.sort_filter.pin(self.pinned)
+        pet_id = self.sort_filter.rows.ids[choice % len(self.sort_filter.rows)]
+        if self.sort_filter.rows.row_of(pet_id) is not None:
+            self.pinned = pet_id
+            self.sort_filter.pin(pet_id)
 
-    @rule(animals=st.lists(pets, max_size=5, unique_by=lambda pet: pet.id))
-    def know(self, animals: list[Pet]) -> None:
-        known = {pet.id: self.sort_filter.rows.row_of(pet.id) for pet in animals}
-        self.sort_filter.load([earlier(pet) for pet in animals])
-        for pet in animals:
-            row = self.sort_filter.rows.row_of(pet.id)
-            assert row is not None
-            assert known[pet.id] == row or self.sort_filter.rows.pet(row) == pet
-
-    @rule(status=st.sampled_from([None, *PetStatus]))
-    def drop(self, status: PetStatus | None) -> None:
-        self.walk += 1
-        remove(self.sort_filter, self.walk, unseen(self.sort_filter, self.walk, status))
+    @rule(pet_id=st.integers(0, 12))
+    def drop(self, pet_id: int) -> None:
+        drop(self.sort_filter, pet_id)
 
     @rule()
     def show(self) -> None:
@@ -144,39 +129,10 @@ class InSmallSteps(AnyHistory):
     def __init__(self) -> None:
         super().__init__()
         self.patch = pytest.MonkeyPatch()
-        for module in (shown_rows, sort_filter_module, row_filter, row_removal, sliced_sort):
+        for module in (shown_rows, sort_filter_module, row_filter, sliced_sort):
             for name in ("SLICE", "SHORT", "SCREEN"):
                 self.patch.setattr(module, name, 2, raising=False)
         self.before = self.sort_filter.shown()
-        self.removing: Iterator[None] = iter(())
-        self.is_removed: set[int] = set()
-
-    @rule(status=st.sampled_from([None, *PetStatus]), most=st.integers(1, 9))
-    def drop(self, status: PetStatus | None, most: int = 1_000) -> None:
-        self.go_on(most=1_000)
-        self.walk += 1
-        self.is_removed = set(unseen(self.sort_filter, self.walk, status))
-        self.removing = self.sort_filter.remove_unseen(self.walk, {*self.is_removed}.__contains__)
-        self.go_on(most)
-
-    @rule(most=st.integers(1, 9))
-    def go_on(self, most: int) -> None:
-        expected = dict(self.animals)
-        if len(list(islice(self.removing, most))) < most:
-            expected = {one: expected[one] for one in expected.keys() - self.is_removed}
-            self.is_removed = set()
-        assert self.animals == expected
-
-    @rule(animals=st.lists(pets, max_size=5))
-    def put(self, animals: list[Pet]) -> None:
-        super().put(animals)
-        self.is_removed -= {pet.id for pet in animals}
-
-    @property
-    def animals(self) -> dict[int, Pet]:
-        rows = self.sort_filter.rows
-        assert all(rows.row_of(pet_id) == row for row, pet_id in enumerate(rows.ids))
-        return {rows.ids[row]: rows.pet(row) for row in range(len(rows))}
 
     @rule(most=st.integers(1, 9))
     def work(self, most: int) -> None:
@@ -220,34 +176,16 @@ def test_an_appended_row_is_reported_as_an_append() -> None:
     assert ids(shown) == [1, 2, 3]
 
 
-def test_an_inserted_row_is_not_an_append() -> None:
-    sort_filter = filled(Pet(1, "a", 1), Pet(3, "c", 1))
-    sort_filter.put([Pet(2, "b", 1)], 1)
-    shown = arranged(sort_filter)
-    assert not shown.only_appended
-    assert ids(shown) == [1, 2, 3]
-
-
 def test_a_changed_animal_is_not_an_append() -> None:
     sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1))
     sort_filter.put([Pet(2, "B", 1), Pet(3, "c", 1)], 1)
     assert not arranged(sort_filter).only_appended
 
 
-def test_an_order_that_was_handed_out_does_not_change() -> None:
-    sort_filter = filled(Pet(1, "a", 1))
-    before = sort_filter.shown()
-    sort_filter.put([Pet(2, "b", 1)], 1)
-    sort_filter.set_view(View(descending=True))
-    arranged(sort_filter)
-    assert ids(before) == [1]
-
-
 def test_the_same_rows_again_change_nothing() -> None:
     sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1))
     sort_filter.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
     sort_filter.set_view(View())
-    remove(sort_filter, 2, unseen(sort_filter, 2))
     run_slice(sort_filter.arrange(), seconds=60)
     assert not sort_filter.is_changed
 
@@ -272,57 +210,22 @@ def test_a_pin_lasts_through_new_rows_until_the_view_changes() -> None:
     assert ids(arranged(sort_filter)) == [1]
 
 
-def test_a_newer_pin_replaces_the_previous_one() -> None:
-    animals = Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "sold")
-    sort_filter = filled(*animals, view=View(filter=Filter.PENDING))
-    sort_filter.pin(1)
-    arranged(sort_filter)
-    sort_filter.pin(2)
-    assert ids(arranged(sort_filter)) == [2]
-
-
 def test_a_pinned_animal_that_was_removed_is_not_shown() -> None:
     sort_filter = filled(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
     sort_filter.pin(1)
-    remove(sort_filter, 2, [1])
+    drop(sort_filter, 1)
     assert ids(arranged(sort_filter)) == []
 
 
-def test_animals_that_a_walk_did_not_see_can_be_removed() -> None:
-    sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1), Pet(3, "c", 1))
-    sort_filter.put([Pet(3, "c", 1)], 2)
-    assert unseen(sort_filter, 2) == [1, 2]
-    remove(sort_filter, 2, [2])
-    assert ids(arranged(sort_filter)) == [1, 3]
-    assert sort_filter.counts().known == 2
-
-
-def test_animals_are_removed_from_a_long_list_in_many_steps() -> None:
-    count = 5 * sliced_sort.SLICE
-    sort_filter = SortFilter()
-    sort_filter.put([Pet(number * 7_919 % count, "a", 1, "sold") for number in range(count)], 1)
-    before = sort_filter.rows
-    steps = 0
-    for _ in sort_filter.remove_unseen(2, {4_095, count - 1}.__contains__):
-        steps += 1
-        assert sort_filter.rows is before
-    assert steps >= 5, "a step copies some thousand animals"
-    after = sort_filter.rows
-    assert {*before.ids} - {*after.ids} == {4_095, count - 1}
-    assert (after.letters, after.longest_name) == (count - 2, 1)
-    assert after.counts_by_status() == {"sold": count - 2}
-
-
-def test_a_walk_of_one_status_leaves_only_animals_of_that_status_unseen() -> None:
-    sort_filter = filled(Pet(1, "a", 1, "sold"), Pet(2, "b", 1, "pending"), Pet(3, "c", 1))
-    assert unseen(sort_filter, 2, PetStatus.SOLD) == [1]
-
-
-def test_animals_that_a_walk_did_not_see_are_found_in_a_long_list() -> None:
-    animals = [Pet(number, "a", 1) for number in range(10_000)]
+def test_an_animal_is_found_by_its_name_and_category_without_regard_to_case() -> None:
+    animals = [Pet(1, "Rex", 1), Pet(2, "rex 2", 1), Pet(3, "REX", 2), Pet(4, "Réx", 1)]
     sort_filter = filled(*animals)
-    sort_filter.put([pet for pet in animals if pet.id not in (0, 4_095, 9_999)], 2)
-    assert unseen(sort_filter, 2) == [0, 4_095, 9_999]
+    assert sort_filter.orders.first_named("rex", 2) is None  # the order of names is not there yet
+    run_slice(sort_filter.prepare(), seconds=60)
+    found = [sort_filter.orders.first_named(*one) for one in (("rEX", 2), ("Rex 2", 1), ("Re", 1))]
+    assert found == [animals[2], animals[1], None]
+    drop(sort_filter, 3)
+    assert sort_filter.orders.first_named("rex", 2) is None
 
 
 def test_counts_follow_the_known_and_the_shown_animals() -> None:

@@ -30,7 +30,7 @@ def preview(
 ) -> Preview:
     listed = Rows()
     for pet in known:
-        listed.put(pet, 1)
+        listed.put([pet], 1)
     table = [TableRow(number, cells) for number, cells in enumerate(rows, 1)]
     made = Preview(table, reading or Reading(ALL, has_headings=False), listed)
     done(made.steps())

@@ -95,7 +95,7 @@ class Visitor:
     def rows_of(self, shown: Filter) -> int:
         """How many known rows a filter shows."""
         rows = self.catalogue.rows
-        statuses = map(rows.status, range(len(rows)))
+        statuses = map(rows.status, rows.known(0, len(rows)))
         return sum(shown is Filter.ALL or status == shown.status for status in statuses)
 
     def _note_failed(self, failed: FindFailed) -> None:

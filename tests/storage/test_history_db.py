@@ -1,9 +1,11 @@
-"""The history on disk."""
+"""The history on disk, and what is asked of it."""
 
 from __future__ import annotations
 
 import sqlite3
 import sys
+import time
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from itertools import chain
@@ -14,26 +16,49 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
+from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.storage.history_db import HistoryDamaged, HistoryDb
-from petstore_gui.storage.history_rows import Head, HistoryRow, UnreadChange
-from petstore_gui.storage.recoverable_db import StorageError
+from petstore_gui.domain.place import Place
+from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows, first_seen_of
+from petstore_gui.storage.history_db import Head, HistoryDb
+from petstore_gui.storage.recoverable_db import Damaged, StorageError, WrittenByNewer
+from petstore_gui.storage.seen_since import SeenSince, seen_since
+from petstore_gui.storage.stock_weeks import DAY_SECONDS, StockWeek, stock_weeks
 from tests.support.disk import small_disk
+from tests.support.newer import left_by_newer, lying_in
+from tests.support.waiting import kept
 
-NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
+NOW = int(time.time())
+DAY = DAY_SECONDS
 
 int64 = st.one_of(st.sampled_from([INT64_MIN, 0, INT64_MAX]), st.integers(INT64_MIN, INT64_MAX))
 texts = st.one_of(st.text(), st.sampled_from(["", "\0", "a\0b", "Zoë", "\U0001f415"]))
 pets = st.builds(Pet, id=int64, name=texts, category_id=int64, status=st.none() | texts)
 
+Written = tuple[Pet, int | None, int, str | None]
+
 
 def opened(file: Path) -> HistoryDb:
-    return HistoryDb.open(file, NOW)
+    return HistoryDb.open(file, datetime.fromtimestamp(NOW, UTC))
 
 
-def shown(history: HistoryDb, since: int = 0) -> list[Pet]:
-    rows = chain.from_iterable(history.shown(since))
-    return [Pet(pet_id, name, category, status) for pet_id, name, category, status, *_ in rows]
+def write(file: Path, *written: Written, at: int = NOW, head: Head | None = None) -> None:
+    history = opened(file)
+    history.begin()
+    history.write(written, at)
+    history.commit(head)
+    history.close()
+
+
+def listed(*pets: Pet) -> Iterator[Written]:
+    return ((pet, None, Place.LISTED, None) for pet in pets)
+
+
+def pets_in(file: Path) -> list[Pet]:
+    history = opened(file)
+    found = [Pet(*row[:4]) for row in chain.from_iterable(history.pets())]
+    history.close()
+    return found
 
 
 @pytest.fixture
@@ -46,141 +71,209 @@ def test_every_animal_is_read_as_it_was_written(
     tmp_path_factory: pytest.TempPathFactory, animals: list[Pet]
 ) -> None:
     file = tmp_path_factory.mktemp("ledger") / "ledger.sqlite"
-    history = opened(file)
-    history.write_pets([HistoryRow(pet) for pet in animals], 1)
-    history.write_unread([UnreadChange(pet.id, "known", pet) for pet in animals], [])
-    history.commit()
-    history.close()
-    history = opened(file)
-    in_order = sorted(animals, key=lambda pet: pet.id)
-    assert shown(history) == in_order
-    unread = chain.from_iterable(history.unread())
-    assert sorted((one.pet for one in unread if one.pet), key=lambda pet: pet.id) == in_order
-    history.close()
+    write(file, *listed(*animals))
+    assert pets_in(file) == sorted(animals, key=lambda pet: pet.id)
 
 
 def test_a_lone_surrogate_loses_only_that_letter(file: Path) -> None:
-    history = opened(file)
-    history.write_pets([HistoryRow(Pet(1, "a\ud800b", 1)), HistoryRow(Pet(2, "Rex", 1))], 1)
-    assert [pet.name for pet in shown(history)] == ["a?b", "Rex"]
-    history.close()
+    write(file, *listed(Pet(1, "a\ud800b", 1), Pet(2, "Rex", 1)))
+    assert [pet.name for pet in pets_in(file)] == ["a?b", "Rex"]
 
 
 def test_several_batches_come_in_order_of_id(file: Path) -> None:
-    history = opened(file)
-    history.write_pets([HistoryRow(Pet(number, "Rex", 1)) for number in reversed(range(1_201))], 1)
-    assert [pet.id for pet in shown(history)] == list(range(1_201))
-    history.close()
+    write(file, *listed(*(Pet(number, "Rex", 1) for number in reversed(range(1_201)))))
+    assert [pet.id for pet in pets_in(file)] == list(range(1_201))
 
 
-def test_animals_removed_or_seen_long_ago_are_hidden_and_kept(file: Path) -> None:
-    history = opened(file)
-    animals = [Pet(number, "Rex", 1) for number in range(1, 5)]
-    seen = [None, 500, 99, None]
-    history.write_pets([HistoryRow(*one) for one in zip(animals, seen, strict=True)], 1)
-    history.write_pets([HistoryRow(Pet(5, "Rex", 1), 98)], 1)
-    history.write_unread(
-        [UnreadChange(5, "known", Pet(5, "Rex", 1)), UnreadChange(4, "absent")], []
-    )
-    history.write_removed(animals[3:], 700)
-    assert [pet.id for pet in shown(history, since=100)] == [1, 2, 5]
-    assert set(chain.from_iterable(history.hidden(100))) == {3, 4}
-    history.close()
-
-
-def test_an_animal_removed_before_it_was_written_is_hidden_as_well(file: Path) -> None:
-    history = opened(file)
-    history.write_removed([Pet(1, "Rex", 1)], 700)
-    history.commit()
-    assert set(chain.from_iterable(history.hidden(100))) == {1}
-    assert shown(history) == []
-    history.close()
-
-
-def test_a_returning_animal_is_shown_and_keeps_when_it_was_first_seen(file: Path) -> None:
-    history = opened(file)
-    history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 100)
-    history.write_removed([Pet(1, "Rex", 1)], 200)
-    history.write_pets([HistoryRow(Pet(1, "Max", 1))], 300)
-    history.commit()
-    history.close()
+def test_a_returning_animal_keeps_when_it_was_first_seen(file: Path) -> None:
+    write(file, *listed(Pet(1, "Rex", 1)), at=100)
+    for at in (200, 300):
+        write(file, (Pet(1, "Rex", 1), 150, Place.GONE, None), at=at)
     with closing(sqlite3.connect(file)) as connection:
-        [row] = connection.execute("SELECT name, first_seen, last_seen, gone_at FROM pets")
-    assert row == ("Max", 100, None, None)
+        [row] = connection.execute("SELECT first_seen, last_seen, gone_at FROM pets")
+        assert row == (100, 150, 200)
+        write(file, *listed(Pet(1, "Max", 1)), at=400)
+        [row] = connection.execute("SELECT first_seen, last_seen, gone_at FROM pets")
+        assert row == (100, None, None)
 
 
 def test_the_newest_list_is_remembered(file: Path) -> None:
     history = opened(file)
-    assert history.head() is None
-    for head in (
-        Head(100, was_whole=False),
-        Head(200, was_whole=True),
-        Head(300, was_whole=False, is_in_part=True),
-    ):
-        history.write_head(head)
+    assert (history.head(), history.began()) == (None, None)
+    for head in (Head(100, was_whole=False), Head(200, was_whole=True)):
+        history.begin()
+        history.commit(head)
         assert history.head() == head
     history.close()
 
 
-def test_a_change_that_was_read_is_removed(file: Path) -> None:
+def test_uncommitted_writes_are_lost(file: Path) -> None:
     history = opened(file)
-    history.write_unread([UnreadChange(1, "absent"), UnreadChange(2, "unseen")], [])
-    history.write_unread([], [1])
-    assert list(chain.from_iterable(history.unread())) == [UnreadChange(2, "unseen")]
+    history.begin()
+    history.write(list(listed(Pet(2, "Max", 1))), 1)
+    history.close()
+    assert pets_in(file) == []
+
+
+def test_a_file_of_an_earlier_layout_is_made_anew(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript("CREATE TABLE pets (id, part); PRAGMA user_version = 1")
+    history = opened(file)
+    assert (history.aside, list(history.pets())) == (None, [])
     history.close()
 
 
-def test_only_uncommitted_writes_are_lost(file: Path) -> None:
-    history = opened(file)
-    history.write_pets([HistoryRow(Pet(1, "Rex", 1))], 1)
-    history.commit()
-    history.write_pets([HistoryRow(Pet(2, "Max", 1))], 1)
-    history.close()
-    again = opened(file)
-    assert [pet.id for pet in shown(again)] == [1]
-    again.close()
-
-
-def test_damage_in_the_middle_is_reported_and_the_rest_is_kept(file: Path) -> None:
-    history = opened(file)
-    history.write_pets([HistoryRow(Pet(number, "Rex " * 50, 1)) for number in range(1_000)], 1)
-    history.commit()
-    history.close()
+@pytest.mark.parametrize("is_schema", [True, False])
+def test_a_damaged_file_is_put_aside_and_made_anew(file: Path, is_schema: bool) -> None:
+    write(file, *listed(*(Pet(number, "Rex " * 50, 1) for number in range(1_000))))
     content = bytearray(file.read_bytes())
-    middle = len(content) // 2 // 4096 * 4096
+    middle = 0 if is_schema else len(content) // 2 // 4096 * 4096
     content[middle : middle + 4096] = b"\xff" * 4096
     file.write_bytes(content)
-    damaged = opened(file)
-    with pytest.raises(HistoryDamaged):
-        shown(damaged)
-    damaged.close()
-    rescued = HistoryDb.rescue(file, NOW)
-    assert rescued.aside is not None
-    assert rescued.aside.name == "ledger.damaged-2026-11-21-174000.sqlite"
-    assert rescued.aside.read_bytes() == content
-    assert 900 < len(shown(rescued)) < 1_000
-    rescued.close()
+    history = opened(file)
+    if not is_schema:
+        with pytest.raises(Damaged) as damage:
+            list(history.pets())
+        history.close()
+        history = HistoryDb.replace(file, datetime.fromtimestamp(NOW, UTC), damage.value)
+    assert history.aside is not None
+    assert history.aside.read_bytes() == content
+    assert list(history.pets()) == []
+    history.close()
+
+
+def test_a_newer_file_is_not_changed(file: Path) -> None:
+    write(file, *listed(Pet(1, "Ada", 3)))
+    before = left_by_newer(file, "ALTER TABLE pets ADD COLUMN colour TEXT")
+    with pytest.raises(WrittenByNewer):
+        opened(file)
+    assert lying_in(file.parent) == before
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes are POSIX's")
 def test_only_its_owner_can_read_it(file: Path) -> None:
-    history = opened(file)
-    history.write_head(Head(1, was_whole=True))
-    history.commit()
+    write(file, *listed(Pet(1, "Ada", 3)))
     assert {one.stat().st_mode & 0o777 for one in file.parent.iterdir()} == {0o600}
-    history.close()
 
 
 def test_a_full_disk_raises(file: Path) -> None:
-    with (
-        closing(opened(file)) as history,
-        small_disk(64 * 1024),
-        pytest.raises(StorageError),
-    ):
-        history.write_pets([HistoryRow(Pet(number, "Rex" * 999, 1)) for number in range(999)], 1)
+    with closing(opened(file)) as history, small_disk(64 * 1024), pytest.raises(StorageError) as it:
+        history.write(list(listed(*(Pet(number, "Rex" * 999, 1) for number in range(999)))), 1)
+    assert not isinstance(it.value, Damaged)
 
 
 def test_a_folder_that_cannot_be_written_raises(tmp_path: Path) -> None:
     (tmp_path / "records").write_text("a file in the folder's place", encoding="utf-8")
     with pytest.raises(StorageError):
         opened(tmp_path / "records" / "ledger.sqlite")
+
+
+LONG_AGO = NOW - SHOWN_FOR_SECONDS - 60
+STOCK: list[Written] = [
+    *listed(Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "available")),
+    (Pet(3, "Cleo", 5), NOW, Place.EARLIER, None),
+    (Pet(4, "Dora", 5, "sold"), LONG_AGO, Place.EARLIER, None),
+    (Pet(5, "Ella", 5, "sold"), LONG_AGO, Place.EARLIER, "unread"),
+    (Pet(6, "Finn", 5, "available"), NOW, Place.GONE, None),
+    *listed(Pet(7, "Gus", 5, "Außer Haus")),
+]
+
+
+@pytest.mark.parametrize(
+    ("status", "descending", "most", "expected"),
+    [
+        (None, False, 9, [1, 2, 3, 5, 7]),
+        (None, True, 2, [7, 5]),
+        (PetStatus.SOLD, False, 9, [1, 5]),
+        (PetStatus.PENDING, False, 9, []),
+    ],
+)
+def test_first_rows_are_read_without_changing_the_file(
+    file: Path, status: PetStatus | None, descending: bool, most: int, expected: list[int]
+) -> None:
+    write(file, *STOCK)
+    assert first_rows(file, 9) == []  # no list has ended
+    write(file, head=Head(NOW, was_whole=True))
+    before = file.read_bytes()
+    rows = first_rows(file, most, status=status, descending=descending)
+    assert [row[0] for row in rows] == expected
+    assert (file.read_bytes(), [one.name for one in file.parent.iterdir()]) == (before, [file.name])
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no database" * 900])
+def test_an_unreadable_file_says_nothing(file: Path, content: bytes | None) -> None:
+    if content is not None:
+        file.write_bytes(content)
+    assert (first_rows(file, 9), first_seen_of(file, [1])) == ([], {})
+    assert seen_since(file, NOW, 9) is None
+    assert stock_weeks(file, [NOW]) is None
+    assert file.exists() is (content is not None)
+
+
+def test_a_locked_file_is_not_waited_for(file: Path) -> None:
+    write(file, *STOCK, head=Head(NOW, was_whole=True))
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("DELETE FROM head")
+        started = time.perf_counter()
+        assert first_rows(file, 9) == []
+        assert kept(1, time.perf_counter() - started)
+
+
+OLD, LEFT, LEFT_EARLIER, GONE, NEW = (Pet(number, f"pet {number}", 5) for number in range(1, 6))
+BEGAN, YESTERDAY = NOW - 90_000, NOW - 40_000
+
+
+@pytest.mark.parametrize(
+    ("since", "most", "pets", "count"),
+    [
+        (YESTERDAY, 9, [GONE, NEW, LEFT], 3),
+        (YESTERDAY, 1, [GONE], 3),
+        (BEGAN - 60, 9, [GONE, LEFT, LEFT_EARLIER], 3),
+    ],
+    ids=["since yesterday", "the latest", "before the history began, nothing is new"],
+)
+def test_what_came_and_went_the_latest_first(
+    file: Path, since: int, most: int, pets: list[Pet], count: int
+) -> None:
+    apart: list[Written] = [
+        (LEFT, NOW - 60, Place.EARLIER, None),
+        (LEFT_EARLIER, BEGAN, Place.EARLIER, None),
+    ]
+    write(file, *listed(OLD, GONE), *apart, at=BEGAN)
+    write(file, *listed(NEW), at=NOW - 30)
+    write(file, (GONE, NOW - 20, Place.GONE, None), at=NOW - 10)
+    seen = seen_since(file, since, most)
+    assert seen is not None
+    assert [one.pet for one in seen.seen] == pets
+    assert (seen.began, seen.count) == (BEGAN, count)
+    assert first_seen_of(file, [NEW.id, 99]) == {NEW.id: NOW - 30}
+
+
+FIRST = 1_790_000_000
+ENDS = [FIRST + number * 7 * DAY + DAY for number in range(-3, 4)]
+
+
+def test_each_week_has_what_was_there_and_what_came_and_went(file: Path) -> None:
+    for pet_id, first, last in (
+        *((1, 0, None), (2, 0, 3), (3, 9, None), (4, 10, 20), (5, 21, None)),
+    ):
+        last_seen = None if last is None else FIRST + last * DAY
+        place = Place.LISTED if last is None else Place.EARLIER
+        write(file, (Pet(pet_id, "Rex", 5), last_seen, place, None), at=FIRST + first * DAY)
+    write(file, (Pet(9, "Ada", 5), FIRST, Place.NEVER_LISTED, None), at=FIRST)  # is in no week
+    seen = stock_weeks(file, ENDS)
+    assert seen is not None
+    assert seen.began == FIRST
+    assert seen.weeks == (
+        StockWeek(ENDS[3], there=2, came=None, went=0),
+        StockWeek(ENDS[4], there=1, came=0, went=1),
+        StockWeek(ENDS[5], there=3, came=2, went=0),
+        StockWeek(ENDS[6], there=3, came=1, went=1),
+    )
+
+
+def test_an_empty_history_has_no_weeks(file: Path) -> None:
+    write(file)
+    assert stock_weeks(file, ENDS) is None
+    assert seen_since(file, YESTERDAY, 9) == SeenSince(None, 0, ())

@@ -1,21 +1,21 @@
-"""Damaged databases, rescued at once or at a later start."""
+"""Databases of a profile: a damaged one is put aside."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from petstore_gui.storage import recoverable_db
+from petstore_gui.storage.known_ids import known_id
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.put_records_aside import leave_history, leave_lost
-from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
-from petstore_gui.support.sqlite_read_only import user_version
-from tests.support.disk import small_disk, unreadable
+from petstore_gui.storage.recoverable_db import Layout, StorageError, open_db
+from tests.support.disk import unreadable
 
 NOW = datetime(2026, 11, 21, 17, 40, tzinfo=UTC)
 PAGE = 4096
@@ -24,16 +24,8 @@ LAYOUT = Layout(
     script="CREATE TABLE notes (number INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT",
     tables=("notes",),
     synchronous="FULL",
-    is_checked=True,
+    is_kept=True,
 )
-
-
-class Killed(BaseException):
-    """The program is killed."""
-
-
-def killed(*_arguments: object) -> None:
-    raise Killed
 
 
 @pytest.fixture
@@ -48,109 +40,47 @@ def file(tmp_path: Path) -> Path:
     return file
 
 
-def damage(file: Path) -> bytes:
-    """Overwrite a page in the middle; returns the content."""
+@pytest.mark.parametrize(
+    ("part", "is_kept", "kept"), [(0, True, 0), (0, False, 0), (0.5, True, 300), (0.99, True, 300)]
+)
+def test_a_damaged_file_is_put_aside_and_what_can_be_read_is_kept(
+    file: Path, part: float, is_kept: bool, kept: int
+) -> None:
     content = bytearray(file.read_bytes())
-    middle = len(content) // 2 // PAGE * PAGE
-    content[middle : middle + PAGE] = b"\xff" * PAGE
+    at = int(len(content) * part) // PAGE * PAGE
+    content[at : at + PAGE] = b"\xff" * PAGE
     file.write_bytes(content)
-    return bytes(content)
-
-
-def count(opened: OpenDb) -> int:
-    """The number of notes; closes the file."""
+    layout = replace(LAYOUT, is_kept=is_kept)
+    opened = open_db(file, layout, NOW)
     with closing(opened.connection) as connection:
-        (rows,) = connection.execute("SELECT count(*) FROM notes").fetchone()
-    return int(rows)
-
-
-def assert_next_start_rescues(file: Path, damaged: bytes) -> None:
-    """The next start puts the damaged file aside as it was, and keeps most of its notes."""
-    opened = open_db(file, LAYOUT, NOW)
+        (found,) = connection.execute("SELECT count(*) FROM notes").fetchone()
     assert opened.rescue is not None
-    assert opened.rescue.aside is not None
-    assert opened.rescue.aside.read_bytes() == damaged
-    assert 900 < count(opened) < 1_000
-
-
-def test_the_rest_of_a_truncated_file_is_rescued(file: Path) -> None:
-    file.write_bytes(file.read_bytes()[: -3 * PAGE])
-    opened = open_db(file, LAYOUT, NOW)
-    assert opened.rescue is not None
-    assert 800 < count(opened) < 1_000
-
-
-def test_an_unreadable_text_loses_only_its_row(file: Path) -> None:
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("UPDATE notes SET text = CAST(x'ff' AS TEXT) WHERE number = 400")
-        connection.execute("UPDATE notes SET text = CAST(x'fe' AS TEXT) WHERE number = 600")
-        connection.commit()
-    assert count(recoverable_db.rescue(file, LAYOUT, NOW)) == 998
-
-
-def test_a_failed_rescue_on_a_full_disk_changes_nothing(file: Path) -> None:
-    content = damage(file)
-    with small_disk(8 * PAGE), pytest.raises(StorageError):
-        open_db(file, LAYOUT, NOW)
-    assert file.read_bytes() == content
-    opened = open_db(file, LAYOUT, NOW)
-    assert opened.rescue is not None
-    assert opened.rescue.kept["notes"] == count(opened) > 900
-
-
-@pytest.mark.parametrize("step", ["Salvage", "rename_with_log"])
-def test_a_rescue_that_was_killed_is_finished_at_the_next_start(
-    file: Path, monkeypatch: pytest.MonkeyPatch, step: str
-) -> None:
-    content = damage(file)
-    with monkeypatch.context() as patch:
-        patch.setattr(recoverable_db, step, killed)
-        with pytest.raises(Killed):
-            open_db(file, LAYOUT, NOW)
-    assert_next_start_rescues(file, content)
-    assert sorted(one.name for one in file.parent.iterdir()) == [
-        "notes.damaged-2026-11-21-174000.sqlite",
-        "notes.sqlite",
-    ]
-
-
-@pytest.mark.parametrize("renames", range(3))
-def test_a_rescue_that_was_killed_between_two_renames_is_finished_at_the_next_start(
-    file: Path, monkeypatch: pytest.MonkeyPatch, renames: int
-) -> None:
-    content = damage(file)
-    done: list[Path] = []
-    rename = Path.rename
-
-    def rename_some(path: Path, name: Path) -> Path:
-        if len(done) == renames:
-            raise Killed
-        named = rename(path, name)
-        done.append(named)
-        return named
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Path, "rename", rename_some)
-        with pytest.raises(Killed):
-            open_db(file, LAYOUT, NOW)
-    assert_next_start_rescues(file, content)
-    again = open_db(file, LAYOUT, NOW)
+    assert opened.rescue.aside == file.with_name("notes.damaged-2026-11-21-174000.sqlite")
+    assert opened.rescue.aside.read_bytes() == content
+    assert kept <= found < 1_000
+    again = open_db(file, layout, NOW)
+    again.connection.close()
     assert again.rescue is None
-    assert count(again) > 900
 
 
 @pytest.mark.parametrize(
     "use",
     [
         lambda file: open_db(file, LAYOUT, NOW),
-        lambda file: recoverable_db.rescue(file, LAYOUT, NOW),
-        user_version,
         lambda file: leave_history(StoragePaths(file.parent), NOW),
         lambda file: leave_lost(StoragePaths(file.parent), NOW),
     ],
-    ids=["open", "rescue", "version", "leave history", "leave lost"],
+    ids=["open", "leave history", "leave lost"],
 )
 def test_an_unreadable_folder_raises(tmp_path: Path, use: Callable[[Path], object]) -> None:
     folder = tmp_path / "records"
     with unreadable(folder), pytest.raises((StorageError, sqlite3.Error)):
         use(folder / "notes.sqlite")
+
+
+def test_only_what_was_put_aside_shows_that_there_was_a_store(tmp_path: Path) -> None:
+    (tmp_path / "ledger-local.of-paris-2.sqlite").touch()
+    (tmp_path / "outbox-local.old-1.sqlite").touch()
+    assert known_id(StoragePaths(tmp_path)) is None
+    (tmp_path / "outbox-local.replaced-2026-11-21-174000.sqlite").touch()
+    assert known_id(StoragePaths(tmp_path)) == 0

@@ -18,13 +18,13 @@ Names = Mapping[int, Category]
 def arrange(
     rows: Rows, view: View, pinned: int | None = None, names: Names | None = None
 ) -> array[int]:
-    """The rows to show, in order. Rows that compare equal stay in their original order.
+    """The rows to show, in order. Rows that compare equal are in the order in which they came.
 
     Animals of one name are ordered by their IDs. A pinned row is always shown. `names`: those of
     categories, which are sorted before the numbers of others.
     """
     names = names or {}
-    found = _matching(rows, view, range(len(rows)), names)
+    found = _matching(rows, view, rows.known(0, len(rows)), names)
     if pinned is not None:
         found = sorted({*found, pinned})
     return array("I", _ordered(rows, view, found, names))
@@ -46,9 +46,9 @@ def _matching(rows: Rows, view: View, candidates: Iterable[int], names: Names) -
 
 
 def _ordered(rows: Rows, view: View, found: list[int], names: Names) -> list[int]:
-    """`found`, sorted in place as the view asks."""
-    found.sort(key=_sort_key(rows, view.column, names), reverse=view.descending)
-    return found
+    """`found`, sorted as the view asks."""
+    found.sort(key=_sort_key(rows, view.column, names))
+    return found[::-1] if view.descending else found
 
 
 def _sort_key(rows: Rows, column: Column, names: Names) -> Callable[[int], Any]:

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QLabel
 
-from petstore_gui.catalogue import catalogue_state, list_ends, list_walks
+from petstore_gui.catalogue import catalogue_state, list_walks
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.finder import Finder
@@ -154,7 +154,7 @@ def restore_theme_and_locale(theme: Theme) -> Iterator[None]:
 def one_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lists end, and animals are found, within one minute."""
     now = local_now()
-    for module in (catalogue_state, list_ends, list_walks):
+    for module in (catalogue_state, list_walks):
         monkeypatch.setattr(module, "local_now", lambda: now)
 
 

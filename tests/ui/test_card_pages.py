@@ -66,7 +66,7 @@ def in_dots(box: QRectF) -> QRect:
 
 def cards(stock: Stock, pets: list[Pet]) -> CardPages:
     rows = Rows()
-    rows.put_all(pets, 1)
+    rows.put(pets, 1)
     listed = ExportedList(rows, range(len(pets)), ())
     return CardPages(
         "Cards", listed, lambda pet: card_text(pet, NAMES, 1_790_000_000), stock, qr_code

@@ -36,15 +36,13 @@ STOCK = [
     Pet(3, "<b>Cleo</b>\u202e", 5),
     Pet(INT64_MAX, "Zoë", -7, "on holiday"),
 ]
-FIRST: list[CachedRow] = [
-    (pet.id, pet.name, pet.category_id, pet.status, None, None) for pet in STOCK
-]
+FIRST: list[CachedRow] = [(pet.id, pet.name, pet.category_id, pet.status) for pet in STOCK]
 
 
 @pytest.fixture
 def shown() -> Shown:
     rows = Rows()
-    rows.put_all(STOCK, 1)
+    rows.put(STOCK, 1)
     return Shown(rows, range(len(STOCK)))
 
 

@@ -10,6 +10,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.outbox.choices import Choice
+from petstore_gui.ui.text.error_text import short_sentence
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, fill, name_of, press, texts
@@ -82,7 +83,7 @@ async def test_refreshing_an_empty_list_keeps_the_text(shop: Shop) -> None:
     [
         (
             NotReached(),
-            ["The animals could not be loaded", NotReached.sentence, "Refresh"],
+            ["The animals could not be loaded", short_sentence(NotReached()), "Refresh"],
         ),
         (
             KeyNotAccepted(401),
@@ -109,9 +110,9 @@ async def test_a_failed_list_is_told_in_the_page_and_once_in_the_messages(shop: 
     await shop.serve(gateway)
     shop.catalogue.refresh()
     await shop.wait_until_loaded()
-    assert empty_state(shop)[1] == NotReached.sentence
+    assert empty_state(shop)[1] == short_sentence(NotReached())
     [told] = shop.messages.past
-    assert f"{told.text} {told.details}" == NotReached.sentence
+    assert f"{told.text} {told.details}" == short_sentence(NotReached())
     assert shop.message == told.text
 
 

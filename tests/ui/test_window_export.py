@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import csv
-import errno
 import json
-import os
+import shutil
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -14,7 +13,6 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QRadioButton
 from python_calamine import load_workbook
 
-from petstore_gui.catalogue.export import choice
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -26,6 +24,7 @@ from petstore_gui.ui.exporting import export_flow
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
+from tests.support.disk import small_disk
 from tests.support.pulse import pulse
 from tests.support.waiting import eventually, kept
 from tests.support.widgets import (
@@ -283,13 +282,6 @@ async def test_what_does_not_fit_into_a_sheet_is_told_before(
     form.reject()
 
 
-async def test_names_too_long_for_a_cell_are_told_before(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, "x" * (choice.CELL_MAX + 1), 1)]))
-    form = await asked(shop, format="Excel")
-    assert "A cell of Excel holds 32,767 characters. Longer names are cut." in texts(form)
-    form.reject()
-
-
 async def test_a_typed_suffix_decides_and_a_missing_one_is_added(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -358,9 +350,8 @@ async def test_an_export_to_a_full_disk_says_so_and_is_offered_again(
 ) -> None:
     await shop.serve(FakeGateway(PETS))
     asks = await named(shop, tmp_path / "animals.csv")
-    with monkeypatch.context() as patch:
-        full = OSError(errno.ENOSPC, "No space left on device")
-        patch.setattr(os, "fsync", Mock(side_effect=full))
+    with monkeypatch.context() as patch, small_disk(10):
+        patch.setattr(shutil, "disk_usage", lambda _folder: Mock(free=0))
         press(asks, "Save")
         await eventually(lambda: shop.message.startswith("Not exported: "))
     assert shop.message.endswith("animals.csv cannot be written (that disk is full).")
@@ -369,23 +360,6 @@ async def test_an_export_to_a_full_disk_says_so_and_is_offered_again(
     press(await filled_in(shop, tmp_path / "other.csv"), "Save")
     await eventually(lambda: "3 animals exported to" in shop.message)
     assert files(tmp_path) == ["other.csv"]
-
-
-@pytest.mark.parametrize(
-    ("failing", "words"),
-    [
-        (PermissionError(errno.EACCES, "Permission denied"), "you may not write there"),
-        (OSError(errno.EIO, "Input/output error"), "Input/output error"),
-    ],
-)
-async def test_why_an_export_failed_is_told_in_plain_words(
-    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: OSError, words: str
-) -> None:
-    await shop.serve(FakeGateway(PETS))
-    asks = await named(shop, tmp_path / "animals.csv")
-    monkeypatch.setattr(os, "fsync", Mock(side_effect=failing))
-    press(asks, "Save")
-    await eventually(lambda: f"cannot be written ({words})" in shop.message)
 
 
 async def test_cancel_writes_no_file(shop: Shop, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.text.error_text import short_sentence
 from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -274,7 +275,7 @@ async def test_a_find_that_fails_is_explained_until_the_next_one(shop: Shop) -> 
     await shop.serve(gateway)
     gateway.fail_next("get", NotAnswered())
     form = await look_for(shop, "77")
-    await eventually(lambda: line_about(field(form)) == NotAnswered.sentence)
+    await eventually(lambda: line_about(field(form)) == short_sentence(NotAnswered()))
     assert not is_marked(shop, form)
     fill(field(form), "1")
     assert line_about(field(form)) == ""
@@ -290,7 +291,7 @@ async def test_a_find_that_fails_for_the_key_is_told_as_a_list_that_does(
     await shop.serve(gateway)
     gateway.fail_next("get", error)
     form = await look_for(shop, "77")
-    await eventually(lambda: line_about(field(form)) == error.sentence)
+    await eventually(lambda: line_about(field(form)) == short_sentence(error))
     assert is_there(shop.contents.central.banner, QPushButton, "Enter key")
     key(form, Qt.Key.Key_Escape)
     await shop.refresh()

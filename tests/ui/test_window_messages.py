@@ -24,7 +24,7 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.text.error_text import error_sentence
+from petstore_gui.ui.text.error_text import error_sentence, short_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence
 from petstore_gui.ui.window.messages import Message
 from tests.doubles.fake_gateway import FakeGateway
@@ -88,7 +88,7 @@ async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError
     gateway = FakeGateway([REX])
     await shop.serve(gateway)
     await failing_refresh(shop, gateway, error)
-    expected = error.sentence.format(**error.fields())
+    expected = short_sentence(error)
     if isinstance(error, NotUnderstood):  # the address has listed animals: it is the right one
         expected = UNREADABLE
     [told] = shop.messages.past
@@ -214,7 +214,7 @@ async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: 
     again = re.compile(r"Petstore tries again by itself at .*\d\d:\d\d\.")
     reason = shop.contents.central.empty
     await eventually(lambda: any(again.search(text) for text in texts(reason)))
-    assert any(text.startswith(NotReached.sentence) for text in texts(reason))
+    assert any(text.startswith(short_sentence(NotReached())) for text in texts(reason))
     assert re.fullmatch(r"Trying again at .*\d\d:\d\d", shop.as_of)
     press(reason, "Refresh")
     await shop.wait_until_loaded()
@@ -265,7 +265,7 @@ def test_what_a_service_says_ends_before_the_next_sentence(
     code: str | None, message: str | None, words: str
 ) -> None:
     error = said(Forbidden(403), code, message)
-    assert error_sentence(error) == f"{Forbidden.sentence} {words}"
+    assert error_sentence(error) == f"{short_sentence(Forbidden(403))} {words}"
 
 
 @pytest.mark.parametrize("is_first", [True, False])

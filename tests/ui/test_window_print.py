@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import re
+import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -53,6 +52,7 @@ from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
+from tests.support.disk import small_disk
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
@@ -399,8 +399,8 @@ async def test_a_pdf_file_that_cannot_be_written_is_told_and_offered_again(
 ) -> None:
     await shop.serve(FakeGateway(PETS))
     asks = await named(shop, tmp_path / "animals.pdf")
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", Mock(side_effect=OSError(errno.ENOSPC, "No space left")))
+    with monkeypatch.context() as patch, small_disk(10):
+        patch.setattr(shutil, "disk_usage", lambda _folder: Mock(free=0))
         press(asks, "Save")
         await eventually(lambda: shop.message.startswith("Not saved: "))
     assert "that disk is full" in shop.message

@@ -64,12 +64,6 @@ LINUX_ALONE = {
     ),
     **_each(
         NO_FOLDER,
-        "tests/catalogue/test_history_faults.py",
-        "test_an_unreadable_folder_is_reported_once_and_the_catalogue_keeps_working",
-        "test_nothing_is_noted_to_be_written_to_a_file_that_is_not_used",
-    ),
-    **_each(
-        NO_FOLDER,
         "tests/service/store/test_lost_file.py",
         "test_an_unreadable_folder_of_copies_is_not_called_empty",
         "test_a_database_that_cannot_be_looked_at_is_not_lost",

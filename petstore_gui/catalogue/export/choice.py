@@ -9,9 +9,6 @@ from pathlib import Path
 SHEET_MAX = 1_048_000
 """Animals in a sheet of Excel, which has 1,048,576 rows."""
 
-CELL_MAX = 32_767
-"""UTF-16 units in a cell of Excel."""
-
 
 class FileFormat(StrEnum):
     """The formats; each is the suffix of its files."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.sliced_sort import Lines, sort
+from petstore_gui.catalogue.sliced_sort import SLICE, Lines, sort
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.time_slices import run_in_slices
@@ -69,11 +69,12 @@ class ExportedList:
 
 
 async def by_id(rows: Rows) -> Lines:
-    """All rows in the order of their ids, sorted in slices of the event loop."""
-    everything = range(len(rows))
-    if rows.ids_ascend:
-        return everything
-    order, ids = array("I"), rows.ids
-    pieces = sort(everything, lambda some: [ids[row] for row in some])
+    """All rows that are not gone in the order of their ids, in slices of the event loop."""
+    if rows.ids_ascend and not rows.gone:
+        return range(len(rows))
+    known, order = array("I"), array("I")
+    some = (rows.known(start, start + SLICE) for start in range(0, len(rows), SLICE))
+    await run_in_slices(map(known.extend, some))
+    pieces = sort(known, lambda some: [rows.ids[row] for row in some])
     await run_in_slices(map(order.extend, pieces))
     return order

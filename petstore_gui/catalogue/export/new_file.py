@@ -4,29 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
-import os
-import re
-import secrets
-import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+import shutil
+from collections.abc import AsyncIterator, Callable
 from enum import Enum, auto
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO, TypeVar
+from typing import TypeVar
 
-from petstore_gui.support.held_files import CAN_BE_HELD, replace, unlink
+from PySide6.QtCore import QByteArray, QFileDevice, QIODevice, QSaveFile
 
 T = TypeVar("T")
 
-_SHARING_VIOLATIONS = (32, 33)
-"""Windows' numbers for a file that another program has open or locked."""
-
-
-_DEVICE = re.compile(
-    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³]) *([.:].*)?", re.IGNORECASE | re.DOTALL
-)
-"""Python moved a function of its own for these in 3.13."""
+_NO_ROOM = 2**20
+"""Free bytes of a disk that count as none."""
 
 
 class WriteProblem(Enum):
@@ -36,19 +26,7 @@ class WriteProblem(Enum):
     FORBIDDEN = auto()
     NO_FOLDER = auto()
     OPEN_ELSEWHERE = auto()
-    RESERVED_NAME = auto()
     OTHER = auto()
-
-
-_PROBLEMS = {
-    errno.ENOSPC: WriteProblem.FULL,
-    errno.EDQUOT: WriteProblem.FULL,
-    errno.EACCES: WriteProblem.FORBIDDEN,
-    errno.EPERM: WriteProblem.FORBIDDEN,
-    errno.EROFS: WriteProblem.FORBIDDEN,
-    errno.ENOENT: WriteProblem.NO_FOLDER,
-    errno.ENOTDIR: WriteProblem.NO_FOLDER,
-}
 
 
 class NotWritten(Exception):
@@ -59,9 +37,39 @@ class NotWritten(Exception):
         self.problem = problem
 
 
-def is_reserved(name: str) -> bool:
-    """Whether Windows takes a file name for a device, as it does CON.csv."""
-    return _DEVICE.fullmatch(name) is not None
+class NewFile:
+    """A new file beside `path`, which replaces it on `commit`. Its methods raise `NotWritten`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file = QSaveFile(str(path))
+        if not self._file.open(QIODevice.OpenModeFlag.WriteOnly):
+            has_folder = path.parent.is_dir()
+            self._fail(WriteProblem.FORBIDDEN if has_folder else WriteProblem.NO_FOLDER)
+
+    def write(self, data: bytes | QByteArray) -> None:
+        """Write all of the data."""
+        if self._file.write(data) < 0:
+            self._fail(self._problem())
+
+    def commit(self) -> None:
+        """Write everything to the disk, and replace the file."""
+        if not self._file.commit():
+            self._fail(self._problem())
+
+    def discard(self) -> None:
+        """Delete the new file."""
+        self._file.cancelWriting()
+        self._file.commit()
+
+    def _fail(self, problem: WriteProblem) -> None:
+        raise NotWritten(self._file.errorString(), problem)
+
+    def _problem(self) -> WriteProblem:
+        if self._file.error() == QFileDevice.FileError.RenameError:
+            return WriteProblem.OPEN_ELSEWHERE
+        is_full = shutil.disk_usage(self._path.parent).free < _NO_ROOM
+        return WriteProblem.FULL if is_full else WriteProblem.OTHER
 
 
 async def write_text(path: Path, text: str) -> None:
@@ -71,24 +79,19 @@ async def write_text(path: Path, text: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def new_file(path: Path) -> AsyncIterator[BinaryIO]:
-    """A new file beside `path`, which replaces it at the end, or is deleted after an error.
+async def new_file(path: Path) -> AsyncIterator[NewFile]:
+    """A new file, which replaces the one at `path` at the end, or is deleted after an error.
 
     Raises `NotWritten`.
     """
-    if sys.platform == "win32" and is_reserved(path.name):
-        raise NotWritten(path.name, WriteProblem.RESERVED_NAME)
-    part = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.part")
+    file = NewFile(path)
     try:
-        with _translated(_problem):
-            with part.open("xb") as file:
-                yield file
-                await to_the_end(partial(_to_disk, file))
-            with _translated(_problem_of_replacing), contextlib.suppress(asyncio.CancelledError):
-                await to_the_end(partial(replace, part, path))  # then it is too late to stop
-    finally:
-        with contextlib.suppress(OSError):  # Windows deletes nothing that has such a name
-            await to_the_end(partial(unlink, part))
+        yield file
+    except BaseException:
+        file.discard()
+        raise
+    with contextlib.suppress(asyncio.CancelledError):  # then it is too late to stop
+        await to_the_end(file.commit)
 
 
 async def to_the_end(call: Callable[[], T]) -> T:
@@ -108,30 +111,3 @@ async def to_the_end(call: Callable[[], T]) -> T:
     if is_cancelled:
         raise asyncio.CancelledError
     return result
-
-
-@contextlib.contextmanager
-def _translated(problem_of: Callable[[OSError], WriteProblem]) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        message = error.strerror or type(error).__name__
-        raise NotWritten(message, problem_of(error)) from error
-
-
-def _problem(error: OSError) -> WriteProblem:
-    if getattr(error, "winerror", None) in _SHARING_VIOLATIONS:
-        return WriteProblem.OPEN_ELSEWHERE
-    return _PROBLEMS.get(error.errno or 0, WriteProblem.OTHER)
-
-
-def _problem_of_replacing(error: OSError) -> WriteProblem:
-    # The folder was written to just now; Windows replaces no file that a program has open.
-    if CAN_BE_HELD and isinstance(error, PermissionError):
-        return WriteProblem.OPEN_ELSEWHERE
-    return _problem(error)
-
-
-def _to_disk(file: BinaryIO) -> None:
-    file.flush()
-    os.fsync(file.fileno())

@@ -6,21 +6,21 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
-from typing import BinaryIO, TypeAlias
 
 from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFormat
 from petstore_gui.catalogue.export.csv_file import csv_lines
 from petstore_gui.catalogue.export.exported_list import About, ExportedList
 from petstore_gui.catalogue.export.json_file import json_texts
-from petstore_gui.catalogue.export.new_file import new_file, to_the_end
+from petstore_gui.catalogue.export.new_file import NewFile, new_file, to_the_end
 from petstore_gui.support.time_slices import run_in_slices
 
 _TEXTS_AT_ONCE = 4_096
 
-Counted: TypeAlias = Callable[[int], None]
+Counted = Callable[[int], None]
 """Takes the number of animals that are written so far."""
 
-_WriteXlsx: TypeAlias = Callable[[BinaryIO, ExportedList, About, Counted], Awaitable[None]]
+
+_WriteXlsx = Callable[[NewFile, ExportedList, About, Counted], Awaitable[None]]
 
 
 async def write_list(
@@ -32,8 +32,8 @@ async def write_list(
     """
     async with new_file(path) as file:
         if choice.file_format is FileFormat.EXCEL:
-            write_xlsx = await to_the_end(_import_xlsx)
-            await write_xlsx(file, listed, about, counted)
+            xlsx = await to_the_end(_import_xlsx)
+            await xlsx(file, listed, about, counted)
         elif choice.file_format is FileFormat.JSON:
             await write_texts(file, json_texts(listed, about), Encoding.UTF_8, counted)
         else:
@@ -42,7 +42,7 @@ async def write_list(
 
 
 async def write_texts(
-    file: BinaryIO, texts: Iterator[str], encoding: Encoding, counted: Counted
+    file: NewFile, texts: Iterator[str], encoding: Encoding, counted: Counted
 ) -> None:
     """Write texts in slices of the event loop. What an encoding lacks becomes a question mark."""
     count, some = 0, [""]
@@ -57,7 +57,7 @@ async def write_texts(
         counted(count)
 
 
-def _write(file: BinaryIO, texts: list[str], codec: Encoding) -> None:
+def _write(file: NewFile, texts: list[str], codec: Encoding) -> None:
     file.write("".join(texts).encode(codec, "replace"))
 
 

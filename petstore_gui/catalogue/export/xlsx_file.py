@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
 from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import BinaryIO
 
 from xlsxwriter import Workbook
 from xlsxwriter.exceptions import FileCreateError
 from xlsxwriter.format import Format
 from xlsxwriter.worksheet import Worksheet
 
-from petstore_gui.catalogue.export.choice import CELL_MAX
 from petstore_gui.catalogue.export.csv_file import starts_a_formula
 from petstore_gui.catalogue.export.exported_list import About, ExportedList
-from petstore_gui.catalogue.export.new_file import to_the_end
+from petstore_gui.catalogue.export.new_file import NewFile, NotWritten, to_the_end
 from petstore_gui.support.time_slices import run_in_slices
 
 _EXACT = 10**15
@@ -33,24 +31,35 @@ _NARROWEST, _WIDEST = 10, 60
 
 _MEASURED = 200
 
+_COPIED_AT_ONCE = 2**20
+
 
 async def write_xlsx(
-    file: BinaryIO, listed: ExportedList, about: About, counted: Callable[[int], None]
+    file: NewFile, listed: ExportedList, about: About, counted: Callable[[int], None]
 ) -> None:
-    """Write a workbook in slices of the event loop. Raises `OSError`."""
-    folder = TemporaryDirectory(prefix="petstore-export-")
-    target = _Target(file)
+    """Write a workbook in slices of the event loop. Raises `NotWritten`."""
+    folder = TemporaryDirectory(prefix="petstore-export-", ignore_cleanup_errors=True)
+    packed = Path(folder.name, "list.xlsx")
     # With `constant_memory`, rows go to a file in the folder, and texts into their cells.
-    book = Workbook(target, {"constant_memory": True, "tmpdir": folder.name})
+    book = Workbook(packed, {"constant_memory": True, "tmpdir": folder.name})
     book.use_zip64()  # which only a sheet past 4 GB needs, and gets
     sheet = book.add_worksheet(about.title)
     try:
         _begin(book, sheet, listed, about)
         await run_in_slices(_rows(book, sheet, listed, len(about.lines) + 1, counted))
-        await _close(book, target)
+        await asyncio.to_thread(book.close)  # goes on for a while after the task is cancelled
+        await to_the_end(partial(_copy, packed, file))
+    except (FileCreateError, OSError) as error:
+        raise NotWritten(str(error)) from error
     finally:
         sheet.row_data_fh.close()  # after an error, XlsxWriter does not
         await to_the_end(folder.cleanup)
+
+
+def _copy(packed: Path, file: NewFile) -> None:
+    with packed.open("rb") as source:
+        while data := source.read(_COPIED_AT_ONCE):
+            file.write(data)
 
 
 def _begin(book: Workbook, sheet: Worksheet, listed: ExportedList, about: About) -> None:
@@ -101,57 +110,4 @@ def _write_markup(sheet: Worksheet, row: int, column: int, value: str, text: For
     With `constant_memory`, XlsxWriter 3.3.1 takes a whole text from <r> to </r> for its own markup,
     and writes it as it is: an animal with such a name could put anything into the sheet.
     """
-    value = value[: CELL_MAX // 2]  # a character has one or two units
     sheet.write_rich_string(row, column, value[:1], value[1:2], value[2:], text)
-
-
-async def _close(book: Workbook, target: _Target) -> None:
-    """Pack the workbook in a thread, which ends soon after the task is cancelled."""
-    closing = asyncio.ensure_future(asyncio.to_thread(book.close))
-    try:
-        await asyncio.shield(closing)
-    except asyncio.CancelledError:
-        target.refuse()
-        await asyncio.wait([closing])
-        closing.exception()  # it was refused
-        raise
-    except FileCreateError as error:
-        raise error.args[0] from None
-
-
-class _Target:
-    """The file for ZipFile, which after an error goes on writing as it is freed: to nowhere."""
-
-    def __init__(self, file: BinaryIO) -> None:
-        self._file = file
-        self._place = 0
-        self._is_refusing = self._has_failed = False
-
-    def refuse(self) -> None:
-        """Let the next write fail."""
-        self._is_refusing = True
-
-    def write(self, data: bytes) -> int:
-        self._do(lambda: self._file.write(data))
-        self._place += len(data)
-        return len(data)
-
-    def seek(self, place: int) -> int:
-        self._do(lambda: self._file.seek(place))
-        self._place = place
-        return place
-
-    def tell(self) -> int:
-        return self._place
-
-    def flush(self) -> None:
-        """ZipFile flushes before it is done."""
-
-    def _do(self, call: Callable[[], object]) -> None:
-        if self._has_failed:
-            return
-        self._has_failed = True
-        if self._is_refusing:
-            raise OSError(errno.ECANCELED, os.strerror(errno.ECANCELED))
-        call()
-        self._has_failed = False

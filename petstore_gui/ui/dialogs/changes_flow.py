@@ -84,12 +84,12 @@ class ChangesFlow(QObject):
     def _report_problem(self, problem: HistoryProblem) -> None:
         sentence = {
             HistoryProblemKind.DAMAGED: tr(
-                "The list that this computer keeps for the next start was damaged. {saved}"
-                " The damaged file is kept for IT."
+                "The list that this computer keeps for the next start was damaged. It keeps a new"
+                " one from now on, and the damaged file for IT."
             ),
             HistoryProblemKind.NEWER: tr(
-                "A newer version of Petstore saved the list on this computer. This version shows"
-                " what it can read of it and changes nothing. Start the newer version instead."
+                "A newer version of Petstore saved the list on this computer. This version neither"
+                " shows nor changes it. Start the newer version instead."
             ),
             HistoryProblemKind.NOT_ANSWERED: tr(
                 "The disk of this computer does not answer. You see what the service lists, but"
@@ -100,13 +100,7 @@ class ChangesFlow(QObject):
                 " computer, or ask IT."
             ),
         }[problem.kind]
-        words = sentence.format(saved=self._saved_sentence(problem.kept))
         if problem.kind is HistoryProblemKind.DAMAGED:
-            self._banner.show_damaged(words, kept_sentence(problem.aside))
+            self._banner.show_damaged(sentence, kept_sentence(problem.aside))
         else:
-            self._messages.report_problem(words)
-
-    def _saved_sentence(self, count: int | None) -> str:
-        if count is None:
-            return tr("What could be read of it is kept.")
-        return tr("%Ln animal(s) could be saved.", "", count)
+            self._messages.report_problem(sentence)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from array import array
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,8 @@ class ListSource:
 
     def count(self, *, everything: bool) -> int:
         """How many animals the list has now."""
-        return len(self._catalogue.rows if everything else self._table.shown_rows()[1])
+        rows = self._catalogue.rows
+        return len(rows) - rows.gone if everything else len(self._table.shown_rows()[1])
 
     def now(self, *, everything: bool) -> ExportedList:
         """The list as it is now, all of it in any order."""
@@ -51,7 +53,7 @@ class ListSource:
         columns = self._table.shown_columns()
         if everything:
             rows, columns = self._catalogue.rows, list(Column)
-            order = range(len(rows))
+            order = array("I", rows.known(0, len(rows)))
         return ExportedList(rows, order, list_columns(rows, columns, self._table.categories))
 
     def selected(self) -> ExportedList:

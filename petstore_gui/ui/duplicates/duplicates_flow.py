@@ -99,7 +99,7 @@ class DuplicatesFlow(QObject):
 
     async def _find(self, dialog: DuplicatesDialog) -> None:
         rows, covered = self._catalogue.rows, covered_sentence(self._catalogue.facts)
-        total, shown = len(rows), 0
+        total, shown = self._catalogue.facts.counts.known, 0
 
         def show(count: int) -> None:
             nonlocal shown

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.choice import (
-    CELL_MAX,
     SHEET_MAX,
     Encoding,
     ExportChoice,
@@ -34,7 +33,6 @@ from petstore_gui.ui.text.export_text import (
     caveat,
     encoding_note,
     format_note,
-    long_names_note,
     lost_letters_note,
     pinned_sentence,
     progress_words,
@@ -84,9 +82,8 @@ class ExportFlow(QObject):
     def _advise(self, dialog: ExportDialog, choice: ExportChoice) -> None:
         """Say what to know about a choice before the file is written."""
         problem = self._problem_of(choice)
-        is_cut = choice.file_format is FileFormat.EXCEL and self._has_long_names()
-        note = long_names_note(CELL_MAX) if is_cut else format_note(choice.file_format)
-        dialog.show_format_note(problem or note, is_problem=bool(problem) or is_cut)
+        note = problem or format_note(choice.file_format)
+        dialog.show_format_note(note, is_problem=bool(problem))
         dialog.show_encoding_note(encoding_note(choice.encoding), is_problem=False)
         if choice.file_format is FileFormat.CSV and choice.encoding is Encoding.WINDOWS_1252:
             looking = self._tasks.start("lost letters", self._look_for_letters(dialog, choice))
@@ -105,9 +102,6 @@ class ExportFlow(QObject):
         count = self._source.count(everything=choice.everything)
         is_too_long = choice.file_format is FileFormat.EXCEL and count > SHEET_MAX
         return too_many_sentence(SHEET_MAX) if is_too_long else ""
-
-    def _has_long_names(self) -> bool:
-        return self._catalogue.rows.longest_name > CELL_MAX
 
     def _save(self, dialog: ExportDialog, choice: ExportChoice) -> None:
         if self._problem_of(choice):

@@ -36,8 +36,7 @@ async def write_pdf(
     finally:
         painter.end()
     async with new_file(path) as file:
-        whole = memoryview(buffer.data())  # type: ignore[arg-type] # bytes would be a long copy
-        await to_the_end(partial(file.write, whole))
+        await to_the_end(partial(file.write, buffer.data()))
 
 
 async def paint_pages(

@@ -182,7 +182,7 @@ class PetTableModel(AnimalModel):
             return Cell(column, row_text(self._rows, row, column))
         pet_id = self._rows.ids[row]
         before = self._history.before.get(pet_id)
-        last_seen = self._history.unlisted.last_seen.get(pet_id)
+        last_seen = self._history.last_seen(pet_id)
         return Cell(
             column,
             cell_name(self._rows.names[row]),

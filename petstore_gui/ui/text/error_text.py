@@ -70,9 +70,6 @@ SENTENCES: Mapping[type[RequestError], str] = {
     errors.NotUnderstood: QT_TRANSLATE_NOOP(
         "errors", "What answered does not look like a petstore service. Tell IT."
     ),
-    list_errors.TooManyAnimals: QT_TRANSLATE_NOOP(
-        "errors", "The service has more animals than Petstore can keep. Tell IT."
-    ),
     list_errors.ListedNothing: QT_TRANSLATE_NOOP(
         "errors", "The service listed no animals, although it had some. Try again."
     ),

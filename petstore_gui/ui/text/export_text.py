@@ -94,7 +94,6 @@ def why_not_written(error: NotWritten) -> str:
         WriteProblem.FORBIDDEN: tr("you may not write there"),
         WriteProblem.NO_FOLDER: tr("the folder is not there"),
         WriteProblem.OPEN_ELSEWHERE: tr("it is open in another program"),
-        WriteProblem.RESERVED_NAME: tr("Windows reserves that name"),
     }.get(error.problem) or str(error)
 
 
@@ -159,13 +158,6 @@ def too_many_sentence(most: int) -> str:
     """Why a list does not fit into a sheet."""
     pattern = tr("A sheet of Excel has room for {animals}. Choose CSV or JSON.")
     return pattern.format(animals=animals_words(most))
-
-
-def long_names_note(most: int) -> str:
-    """What becomes of long names."""
-    return tr("A cell of Excel holds {most} characters. Longer names are cut.").format(
-        most=number(most)
-    )
 
 
 def encoding_note(encoding: Encoding) -> str:

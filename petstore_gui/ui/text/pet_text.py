@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from petstore_gui.catalogue.pet_facts import PetFacts, Whereabouts
+from petstore_gui.catalogue.history import PetFacts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.place import Place
 from petstore_gui.ui.text.change_text import change_sentence, change_words
 from petstore_gui.ui.text.plain_text import clip, isolated, visible
 from petstore_gui.ui.text.words import category_with_number, status_sentence, time_words, tr
@@ -45,8 +46,8 @@ def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple
         (tr("Category"), category_with_number(pet.category_id, categories)),
         (tr("Status"), status_sentence(pet.status)),
     ]
-    if facts.whereabouts is not Whereabouts.LISTED:
-        lines.append((tr("List"), _whereabouts(facts.whereabouts)))
+    if where := _whereabouts(facts):
+        lines.append((tr("List"), where))
     if facts.last_seen is not None:
         lines.append((tr("Last seen"), time_words(facts.last_seen)))
     if facts.change is not None:
@@ -55,11 +56,13 @@ def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple
     return lines
 
 
-def _whereabouts(where: Whereabouts) -> str:
+def _whereabouts(facts: PetFacts) -> str:
+    if facts.place <= Place.BY_STATUS:
+        return tr("In the last list that was loaded") if facts.is_from_earlier_run else ""
+    found = tr("Found by its ID. The list does not show it.")
     return {
-        Whereabouts.EARLIER: tr("In the last list that was loaded"),
-        Whereabouts.ADDED: tr("Added here. No list has shown it since."),
-        Whereabouts.FOUND: tr("Found by its ID. The list does not show it."),
-        Whereabouts.NEVER_LISTED: tr("Added here or found by its ID. No list has shown it."),
-        Whereabouts.UNLISTED: tr("No longer listed"),
-    }[where]
+        Place.ADDED: tr("Added here. No list has shown it since."),
+        Place.FOUND: found,
+        Place.FOUND_AGAIN: found,
+        Place.NEVER_LISTED: tr("Added here or found by its ID. No list has shown it."),
+    }.get(facts.place, tr("No longer listed"))

@@ -17,7 +17,7 @@ def main() -> None:
     """Sort once for each line on standard input."""
     rows = Rows()
     for pet in pets(int(sys.argv[1])):
-        rows.put(pet, walk=1)
+        rows.put([pet], walk=1)
     keys = [natural(rows.key(row)) for row in range(len(rows))]
     for _ in sys.stdin:
         started = time.perf_counter()
