@@ -77,7 +77,6 @@ class Flows(QObject):
 
         parts = self._parts
         importer = Importer(parts.outbox, parts.catalogue, parts.tasks, self)
-        importer.changed.connect(parts.samples.follow_import)
         importer.changed.connect(lambda facts: parts.auto_refresh.set_importing(facts.may_pause))
         parts.session.add_user(importer)
         return importer
@@ -217,11 +216,6 @@ class Flows(QObject):
 
             parts = self._parts
             self._loss = LossFlow(
-                parts.session,
-                parts.catalogue,
-                parts.contents.central.loss,
-                parts.log,
-                parts.window,
-                may_add=parts.outbox.pending.is_allowed,
+                parts.session, parts.contents.central.loss, parts.log, parts.window
             )
         self._loss.show_opened(opened)

@@ -53,7 +53,6 @@ class Parts:
     window: MainWindow
     theme: Theme
     contents: WindowContents
-    samples: SamplesFlow
 
 
 def make_parts(started: StartedWindow, local_service: LocalService, parent: QObject) -> Parts:
@@ -82,7 +81,7 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
     window, theme = started.window, started.theme
     contents = WindowContents(window, catalogue, outbox, finder, log, theme)
     SessionView(session, contents, log)
-    samples = SamplesFlow(session, contents.central.samples, preferences, tasks, log, window)
+    SamplesFlow(session, contents.central.samples, contents.actions, preferences, window)
     return Parts(
         profile,
         preferences,
@@ -100,5 +99,4 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
         window,
         theme,
         contents,
-        samples,
     )

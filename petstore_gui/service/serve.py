@@ -19,7 +19,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
@@ -33,7 +32,7 @@ from petstore_gui.service.key_source import (
 )
 from petstore_gui.service.parent_watch import end_with
 from petstore_gui.service.serve_command import warn
-from petstore_gui.service.served_store import database_file, recover_if_asked, store_of
+from petstore_gui.service.served_store import database_file, store_of
 from petstore_gui.service.server import (
     CertificateNotUsable,
     NotListening,
@@ -46,8 +45,7 @@ from petstore_gui.service.server import (
 )
 from petstore_gui.service.store.daily_copies import DailyCopies
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.lost_file import StoreLost
-from petstore_gui.service.store.sample_changes import sample_state
+from petstore_gui.service.store.loss import StoreLost
 from petstore_gui.service.store.store import Store
 from petstore_gui.support.core_files import close_memory
 from petstore_gui.support.standard_output import NotPrinted, print_line
@@ -94,7 +92,6 @@ def launch(args: argparse.Namespace) -> int:
 
 def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
     file = database_file(args)
-    aside = recover_if_asked(args, file)
     with (
         closing(listen(args.host, args.port)) as listener,
         closing(store_of(args, file)) as store,
@@ -105,9 +102,6 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         if tls is None and not is_loopback(listener):
             warn("anybody on the network can read the key: add --tls-cert and --tls-key")
         status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{host}/v1"}
-        if args.own:
-            status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
-            status["aside"] = aside
         health = None if args.own else _health(store)
         app = make_app(
             store,
@@ -137,7 +131,7 @@ def _end() -> None:
 def _copies(args: argparse.Namespace, database: Path | None) -> AbstractContextManager[object]:
     if database is None or not (args.own or args.daily_copies):
         return nullcontext()
-    return DailyCopies(database, on_damage=_end if args.own else lambda: None)
+    return DailyCopies(database)
 
 
 # The window's own service needs none of the following, and starts sooner without the imports.

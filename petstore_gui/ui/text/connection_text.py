@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.ui.text.words import kept_sentence, tr
+from petstore_gui.ui.text.words import tr
 
 
 def connection_sentence(problem: ConnectionProblem) -> str:
@@ -25,25 +25,10 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " to try again, or enter the key in Settings."
         ),
         ProblemKind.STORE: _store_sentence(problem.cause),
-        ProblemKind.ADDS_DAMAGED: tr(
-            "The list of unfinished adds was damaged. It is kept for IT; what could be read of it"
-            " is shown here."
-        ),
-        ProblemKind.NOT_CHANGED: tr(
-            "Nothing was changed: Petstore is still writing to its own files, because the disk is"
-            " slow. Wait a minute and try again. If that does not help, ask IT."
-        ),
         ProblemKind.STORE_ENDED: tr(
             "The catalogue on this computer stopped. Petstore restarts it by itself."
         ),
     }[problem.kind].format(why=detail)
-
-
-def connection_details(problem: ConnectionProblem) -> str:
-    """What IT has to know of the problem besides; may be empty."""
-    if problem.kind is not ProblemKind.ADDS_DAMAGED:
-        return ""
-    return kept_sentence(problem.detail)
 
 
 def _address_sentence(problem: ConnectionProblem) -> str:
@@ -74,19 +59,12 @@ def _store_sentence(failure: StartFailure | None) -> str:
     choose = tr("The message above the list says how to go on.")
     to_do = {
         StartFailure.MISSING: choose,
-        StartFailure.EMPTY: choose,
         StartFailure.DAMAGED: choose,
-        StartFailure.FOLDER: choose,
-        StartFailure.BEHIND: choose,
         StartFailure.CANNOT_WRITE: tr(
             "Petstore cannot write to its folder. Make room on the disk, or ask IT."
         ),
-        StartFailure.ELSEWHERE: tr(
-            "Its file is in another place, which cannot be found now. Ask IT, then press Refresh."
-        ),
-        StartFailure.NEWER: tr(
-            "It is from a newer version of Petstore, or damaged. If a newer version is installed,"
-            " start that one. If not, ask IT."
+        StartFailure.OTHER_VERSION: tr(
+            "Another version of Petstore wrote it. Start that version, or ask IT."
         ),
         StartFailure.IN_USE: tr(
             "Another program has it open. Close that program, then press Refresh."

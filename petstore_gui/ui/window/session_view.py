@@ -9,7 +9,6 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.text.connection_text import (
-    connection_details,
     connection_sentence,
     is_problem,
 )
@@ -19,9 +18,7 @@ from petstore_gui.ui.window.message_log import MessageLog
 from petstore_gui.ui.window.window_contents import WindowContents
 
 _TOPICS = {
-    ProblemKind.ADDS_DAMAGED: Topic.OUTBOX,
     ProblemKind.STORE: Topic.CATALOGUE,
-    ProblemKind.NOT_CHANGED: Topic.STORE,
 }
 
 _KEY_STORE = "key store"
@@ -65,7 +62,6 @@ class SessionView(QObject):
             # A problem that prevents loading is settled by the next list that is loaded.
             topic = _TOPICS.get(problem.kind, Topic.LIST)
             ends_with = Topic.LIST if topic is Topic.CATALOGUE else None
-            details = connection_details(problem)
-            self._log.report_problem(topic, sentence, details=details, ends_with=ends_with)
+            self._log.report_problem(topic, sentence, ends_with=ends_with)
         else:
             self._log.report(Topic.STORE, sentence)

@@ -25,7 +25,6 @@ from petstore_gui.ui.categories.categories_flow import CategoriesFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
-from petstore_gui.ui.store.put_away_flow import PutAwayFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import sort_sentence
@@ -52,11 +51,9 @@ class WindowContents(QObject):
     Its owner connects the actions `settings`, `export`, `print` and `report`.
 
     Signals:
-        put_away_wanted(): the user wants the samples put away.
         close_wanted(): the user wants to close the window; the program closes it when ready.
     """
 
-    put_away_wanted = Signal()
     close_wanted = Signal()
 
     def __init__(
@@ -87,7 +84,6 @@ class WindowContents(QObject):
         )
         self._outbox_flow = OutboxFlow(outbox, catalogue.category_names, log, theme, window)
         self._closing_flow = ClosingFlow(outbox, log, window)
-        self._put_away_flow = PutAwayFlow(outbox, log, window)
         StandingMessages(outbox, self._outbox_flow, log, self)
         self._changes_flow = ChangesFlow(catalogue, self.central.table, log, theme, window)
         self._categories_flow = CategoriesFlow(catalogue, self.central, log, theme, window)
@@ -102,7 +98,6 @@ class WindowContents(QObject):
         window.setStatusBar(self.status)
         self._connect()
         self._keep_focus()
-        self.central.samples.allow_putting_away(outbox.pending.is_allowed)
         if not outbox.pending.is_allowed:
             self._forbid_adding()
         self.show_deployment(Deployment.LOCAL, "")
@@ -126,7 +121,7 @@ class WindowContents(QObject):
 
     def watch_import(self, importer: Importer) -> None:
         """Ask before an import is interrupted."""
-        self._closing_flow.importer = self._put_away_flow.importer = importer
+        self._closing_flow.importer = importer
 
     def _connect(self) -> None:
         actions, central, catalogue = self.actions, self.central, self._catalogue
@@ -142,10 +137,6 @@ class WindowContents(QObject):
             action.triggered.connect(self._announce_filter)
         central.search_bar.result_counted.connect(partial(self.announcer.say, about="search"))
         central.table.sort_chosen.connect(self._announce_order)
-        central.samples.put_away_chosen.connect(self._put_away_flow.confirm)
-        self._put_away_flow.confirmed.connect(self.put_away_wanted)
-        self._put_away_flow.adds_wanted.connect(self._open_adds)
-        central.samples.return_chosen.connect(central.wait_for_rows)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
         central.progress.shown_changed.connect(self.status.show_busy)
