@@ -172,7 +172,6 @@ def test_ctrl_c_before_it_listens_leaves_no_half_filled_store(tmp_path: Path) ->
         (["--tls-cert", "cert.pem"], "--tls-key"),
         (["--tls-key", "key.pem"], "--tls-cert"),
         (["--tls-cert", "none.pem", "--tls-key", "none.pem"], "cannot use none.pem"),
-        (["--recover", "nonsense"], "write one of copy, readable, empty, not 'nonsense'"),
         (["--key-stdin"], "not allowed with"),
         (["--colour"], "--colour"),
         (["--key", "secret", "--pass=secret"], "unknown: --key, --pass. See"),
@@ -316,7 +315,7 @@ def test_help_hides_the_options_of_the_window(
     message = capsys.readouterr().out
     assert "--tls-cert" in message
     assert "--own" not in message
-    assert "--samples-once" not in message
+    assert "--own-samples" not in message
 
 
 @posix_only
@@ -343,17 +342,3 @@ def test_an_address_that_cannot_be_printed_ends_it_in_one_line(
         assert process.wait(PATIENCE) == 1
     assert said.startswith(b"petstore-gui serve: cannot write to standard output: ")
     assert said.count(b"\n") == 1
-
-
-@posix_only
-@pytest.mark.parametrize("length", [246, 250, 256, 5_000])
-@pytest.mark.parametrize("more", [[], ["--known-id", "1"], ["--recover", "empty"]])
-def test_a_name_that_is_too_long_is_reported_in_one_line(
-    tmp_path: Path, length: int, more: list[str]
-) -> None:
-    database = tmp_path / ("x" * length)
-    ended = run_failing("--key-stdin", "--port", "0", "--database", database, *more)
-    assert ended.returncode == 1
-    assert ended.stderr.count(b"\n") == 1
-    assert b"File name too long" in ended.stderr
-    assert list(tmp_path.iterdir()) == []

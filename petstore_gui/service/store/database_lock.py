@@ -25,5 +25,5 @@ def locked(path: Path) -> FileLock:
                 raise StoreError(StartFailure.IN_USE, f"{path} is in use by another process")
             time.sleep(_LOCK_TRY_SECONDS)
     except OSError as error:
-        raise StoreError(StartFailure.CANNOT_WRITE, f"{file}: {error.strerror}") from error
+        raise StoreError(StartFailure.CANNOT_WRITE, f"{path}: {error.strerror}") from error
     return lock

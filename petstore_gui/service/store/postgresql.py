@@ -195,6 +195,7 @@ def _engine(parameters: dict[str, Any], size: int, level: Any, commit_seconds: f
         pool_size=size,
         max_overflow=0,
         pool_pre_ping=True,
+        pool_reset_on_return=None,  # a transaction ends where it began
         hide_parameters=True,
     )
     # Else psycopg sends several rows as a pipeline, which ends with a Flush: that stops the clock
