@@ -79,7 +79,11 @@ class LocalService(QObject):
                 if stops != self._stops:
                     raise LocalServiceFailed(StartFailure.UNKNOWN, "it was stopped")
                 process = self._start(known, recover)
-            return await asyncio.to_thread(process.wait_listening, START_SECONDS)
+            try:
+                return await asyncio.to_thread(process.wait_listening, START_SECONDS)
+            except LocalServiceFailed:
+                await asyncio.to_thread(process.stop, STOP_SECONDS)  # the next start is a new one
+                raise
 
     async def open(self, recover: str | None = None) -> Listening:
         """As `listening`, and watch the child until `close`. Raises `LocalServiceFailed`."""

@@ -18,7 +18,8 @@ class Opened(msgspec.Struct, frozen=True):
     """An opened deployment. `where` is its host, or empty for this computer.
 
     `is_samples`: it has the sample animals of this computer. `loss`: the store of this computer is
-    lost, and is not open until staff decide how to go on.
+    lost, and is not open until staff decide how to go on. `has_failed`: it did not open, for
+    whatever reason.
     """
 
     deployment: Deployment
@@ -26,6 +27,7 @@ class Opened(msgspec.Struct, frozen=True):
     is_unencrypted: bool = False
     is_samples: bool = False
     loss: StoreLoss | None = None
+    has_failed: bool = False
 
 
 class Current(msgspec.Struct, frozen=True):

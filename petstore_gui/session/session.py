@@ -166,7 +166,7 @@ class Session(QObject):
         except LocalServiceFailed as failure:
             if not self._is_stale(attempt):
                 self._local_service.report(failure)
-            return Opened(Deployment.LOCAL, loss=failure.loss), None
+            return Opened(Deployment.LOCAL, loss=failure.loss, has_failed=True), None
         is_samples = self._local_service.service_id == SAMPLES
         return Opened(Deployment.LOCAL, is_samples=is_samples), self._gateway_factory.local(
             listening

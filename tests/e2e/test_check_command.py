@@ -212,7 +212,7 @@ async def test_this_computers_own_service_is_started_for_it(profile: Path) -> No
 async def test_a_store_that_is_already_open_is_reported_in_plain_words(profile: Path) -> None:
     store = profile_in(profile).store_file
     store.parent.mkdir(parents=True)
-    process = LocalProcess.start(store, sample=False)
+    process = LocalProcess.start(store)
     try:
         await asyncio.to_thread(process.wait_listening, 30.0)
         status, lines = await check(profile, "--deployment", "local", key=None)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import cycle
 
 import pytest
+from petstore_gui.ui.store.samples_question import SamplesQuestion
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
@@ -16,7 +17,6 @@ from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
 from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog
 from petstore_gui.ui.store.copy_question import CopyQuestion
 from petstore_gui.ui.store.loss_flow import empty_question
-from petstore_gui.ui.store.samples_question import SamplesQuestion
 from petstore_gui.ui.widgets.dialog import Dialog
 from petstore_gui.ui.window.close_question import CloseQuestion
 from tests.support.widgets import press_key

@@ -42,7 +42,7 @@ class LossFlow(QObject):
         """Show the loss, or what became of what staff chose after it."""
         self._loss = opened.loss
         self._notice.show_loss(opened.loss)
-        if self._done and opened.loss is None:
+        if self._done and not opened.has_failed:
             self._log.report(Topic.STORE, self._done)
         self._done = ""
 
