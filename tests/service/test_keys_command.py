@@ -15,8 +15,8 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.named_keys import KeyRow, digest, open_keys
-from petstore_gui.service.store.store import Store, open_store, sqlite_path
+from petstore_gui.service.store.named_keys import digest, open_keys
+from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of, error_of
 from tests.service.conftest import usage_error
 from tests.service.postgres import USER, connected

@@ -224,7 +224,7 @@ def test_a_new_service_waits_for_one_that_is_still_ending(start: Start, database
         service = start()
         assert before.pets() == []
         before.process.terminate()
-        assert service.wait_listening(PATIENCE)
+        service.wait_listening(PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_a_program_that_is_not_a_service_is_reported(
 def test_waiting_for_a_silent_service_ends_after_the_timeout(start: Start, database: Path) -> None:
     service = start()
     assert "0.001" in str(failure_of(service, 0.001))
-    assert service.wait_listening(PATIENCE)
+    service.wait_listening(PATIENCE)
 
 
 def test_the_service_starts_in_any_folder_and_imports_nothing_from_it(
@@ -253,7 +253,7 @@ def test_the_service_starts_in_any_folder_and_imports_nothing_from_it(
     for name in ("petstore_gui", "msgspec", "uvicorn"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit('taken from here')\n")
     monkeypatch.chdir(tmp_path)
-    assert start().wait_listening(PATIENCE)
+    start().wait_listening(PATIENCE)
 
 
 def test_a_relative_path_is_relative_to_the_folder_of_the_window(
@@ -296,4 +296,4 @@ def test_a_long_log_is_renamed_and_a_new_one_started(
 
 
 def test_the_service_starts_even_if_its_log_cannot_be_written(start: Start, tmp_path: Path) -> None:
-    assert start(log=tmp_path / "missing" / "service.log").wait_listening(PATIENCE)
+    start(log=tmp_path / "missing" / "service.log").wait_listening(PATIENCE)

@@ -10,11 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.store import open_store
-from petstore_gui.storage.known_ids import known_id
-from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
 from petstore_gui.support.put_aside import rename_with_log
 from tests.support.kept_adds import NOW
@@ -123,14 +118,6 @@ def test_an_interrupted_rescue_names_the_newest_damaged_file_and_no_neighbour(fi
     assert opened.rescue.aside == file.with_name("notes.damaged-2026-11-21-174000-10.sqlite")
 
 
-def test_only_what_was_put_aside_shows_that_there_was_a_store(tmp_path: Path) -> None:
-    (tmp_path / "ledger-local.of-paris-2.sqlite").touch()
-    (tmp_path / "outbox-local.old-1.sqlite").touch()
-    assert known_id(StoragePaths(tmp_path)) is None
-    (tmp_path / "outbox-local.replaced-2026-11-21-174000.sqlite").touch()
-    assert known_id(StoragePaths(tmp_path)) == 0
-
-
 @pytest.mark.parametrize("make", NOT_FILES)
 @pytest.mark.parametrize("suffix", ["-journal", "-wal", "-shm"])
 @pytest.mark.parametrize("is_there", [True, False])
@@ -147,16 +134,3 @@ def test_what_is_no_log_is_refused_and_not_waited_for(
         open_db(file, LAYOUT, NOW)
     assert not is_there or file.read_bytes() == content
     assert log.exists()
-
-
-@pytest.mark.parametrize("make", NOT_FILES)
-@pytest.mark.parametrize("suffix", ["-journal", "-wal", "-shm"])
-def test_the_service_does_not_wait_for_what_is_no_log(
-    tmp_path: Path, suffix: str, make: Callable[[Path], object]
-) -> None:
-    database = tmp_path / "animals.sqlite"
-    open_store(str(database)).close()
-    make(tmp_path / f"{database.name}{suffix}")
-    with pytest.raises(StoreError, match="is no file") as failed:
-        open_store(str(database))
-    assert failed.value.reason is StartFailure.CANNOT_WRITE

@@ -11,8 +11,6 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.storage import recoverable_db
-from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.put_records_aside import leave_history, leave_lost
 from petstore_gui.storage.recoverable_db import Layout, OpenDb, StorageError, open_db
 from petstore_gui.support.sqlite_read_only import user_version
 from tests.support.disk import small_disk, unreadable
@@ -145,10 +143,8 @@ def test_a_rescue_that_was_killed_between_two_renames_is_finished_at_the_next_st
         lambda file: open_db(file, LAYOUT, NOW),
         lambda file: recoverable_db.rescue(file, LAYOUT, NOW),
         user_version,
-        lambda file: leave_history(StoragePaths(file.parent), NOW),
-        lambda file: leave_lost(StoragePaths(file.parent), NOW, with_history=True),
     ],
-    ids=["open", "rescue", "version", "leave history", "leave lost"],
+    ids=["open", "rescue", "version"],
 )
 def test_an_unreadable_folder_raises(tmp_path: Path, use: Callable[[Path], object]) -> None:
     folder = tmp_path / "records"

@@ -7,14 +7,13 @@ from PySide6.QtWidgets import QAbstractButton
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
-from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
-from petstore_gui.domain.pending_add import Phase
+from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.window.message import Topic
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, fill, press, texts
-from tests.ui.conftest import HERE, Shop
+from tests.ui.conftest import Shop
 
 
 def empty_state(shop: Shop) -> list[str]:
@@ -210,43 +209,6 @@ async def test_the_text_for_a_search_without_a_match_under_a_filter(shop: Shop) 
         "The filter Sold is on as well.",
         "Show all animals",
     ]
-
-
-async def test_an_add_that_waits_for_its_service_prevents_an_empty_catalogue(
-    shop: Shop,
-) -> None:
-    wanted: list[bool] = []
-    shop.contents.put_away_wanted.connect(lambda: wanted.append(True))
-    shop.outbox.open(HERE)
-    shop.contents.central.samples.show_samples(True)
-    shop.add(NewPet("Rex", 7))
-    press(shop.window, "Start with an empty catalogue")
-    assert "not finished. Send or discard what is unfinished" in shop.message
-    assert not wanted
-
-
-@pytest.mark.parametrize(("hold", "phase"), [(0, Phase.UNKNOWN), (60, Phase.HELD)])
-async def test_a_pending_add_prevents_an_empty_catalogue(
-    shop: Shop, hold: float, phase: Phase
-) -> None:
-    wanted: list[bool] = []
-    shop.contents.put_away_wanted.connect(lambda: wanted.append(True))
-    gateway = FakeGateway(honours_key=False)
-    await shop.serve(gateway)
-    shop.contents.central.samples.show_samples(True)
-    gateway.fail_next("add", OutcomeUnknown())
-    shop.add(NewPet("Rex", 7), undo_seconds=hold)
-    await eventually(
-        lambda: [one.phase for one in shop.outbox.pending.here if one.number] == [phase]
-    )
-    press(shop.window, "Start with an empty catalogue")
-    assert "not finished. Send or discard what is unfinished" in shop.message
-    assert not wanted
-    [entry] = shop.outbox.pending.here
-    shop.outbox.decisions.discard(entry)
-    await eventually(lambda: not shop.outbox.pending.here)
-    press(shop.window, "Start with an empty catalogue")
-    assert wanted
 
 
 @pytest.mark.parametrize("allowed", [True, False])

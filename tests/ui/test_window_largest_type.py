@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QStatusBar, QW
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.text.loss_text import loss_sentence
 from petstore_gui.ui.window.banner import Banner
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -23,10 +26,8 @@ pytestmark = pytest.mark.slow
 STATUSES = ("available", "pending", "sold", None)
 STOCK = [Pet(place, f"Pet {place}", place % 7, STATUSES[place % 4]) for place in range(1, 147)]
 EMPTY = "Start with an empty catalogue"
-COPY = "Bring back the copy of Sunday, 22 November 2026 (146 animals)"
-GONE = "The file with this computer's animals is empty."
-CHOOSE = "Choose how to go on. Nothing is deleted, and until then nothing is added."
-LEFT = "Go on with the 12 animal"
+COPY = "Bring back a copy"
+LOST = StoreLoss(StartFailure.MISSING, (StoreCopy("animals.sqlite", "2026-11-22", 146),))
 
 
 def place_of(widget: QWidget, window: QWidget) -> QRect:
@@ -133,18 +134,6 @@ async def test_a_button_with_fewer_words_keeps_its_name(shop: Shop) -> None:
     await eventually(lambda: button.text() == EMPTY)
 
 
-async def test_words_that_come_later_stay_on_their_buttons(shop: Shop) -> None:
-    """The banner about a lost store gets the words of its buttons only later."""
-    loss = shop.contents.central.loss
-    loss.offer("", f"{LEFT}s that are left", has_most=False, empty=True)
-    loss.show_text("The file is damaged.")
-    for size in ((640, 400), (1_280, 800)):
-        await shop.resize(*size)
-        texts = [one.text() for one in loss.findChildren(QAbstractButton)]
-        assert any(text.startswith(LEFT) for text in texts)
-        assert any(text in (EMPTY, "Start empty") for text in texts)
-
-
 def faults(banner: Banner, sentence: str) -> list[str]:
     """What of a banner is cut or touches its edge, or is not all there and in no tip either."""
     room = banner.contentsRect().adjusted(3, 3, -3, -3)
@@ -179,13 +168,12 @@ async def test_how_to_go_on_after_a_loss_can_be_read(
 ) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.theme.set_type_size(percent)
-    loss, sentence = shop.contents.central.loss, f"{GONE} {CHOOSE}"
-    loss.offer(COPY, f"{LEFT}s that are left", has_most=False, empty=True)
-    loss.show_text(sentence, short=GONE)
+    loss, sentence = shop.contents.central.loss, loss_sentence(LOST)
+    loss.show_loss(LOST)
     await shop.resize(*size)
     await eventually(lambda: not [*faults(loss, sentence), *trouble(shop)])
     buttons = [one for one in loss.findChildren(QAbstractButton) if one.isVisible()]
-    assert [name_of(one) for one in buttons] == [COPY, f"{LEFT}s that are left", EMPTY]
+    assert [name_of(one) for one in buttons] == [COPY, EMPTY]
     assert is_there(loss, QLabel, sentence) is says_all
 
 
@@ -213,8 +201,7 @@ async def test_a_screen_too_low_for_all_ways_out_of_a_loss_lets_the_page_scroll(
     await shop.serve(FakeGateway(STOCK))
     shop.theme.set_type_size(200)
     loss, window = shop.contents.central.loss, shop.window
-    loss.offer(COPY, f"{LEFT}s that are left", has_most=False, empty=True)
-    loss.show_text(f"{GONE} {CHOOSE}", short=GONE)
+    loss.show_loss(LOST)
     window.setFixedSize(640, 400)
     way_out = by_name(loss, QAbstractButton, EMPTY)
     bar, menus = shop.contents.status, window.menuBar()

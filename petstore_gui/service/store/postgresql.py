@@ -62,7 +62,7 @@ STATE = (
 )
 """The last is the timeline, which is another one after each failover."""
 
-_NEW_IDS = (
+NEW_IDS = (
     "SELECT nextval(pg_get_serial_sequence('pets', 'id')) FROM generate_series(1, {:d}) ORDER BY 1"
 )
 _SEVERAL_AT_SIGNS = re.compile(r"[^:]*://[^/?]*@[^/?]*@")
@@ -100,7 +100,7 @@ class PostgresqlServer:
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
         """IDs from the sequence, which never repeats one."""
-        return connection.exec_driver_sql(_NEW_IDS.format(count)).scalars().all()
+        return connection.exec_driver_sql(NEW_IDS.format(count)).scalars().all()
 
     async def rows(
         self, statement: Select[Any], values: Mapping[str, object]
