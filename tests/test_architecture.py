@@ -82,13 +82,6 @@ NAMES_OF_CATEGORIES = (
     "petstore_gui.ui.table.category_mark",
 )
 BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "platformdirs")
-LOSS = (
-    "petstore_gui.domain.store_loss",
-    "petstore_gui.service.store.kept_copies",
-    "petstore_gui.service.store.recovery",
-)
-"""A store is lost once in years, if ever."""
-
 OPERATION = (
     *(f"petstore_gui.service.http.{name}" for name in ("health", "known_keys", "request_log")),
     *("petstore_gui.service.http.shop_file", "petstore_gui.service.store.named_keys"),
@@ -98,7 +91,7 @@ OPERATION = (
 
 STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
-    "app": (*AFTER_FIRST_ROWS, *LOSS, "petstore_gui.ui.store.loss_flow"),
+    "app": (*AFTER_FIRST_ROWS, "petstore_gui.ui.store.loss_flow"),
     "check": ("PySide6.QtWidgets", "PySide6.QtGui", "httpx", *SERVERS),
     "gateway.http_gateway": ("PySide6", *SERVERS),
     "gateway.loopback_transport": ("PySide6", "httpx", "truststore", "urllib.request", *SERVERS),
@@ -113,8 +106,8 @@ STARTS_WITHOUT = {
     "domain": ("PySide6",),
     "support": ("PySide6",),
     "service": ("PySide6", "httpx"),
-    "service.serve": ("alembic", "mako", *LOSS, *OPERATION),
-    "launch": ("PySide6", "sqlite3", *LOSS, *BEFORE_FIRST_ROWS, *SERVERS),
+    "service.serve": ("alembic", "mako", *OPERATION),
+    "launch": ("PySide6", "sqlite3", *BEFORE_FIRST_ROWS, *SERVERS),
     "storage.outbox_db": ("PySide6",),
 }
 """Module, and what importing it must not load, directly or indirectly."""
