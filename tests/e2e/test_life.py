@@ -13,7 +13,6 @@ from pathlib import Path
 from tests.support.accessibility import (
     Accessible,
     Bus,
-    State,
     add_animal,
     program,
     rows_of_whole_list,
@@ -103,26 +102,19 @@ def test_it_closes_within_a_second_when_its_service_hangs(
     until(lambda: not is_running(service))
 
 
-def test_sample_animals_are_put_away_and_brought_back(running: Program, shop: Accessible) -> None:
+def test_the_sample_animals_are_left_and_shown_again(shop: Accessible) -> None:
     samples, table = rows_of_whole_list(shop), shop.find("table", "Animals")
     add_animal(shop, "Bella")
     until(lambda: table.row_count == samples + 1)
-    added = table.row(table.selected_rows[0])
     shop.find("push button", "Start with an empty catalogue").press()
-    question = shop.find("dialog", "Start with an empty catalogue")
-    question.find("label", re.compile(rf"{samples} sample animal.* will be put away\."))
-    keep = question.find("check box", re.compile("Keep the 1 animal.* added here"))
-    assert State.CHECKED in keep.states
-    question.find("push button", "Put away").press()
-    until(lambda: table.row_count == 1)
-    assert table.row(0) == added
-    until(lambda: "A copy is kept." in status_bar(shop))
-    assert len(list((running.profile / "store").glob("animals.samples-*.sqlite"))) == 1
-    assert shop.look_for("push button", "Start with an empty catalogue") is None
-    shop.find("push button", "Bring the sample animals back").press()
-    until(lambda: table.row_count == samples + 1)
-    until(lambda: status_bar(shop) == "The sample animals are back.")
-    shop.find("push button", "Start with an empty catalogue")
+    shop.find("label", "No animals yet")
+    add_animal(shop, "Rex")
+    table = shop.find("table", "Animals")
+    until(lambda: table.row(0)[:2] == ["1", "Rex"])
+    shop.menu_item("File", "Show the sample animals").press()
+    until(lambda: shop.find("table", "Animals").row_count == samples + 1)
+    shop.find("push button", "Show my animals").press()
+    until(lambda: shop.find("table", "Animals").row_count == 1)
 
 
 def test_damaged_settings_are_moved_aside_and_reported(
