@@ -51,7 +51,7 @@ installer-figures: ready-to-test
 test-installer: ready-to-test
 	@PETSTORE_TEST_INSTALLER=1 $(VENV)/python -m pytest --timeout 900 tests/installer $(ARGS)
 
-# The cluster of resources/cluster without containers, PgBouncer, PostgreSQL 15: three minutes, on Debian 12.
+# The cluster of resources/cluster without containers, and PostgreSQL 15: three minutes, on Debian 12.
 test-cluster: ready-to-test
 	@PETSTORE_TEST_CLUSTER=1 $(VENV)/python -m pytest tests/cluster $(ARGS)
 

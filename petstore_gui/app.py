@@ -113,7 +113,6 @@ class App(QObject):
         session.opened.connect(self.flows.show_loss)
         session.opened.connect(lambda opened: parts.profile.remember_active(opened.deployment))
         parts.window.visibility_changed.connect(parts.auto_refresh.set_visible)
-        parts.outbox.added.connect(parts.samples.forget_samples)
         parts.outbox.file_opened.connect(self.flows.find_import)
         once = Qt.ConnectionType.SingleShotConnection
         parts.catalogue.shown_changed.connect(parts.categories.read, once)  # after the first rows
@@ -123,7 +122,6 @@ class App(QObject):
         parts, flows, contents = self.parts, self.flows, self.parts.contents
         actions, samples = contents.actions, contents.central.samples
         contents.close_wanted.connect(self.close)
-        contents.put_away_wanted.connect(parts.samples.ask)
         contents.views_menu.aboutToShow.connect(flows.show_views)
         contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.open(pet_id))  # noqa: PLW0108
         actions.settings.triggered.connect(lambda: flows.open_settings())  # noqa: PLW0108
@@ -139,7 +137,9 @@ class App(QObject):
             FileDrop(parts.window).dropped.connect(lambda paths: flows.imports.read(paths))  # noqa: PLW0108
         remote = parts.preferences.remote_choices()
         samples.allow_connecting(bool(remote))
-        samples.connect_chosen.connect(lambda: flows.settings.open(remote[0]))
+        actions.connect.setVisible(bool(remote))
+        samples.connect_chosen.connect(actions.connect.trigger)
+        actions.connect.triggered.connect(lambda: flows.settings.open(remote[0]))
         if parts.preferences.is_deployment_locked:
             contents.central.badge.show_locked()
 

@@ -178,16 +178,16 @@ def _piped_line() -> str | None:
 async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
     """This computer's own service, started for the check, on an empty store if it has none yet."""
     from petstore_gui.session.local_process import START_SECONDS, LocalProcess, LocalServiceFailed  # noqa: PLC0415
+    from petstore_gui.session.local_store import history_of  # noqa: PLC0415
     from petstore_gui.storage.known_ids import known_id  # noqa: PLC0415
-    from petstore_gui.storage.paths import StoragePaths  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory(prefix="petstore-check-") as empty:
         store = profile.store_file
-        known = known_id(StoragePaths(profile.records))
-        is_new = known is None and all(one.suffix == ".lock" for one in store.parent.glob("*"))
+        known = known_id(history_of(profile))
+        is_new = not known and not store.exists()
         database = Path(empty, store.name) if is_new else store
         try:
-            process = LocalProcess.start(database, sample=False, known_id=known)
+            process = LocalProcess.start(database, known_id=known)
         except LocalServiceFailed as error:
             raise NotUsable("service", _why_not_started(error)) from error
         try:

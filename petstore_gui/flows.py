@@ -75,9 +75,7 @@ class Flows(QObject):
 
         parts = self._parts
         importer = Importer(parts.outbox, parts.tasks, self)
-        importer.changed.connect(parts.samples.follow_import)
         importer.changed.connect(self._show_import)
-        parts.contents.put_away_flow.importer = importer
         parts.session.add_user(importer)
         return importer
 
@@ -217,11 +215,6 @@ class Flows(QObject):
 
             parts = self._parts
             self._loss = LossFlow(
-                parts.session,
-                parts.catalogue,
-                parts.contents.central.loss,
-                parts.messages,
-                parts.window,
-                may_add=parts.outbox.is_allowed,
+                parts.session, parts.contents.central.loss, parts.messages, parts.window
             )
         self._loss.show_opened(opened)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from petstore_gui.diagnostics.early_log import keep_early_log
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.domain.service_id import SAMPLES
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
 from petstore_gui.support.file_lock import FileLock
 from petstore_gui.support.stop_signals import end_at_ctrl_c, end_at_stop_signals
@@ -57,16 +57,19 @@ def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | 
     if (chosen or profile.active_hint()) is not Deployment.LOCAL or _is_known(profile):
         return None
     from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed  # noqa: PLC0415 - for this case alone
+    from petstore_gui.session.local_store import database_of, first_service  # noqa: PLC0415 - as above
 
     with suppress(LocalServiceFailed):  # opening it starts it again, and reports why
-        return LocalProcess.start(profile.store_file, sample=True, log=profile.service_log)
+        first = first_service(profile)
+        database = database_of(profile, first)
+        return LocalProcess.start(database, samples=first == SAMPLES, log=profile.service_log)
     return None
 
 
 def _is_known(profile: Profile) -> bool:
-    """Whether this computer's catalogue may have been shown before, and have records to look in."""
+    """Whether this computer's animals may have been shown before, and have records to look in."""
     try:
-        return any(profile.records.glob(f"*-{LOCAL_SERVICE.deployment}.*"))
+        return any(profile.records.glob(f"*-{Deployment.LOCAL}*"))
     except OSError:
         return True
 

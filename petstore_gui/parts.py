@@ -53,7 +53,6 @@ class Parts:
     window: MainWindow
     theme: Theme
     contents: WindowContents
-    samples: SamplesFlow
 
 
 def make_parts(started: StartedWindow, local_service: LocalService, parent: QObject) -> Parts:
@@ -85,7 +84,7 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
     contents.adding.first_status = preferences.get(schema.ADD_STATUS)
     messages = contents.messages
     SessionView(session, contents)
-    samples = SamplesFlow(session, contents.central.samples, preferences, tasks, messages, window)
+    SamplesFlow(session, contents.central.samples, contents.actions, preferences, window)
     return Parts(
         profile,
         preferences,
@@ -103,5 +102,4 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
         window,
         theme,
         contents,
-        samples,
     )

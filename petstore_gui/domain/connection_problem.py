@@ -17,7 +17,6 @@ class ProblemKind(Enum):
     KEY_STORE_LOCKED = "the system's key store has to be unlocked"
     KEY_STORE_SILENT = "the system's key store declined, or did not answer"
     STORE = "this computer's store does not start"
-    NOT_CHANGED = "this computer's store was not changed: its records are still being written"
     STORE_ENDED = "this computer's store ended and is being restarted"
 
 

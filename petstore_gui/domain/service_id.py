@@ -11,7 +11,7 @@ from petstore_gui.domain.deployment import Deployment
 class ServiceId:
     """One catalogue. `origin` is the scheme, host and port of its service.
 
-    It is empty for this computer's catalogue, and if no address is known.
+    It is empty for the animals of this computer, and if no address is known.
     """
 
     deployment: Deployment
@@ -19,4 +19,7 @@ class ServiceId:
 
 
 LOCAL_SERVICE = ServiceId(Deployment.LOCAL)
-"""The service id of the local service."""
+"""The animals of this computer."""
+
+SAMPLES = ServiceId(Deployment.LOCAL, "samples")
+"""The sample animals, in a database of their own on this computer."""

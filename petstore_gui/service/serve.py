@@ -9,9 +9,7 @@ import signal
 import ssl
 from contextlib import ExitStack, closing, suppress
 from dataclasses import asdict
-from pathlib import Path
 
-import msgspec
 from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
@@ -28,7 +26,7 @@ from petstore_gui.service.key_source import (
 )
 from petstore_gui.service.parent_watch import end_with
 from petstore_gui.service.serve_command import warn
-from petstore_gui.service.served_store import database_file, recover_if_asked, store_of
+from petstore_gui.service.served_store import database_file, store_of
 from petstore_gui.service.server import (
     CertificateNotUsable,
     NotListening,
@@ -41,9 +39,8 @@ from petstore_gui.service.server import (
 )
 from petstore_gui.service.store.daily_copies import DailyCopies
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.lost_file import StoreLost
+from petstore_gui.service.store.loss import StoreLost
 from petstore_gui.service.store.named_keys import open_keys
-from petstore_gui.service.store.sample_changes import sample_state
 from petstore_gui.service.store.store import Store
 from petstore_gui.support.core_files import close_memory
 from petstore_gui.support.standard_output import NotPrinted, print_line
@@ -106,19 +103,15 @@ def _log_to(args: argparse.Namespace) -> None:
 
 def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
     file = database_file(args)
-    aside = recover_if_asked(args, file)
     with ExitStack() as opened:
         listener = opened.enter_context(closing(listen(args.host, args.port)))
         store = opened.enter_context(closing(store_of(args, file)))
         if file is not None and (args.own or args.daily_copies):
-            on_damage = _end if args.own else lambda: None
-            opened.enter_context(DailyCopies(file, on_damage=on_damage))
+            opened.enter_context(DailyCopies(file))
         host = authority(args.host, listener)
         status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{host}/v1"}
         health = None
         if args.own:
-            status |= msgspec.structs.asdict(sample_state(store, Path(args.database)))
-            status["aside"] = aside
             app = make_app(store, key, only_host=host, on_damage=_end)
         else:
             if tls is None and not is_loopback(listener):

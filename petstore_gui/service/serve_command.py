@@ -7,12 +7,6 @@ import re
 import sys
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from petstore_gui.domain.sample_change import SampleChange
-
-if TYPE_CHECKING:
-    from petstore_gui.domain.store_loss import Recovery
 
 _NO_PATH = re.compile(
     r"(postgres(ql)?|sqlite):|(.*\s)?(host|hostaddr|dbname|service)=", re.IGNORECASE
@@ -78,14 +72,9 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
         help="address for the figures (%(default)s)",
     )
     parser.add_argument("--own", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--samples-once", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument(
-        "--change-samples", type=SampleChange, choices=tuple(SampleChange), help=argparse.SUPPRESS
-    )
-    parser.add_argument("--check-all", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--known-id", type=int, help=argparse.SUPPRESS)
-    parser.add_argument("--recover", type=_recovery, help=argparse.SUPPRESS)
-    parser.add_argument("--recover-copy", metavar="NAME", help=argparse.SUPPRESS)
+    parser.add_argument("--own-samples", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--known-id", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--recover", metavar="COPY", help=argparse.SUPPRESS)
     parser.set_defaults(usage_error=parser.error)
 
 
@@ -99,16 +88,6 @@ def _number(text: str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) <= digits and least <= int(text) <= most:
         return int(text)
     raise argparse.ArgumentTypeError(f"write a whole number from {least} to {most:,}, not {text!r}")
-
-
-def _recovery(text: str) -> Recovery:
-    from petstore_gui.domain.store_loss import Recovery  # noqa: PLC0415 - after a loss only
-
-    try:
-        return Recovery(text)
-    except ValueError as error:
-        choices = ", ".join(Recovery)
-        raise argparse.ArgumentTypeError(f"write one of {choices}, not {text!r}") from error
 
 
 def database_url(text: str) -> str:

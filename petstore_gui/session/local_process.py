@@ -15,13 +15,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from petstore_gui.domain.sample_change import SampleChange
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.support.own_program import NO_CONSOLE, own_command, program_folder
 from petstore_gui.support.private_files import open_private
 
 if TYPE_CHECKING:
-    from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
+    from petstore_gui.domain.store_loss import StoreLoss
 
 LOG_BYTES_MAX = 1_000_000
 """A longer log is renamed before the next start, and replaces the one renamed before."""
@@ -44,18 +43,10 @@ class LocalServiceFailed(Exception):
 
 @dataclass(frozen=True)
 class Listening:
-    """Where the local service listens, and the API key that it accepts.
-
-    `samples` is how many sample animals its database has. `samples_copy` is the path of a copy
-    with those that were put away, "" once anything was added since. `aside` is where a lost
-    database was put to make room for this one, "" if it was empty, None if none was lost.
-    """
+    """Where the local service listens, and the API key that it accepts."""
 
     url: str
     key: str = field(repr=False)
-    samples: int = 0
-    samples_copy: str = ""
-    aside: str | None = None
 
 
 class LocalProcess:
@@ -77,24 +68,23 @@ class LocalProcess:
         cls,
         database: Path,
         *,
-        sample: bool,
-        known_id: int | None = None,
-        first: SampleChange | Recovery | StoreCopy | None = None,
-        checks: bool = False,
+        samples: bool = False,
+        known_id: int = 0,
+        recover: str | None = None,
         log: Path | None = None,
     ) -> LocalProcess:
         """Start the service on `database`; return at once.
 
-        A new database gets the sample animals if `sample`. It is new only if nothing is known of an
-        earlier one: `known_id` is the highest ID known to be in that, or None. `first` is what to
-        do before requests are served; a copy is to be recovered. `checks`: check the whole
-        database, however large. Errors of the child are appended to `log`. The API key is new, and
-        leaves this process only through the child's standard input. Raises `LocalServiceFailed`.
+        A new database gets the sample animals if `samples`. It is new only if no ID of an earlier
+        one is known (`known_id` 0). `recover` is the name of a copy that takes its place first, or
+        "" for a new one. Errors of the child are appended to `log`. The API key is new, and leaves
+        this process only through the child's standard input. Raises `LocalServiceFailed`.
         """
         key = os.urandom(_KEY_BYTES).hex()  # as `secrets` would, which takes 8 ms to import
-        command = _command(database, sample, known_id, first)
-        if checks:
-            command.append("--check-all")
+        command = own_command("serve", "--own", "--key-stdin", "--port", "0")
+        command += ["--database", str(database.absolute()), "--known-id", str(known_id)]
+        command += ["--own-samples"] if samples else []
+        command += [] if recover is None else ["--recover", recover]
         try:
             process = _spawn(command, log)
         except OSError as error:
@@ -124,13 +114,7 @@ class LocalProcess:
         if "failed" in answer:
             reason = StartFailure(answer["failed"])
             raise LocalServiceFailed(reason, answer["detail"], _loss_of(answer["loss"]))
-        return Listening(
-            answer["listening"],
-            self._key,
-            answer["samples"],
-            answer["samples_copy"],
-            answer["aside"],
-        )
+        return Listening(answer["listening"], self._key)
 
     def poll(self) -> int | None:
         """The child's exit status, or None while it runs."""
@@ -160,28 +144,6 @@ class LocalProcess:
             return "it does not speak"
 
 
-def _command(
-    database: Path,
-    sample: bool,
-    known_id: int | None,
-    first: SampleChange | Recovery | StoreCopy | None,
-) -> list[str]:
-    options = ["--own", "--key-stdin", "--port", "0", "--database", str(database.absolute())]
-    if sample:
-        options.append("--samples-once")
-    if known_id is not None:
-        options += ["--known-id", str(known_id)]
-    return own_command("serve", *options, *_options_of(first))
-
-
-def _options_of(first: SampleChange | Recovery | StoreCopy | None) -> list[str]:
-    if first is None:
-        return []
-    if isinstance(first, SampleChange):
-        return ["--change-samples", first]
-    return ["--recover", first] if isinstance(first, str) else ["--recover-copy", first.name]
-
-
 def _loss_of(told: dict[str, Any] | None) -> StoreLoss | None:
     if told is None:
         return None
@@ -208,7 +170,7 @@ def _ties_to(pid: int) -> contextlib.ExitStack:
     """On Windows, let the system end the child: its standard input may close too late."""
     ties = contextlib.ExitStack()
     if sys.platform == "win32":
-        from petstore_gui.support.windows_job import tied  # noqa: PLC0415 - Windows only
+        from petstore_gui.session.windows_job import tied  # noqa: PLC0415 - Windows only
 
         with contextlib.suppress(OSError):
             ties.enter_context(tied(pid))

@@ -17,17 +17,15 @@ if TYPE_CHECKING:
 class Opened(msgspec.Struct, frozen=True):
     """An opened deployment. `where` is its host, or empty for this computer.
 
-    `samples`, `samples_copy` and `aside` are about the store of this computer: see `Listening`.
-    `loss`: the store is lost, and is not open until staff decide how to continue. `has_failed`: the
-    store of this computer did not open, for whatever reason.
+    `is_samples`: it has the sample animals of this computer. `loss`: the store of this computer is
+    lost, and is not open until staff decide how to go on. `has_failed`: it did not open, for
+    whatever reason.
     """
 
     deployment: Deployment
     where: str = ""
     is_unencrypted: bool = False
-    samples: int = 0
-    samples_copy: str = ""
-    aside: str | None = None
+    is_samples: bool = False
     loss: StoreLoss | None = None
     has_failed: bool = False
 

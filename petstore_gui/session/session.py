@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import CLOSE_SECONDS, Catalogue
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.sample_change import SampleChange
-from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.domain.service_id import SAMPLES, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.gateway_user import GatewayUser
@@ -24,13 +21,6 @@ from petstore_gui.session.opened_deployment import Current, Opened
 from petstore_gui.session.remote_opening import RemoteOpening
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
-
-if TYPE_CHECKING:
-    from petstore_gui.domain.store_loss import Recovery, StoreCopy
-
-
-RECORDS_SECONDS = 10.0
-"""How long a change of this computer's store waits until its records are written and closed."""
 
 
 class Session(QObject):
@@ -68,7 +58,6 @@ class Session(QObject):
         self._tasks = tasks
         self._current = Current()
         self._retiring: set[Gateway] = set()
-        self._changing: asyncio.Task[None] | None = None
         local_service.problem_occurred.connect(self.problem_occurred)
         local_service.ended.connect(lambda: self.open(Deployment.LOCAL))
         local_service.given_up.connect(self._lose_service)
@@ -90,7 +79,9 @@ class Session(QObject):
         """
         attempt = self._begin(deployment)
         self.opening_started.emit(deployment)
-        self._show(self._preferences.service_id(deployment))
+        is_local = deployment is Deployment.LOCAL
+        own = self._local_service.service_id
+        self._show(own if is_local else self._preferences.service_id(deployment))
         self._tasks.start("open", self._open(deployment, attempt, may_ask=may_ask_for_key))
 
     def add_user(self, user: GatewayUser) -> None:
@@ -99,26 +90,19 @@ class Session(QObject):
         user.open(self._current.service_id)
         user.connect_to(self._current.gateway)
 
-    async def count_added(self) -> int:
-        """How many animals this computer has apart from the samples, 0 if that is not known."""
-        try:
-            return await self._local_service.count_added()
-        except LocalServiceFailed:
-            return 0
+    @property
+    def has_own(self) -> bool:
+        """Whether this computer has animals of staff's own."""
+        return self._local_service.has_own
 
-    def change_samples(self, change: SampleChange) -> None:
-        """Open this computer's store without its sample animals, or with them again.
+    def open_store(self, service_id: ServiceId, recover: str | None = None) -> None:
+        """Open the sample animals of this computer, or staff's own.
 
-        Does nothing while its store is being changed.
+        `recover` is the name of a copy that takes the place of what is lost, or "" for none.
         """
-        self._change_store(lambda: self._local_service.change_samples(change))
-
-    def recover(self, choice: Recovery | StoreCopy) -> None:
-        """Open this computer's store after it was lost.
-
-        Does nothing while its store is being changed.
-        """
-        self._change_store(lambda: self._local_service.recover(choice))
+        attempt = self._begin(Deployment.LOCAL)
+        self.opening_started.emit(Deployment.LOCAL)
+        self._tasks.start("open store", self._open_store(service_id, recover, attempt))
 
     async def close(self) -> None:
         """Close connections and files, and end the local service."""
@@ -126,13 +110,7 @@ class Session(QObject):
         self._local_service.close()
         self._use(None)
         await self._cut_off()
-        await asyncio.gather(self._local_service.stop(), self._close_catalogue(CLOSE_SECONDS))
-
-    def _change_store(self, change: Callable[[], Awaitable[None]]) -> None:
-        if self._changing is None or self._changing.done():
-            attempt = self._begin(Deployment.LOCAL)
-            self.opening_started.emit(Deployment.LOCAL)
-            self._changing = self._tasks.start("change store", self._open_changed(change, attempt))
+        await asyncio.gather(self._local_service.stop(), self._close_catalogue())
 
     def _begin(self, deployment: Deployment) -> int:
         attempt = self._current.attempt + 1
@@ -145,10 +123,17 @@ class Session(QObject):
     def _is_stale(self, attempt: int) -> bool:
         return attempt != self._current.attempt
 
-    async def _open(self, deployment: Deployment, attempt: int, *, may_ask: bool = False) -> None:
+    async def _open(
+        self,
+        deployment: Deployment,
+        attempt: int,
+        *,
+        may_ask: bool = False,
+        recover: str | None = None,
+    ) -> None:
         self._use(None)
         if deployment is Deployment.LOCAL:
-            opened, gateway = await self._open_local(attempt)
+            opened, gateway = await self._open_local(attempt, recover)
         else:
             await self._local_service.stop()
             opened, gateway = await self._remote_opening.open(
@@ -165,36 +150,27 @@ class Session(QObject):
         else:
             self._catalogue.refresh()
 
-    async def _open_changed(self, change: Callable[[], Awaitable[None]], attempt: int) -> None:
+    async def _open_store(self, service_id: ServiceId, recover: str | None, attempt: int) -> None:
         self._use(None)
-        await self._cut_off()
-        if self._is_stale(attempt):
-            return
-        is_closed = await self._close_catalogue(RECORDS_SECONDS)
-        if is_closed:
-            await change()
+        await self._local_service.stop()
         if not self._is_stale(attempt):
-            self._show(LOCAL_SERVICE)
-            await self._open(Deployment.LOCAL, attempt)
-        if not is_closed:  # last, so that it is seen
-            self.problem_occurred.emit(ConnectionProblem(ProblemKind.NOT_CHANGED))
+            self._local_service.service_id = service_id
+            self._show(service_id)
+            await self._open(Deployment.LOCAL, attempt, recover=recover)
 
-    async def _open_local(self, attempt: int) -> tuple[Opened, Gateway | None]:
+    async def _open_local(self, attempt: int, recover: str | None) -> tuple[Opened, Gateway | None]:
         loading = self._tasks.start("load gateway", asyncio.to_thread(self._gateway_factory.load))
         try:
-            listening = await self._local_service.open()
+            listening = await self._local_service.open(recover)
             await loading
         except LocalServiceFailed as failure:
             if not self._is_stale(attempt):
                 self._local_service.report(failure)
             return Opened(Deployment.LOCAL, loss=failure.loss, has_failed=True), None
-        opened = Opened(
-            Deployment.LOCAL,
-            samples=listening.samples,
-            samples_copy=listening.samples_copy,
-            aside=listening.aside,
+        is_samples = self._local_service.service_id == SAMPLES
+        return Opened(Deployment.LOCAL, is_samples=is_samples), self._gateway_factory.local(
+            listening
         )
-        return opened, self._gateway_factory.local(listening)
 
     def _show(self, service_id: ServiceId | None) -> None:
         if service_id != self._current.service_id:
@@ -202,14 +178,12 @@ class Session(QObject):
             for user in self._users:
                 user.open(service_id)
 
-    async def _close_catalogue(self, seconds: float) -> bool:
-        """Show no catalogue. Returns whether every file of the previous one is closed in time."""
+    async def _close_catalogue(self) -> None:
+        """Show no catalogue, and wait a while for its files to be closed."""
         self._show(None)
         with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(CLOSE_SECONDS):
                 await asyncio.gather(*(user.wait_closed() for user in self._users))
-                return True
-        return False
 
     def _use(self, gateway: Gateway | None) -> None:
         """Use this gateway; close the previous one once its pending adds are answered."""

@@ -61,8 +61,13 @@ class Profile:
 
     @property
     def store_file(self) -> Path:
-        """The database of the local service."""
+        """The database of this computer's own animals."""
         return self.directory / "store" / "animals.sqlite"
+
+    @property
+    def samples_file(self) -> Path:
+        """The database of the sample animals."""
+        return self.directory / "store" / "samples.sqlite"
 
     @property
     def records(self) -> Path:

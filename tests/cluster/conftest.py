@@ -8,6 +8,5 @@ if not os.environ.get("PETSTORE_TEST_CLUSTER"):
     collect_ignore = [
         "test_balancer.py",
         "test_cluster.py",
-        "test_pgbouncer.py",
         "test_postgresql_15.py",
     ]

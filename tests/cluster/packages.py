@@ -6,11 +6,10 @@ import subprocess
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / ".cache/cluster"
-PACKAGES = ("haproxy", "pgbouncer", "postgresql-15")
+PACKAGES = ("haproxy", "postgresql-15")
 
 LIBRARIES = f"{FOLDER}/usr/lib/x86_64-linux-gnu:{FOLDER}/lib/x86_64-linux-gnu"
 HAPROXY = FOLDER / "usr/sbin/haproxy"
-PGBOUNCER = FOLDER / "usr/sbin/pgbouncer"
 POSTGRESQL_15 = FOLDER / "usr/lib/postgresql/15/bin"
 
 

@@ -212,7 +212,7 @@ async def test_this_computers_own_service_is_started_for_it(profile: Path) -> No
 async def test_a_store_that_is_already_open_is_reported_in_plain_words(profile: Path) -> None:
     store = profile_in(profile).store_file
     store.parent.mkdir(parents=True)
-    process = LocalProcess.start(store, sample=False)
+    process = LocalProcess.start(store)
     try:
         await asyncio.to_thread(process.wait_listening, 30.0)
         status, lines = await check(profile, "--deployment", "local", key=None)
@@ -225,15 +225,15 @@ async def test_a_store_that_is_already_open_is_reported_in_plain_words(profile: 
     )
 
 
-async def test_a_store_that_is_lost_is_reported_and_left_as_it_is(profile: Path) -> None:
-    copy = profile_in(profile).store_file.parent / "copies" / "animals-2026-11-22.sqlite"
-    copy.parent.mkdir(parents=True)
-    copy.write_bytes(b"a copy")
+async def test_a_store_that_is_damaged_is_reported_and_left_as_it_is(profile: Path) -> None:
+    store = profile_in(profile).store_file
+    store.parent.mkdir(parents=True)
+    store.write_bytes(b"no database " * 1_000)
     status, lines = await check(profile, "--deployment", "local", key=None)
     assert (status, len(lines)) == (1, 1)
     assert lines[0].startswith("FAILED  service  This computer's own service does not start. (")
-    assert lines[0].endswith(f"animals.sqlite is gone; its newest copy is {copy})")
-    assert not profile_in(profile).store_file.exists()
+    assert lines[0].endswith("animals.sqlite: file is not a database)")
+    assert store.read_bytes() == b"no database " * 1_000
 
 
 async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> None:

@@ -21,7 +21,7 @@ def test_rows_survive_a_power_cut_and_are_shown_without_a_service(
     until(lambda: not processes_of(running.profile))
     shutil.rmtree(running.profile / "store")
     (running.profile / "store").mkdir()
-    (running.profile / "store" / "animals.sqlite").mkdir()  # no service can open a folder
+    (running.profile / "store" / "samples.sqlite").mkdir()  # no service can open a folder
     with started(screen, running.profile) as again:
         offline = program(reader, again.process.pid)
         table = offline.find("table", "Animals")

@@ -13,7 +13,6 @@ from pathlib import Path
 from tests.support.accessibility import (
     Accessible,
     Bus,
-    State,
     add_animal,
     program,
     rows_of_whole_list,
@@ -21,7 +20,6 @@ from tests.support.accessibility import (
 )
 from tests.support.hands import Hands
 from tests.support.processes import COMMAND, Program, is_running, started, until
-from tests.support.stored_history import animals_in_history, highest_id_in_history
 from tests.support.waiting import PATIENCE, kept
 
 
@@ -104,26 +102,19 @@ def test_it_closes_within_a_second_when_its_service_hangs(
     until(lambda: not is_running(service))
 
 
-def test_sample_animals_are_put_away_and_brought_back(running: Program, shop: Accessible) -> None:
+def test_the_sample_animals_are_left_and_shown_again(shop: Accessible) -> None:
     samples, table = rows_of_whole_list(shop), shop.find("table", "Animals")
     add_animal(shop, "Bella")
     until(lambda: table.row_count == samples + 1)
-    added = table.row(table.selected_rows[0])
     shop.find("push button", "Start with an empty catalogue").press()
-    question = shop.find("dialog", "Start with an empty catalogue")
-    question.find("label", re.compile(rf"{samples} sample animal.* will be put away\."))
-    keep = question.find("check box", re.compile("Keep the 1 animal.* added here"))
-    assert State.CHECKED in keep.states
-    question.find("push button", "Put away").press()
-    until(lambda: table.row_count == 1)
-    assert table.row(0) == added
-    until(lambda: "A copy is kept." in status_bar(shop))
-    assert len(list((running.profile / "store").glob("animals.samples-*.sqlite"))) == 1
-    assert shop.look_for("push button", "Start with an empty catalogue") is None
-    shop.find("push button", "Bring the sample animals back").press()
-    until(lambda: table.row_count == samples + 1)
-    until(lambda: status_bar(shop) == "The sample animals are back.")
-    shop.find("push button", "Start with an empty catalogue")
+    shop.find("label", "No animals yet")
+    add_animal(shop, "Rex")
+    table = shop.find("table", "Animals")
+    until(lambda: table.row(0)[:2] == ["1", "Rex"])
+    shop.menu_item("File", "Show the sample animals").press()
+    until(lambda: shop.find("table", "Animals").row_count == samples + 1)
+    shop.find("push button", "Show my animals").press()
+    until(lambda: shop.find("table", "Animals").row_count == 1)
 
 
 def test_damaged_settings_are_moved_aside_and_reported(
@@ -152,41 +143,15 @@ def test_a_damaged_database_is_left_alone_until_staff_start_empty(
         shop = program(reader, running.process.pid)
         shop.find("label", re.compile("The file with this computer's animals is damaged. .*"))
         shop.find("label", re.compile(".* did not start. .*"))
-        assert shop.look_for("push button", re.compile("Bring back the copy .*")) is None
+        assert shop.look_for("push button", "Bring back a copy") is None
         assert (store / "animals.sqlite").read_bytes() == damaged
         shop.find("push button", "Start with an empty catalogue").press()
         question = shop.find("alert message", "Start with an empty catalogue")
         question.find("push button", "Start empty").press()
         shop.find("label", "No animals yet")
         [moved] = store.glob("animals.replaced-*.sqlite")
-        until(lambda: f"kept for IT as {moved.name}" in status_bar(shop))
+        until(lambda: "kept for IT" in status_bar(shop))
         assert moved.read_bytes() == damaged
-
-
-def test_a_database_that_was_deleted_is_brought_back_from_its_copy(
-    screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
-) -> None:
-    rows = rows_of_whole_list(shop)
-    store = running.profile / "store"
-    until(lambda: list((store / "copies").glob("animals-*.sqlite")))
-    add_animal(shop, "Zoe")
-    until(lambda: animals_in_history(running.profile) == rows + 1)
-    shop.menu_item("File", "Quit").press()
-    assert running.exit_status(within=2) == 0
-    (store / "animals.sqlite").unlink()
-    with started(screen, running.profile) as again:
-        shop = program(reader, again.process.pid)
-        assert shop.find("table", "Animals").row_count == rows + 1
-        shop.find("label", re.compile("The file with this computer's animals is gone. .*"))
-        words = re.compile(rf"Bring back the copy of .* \({rows} animal.*\)")
-        shop.find("push button", words).press()
-        question = shop.find("dialog", "Bring back a copy")
-        question.find("push button", "Bring back").press()
-        shop.find("label", re.compile(f"All {rows} animals .*"))  # Zoe is here as last seen
-        until(lambda: status_bar(shop).startswith("The copy of "))
-        assert shop.look_for("push button", re.compile("Bring back .*")) is None
-        add_animal(shop, "Yan")
-        until(lambda: highest_id_in_history(running.profile) == rows + 2)
 
 
 def test_the_key_of_the_own_service_is_in_no_process_list(

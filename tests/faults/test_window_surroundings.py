@@ -22,7 +22,7 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.retry import ATTEMPTS_MAX
 from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.store import sqlite_connections, sqlite_file
+from petstore_gui.service.store import sqlite_file
 from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import open_store
 from petstore_gui.settings.key_store import BackEnd, KeyLocation, KeyStore
@@ -140,7 +140,7 @@ async def test_an_add_whose_commit_failed_is_kept_and_replayed_once_the_service_
 
 @pytest.fixture
 def own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OnSocket]:
-    monkeypatch.setattr(sqlite_connections, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite_file, "BUSY_SECONDS", 0.05)
     with closing(open_store(str(tmp_path / "pets.sqlite"))) as store:
         store.fill(made_up(3))
         with OnSocket(make_app(store, KEY)) as served:

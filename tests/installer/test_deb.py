@@ -26,7 +26,7 @@ NEWER_MESSAGES = (
     "A newer version of Petstore saved the settings, ",
     "A newer version of Petstore saved the list on this computer.",
     "a newer version of Petstore saved the unfinished adds.",
-    "It is from a newer version of Petstore, or damaged.",
+    "Another version of Petstore wrote it.",
 )
 ENOUGH, TOO_LITTLE = "400M", "180M"
 """Sizes of disks with room for two versions, as an upgrade needs, and for only one."""
@@ -157,12 +157,15 @@ def test_an_older_version_changes_nothing_that_a_newer_one_wrote(
     wait_ended(till, NAME)
     profile = till.root / PROFILE
     records = sorted((profile / "records").glob("*.sqlite"))
-    for record in (*records, profile / "store/animals.sqlite"):
+    store = profile / "store/samples.sqlite"
+    for record in records:
         with closing(sqlite3.connect(record)) as connection:
             connection.execute("PRAGMA user_version = 999")
+    with closing(sqlite3.connect(store, isolation_level=None)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
     settings = till.root / SETTINGS
     settings.write_text("[list]\nanimals_per_request=33\n\n[profile]\nversion=999\n", "utf-8")
-    files = (*records, profile / "store/animals.sqlite", settings)
+    files = (*records, store, settings)
     written = [file.read_bytes() for file in files]
     install(till, older_deb)
     with opened(till, FROM_EARLIER) as shop:
@@ -186,7 +189,7 @@ def test_removal_leaves_user_data_and_nothing_else(till: Bare, deb: Path) -> Non
     assert files_of(till.root) > before
     till.must("dpkg", "--purge", NAME)
     assert files_of(till.root) == before
-    assert (till.root / PROFILE / "store/animals.sqlite").is_file()
+    assert (till.root / PROFILE / "store/samples.sqlite").is_file()
 
 
 def test_a_full_disk_leaves_the_older_version_intact(

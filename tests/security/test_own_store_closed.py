@@ -22,7 +22,7 @@ LOOPBACK = "0100007F"
 
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[LocalProcess]:
-    started = LocalProcess.start(tmp_path / "animals.sqlite", sample=False)
+    started = LocalProcess.start(tmp_path / "animals.sqlite")
     yield started
     started.stop(PATIENCE)
 

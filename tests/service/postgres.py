@@ -17,15 +17,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from uuid import uuid4
 
-from sqlalchemy import Engine, create_engine, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, make_url, text
 
 from tests.support.processes import until
 
 USER = "petstore"
 CLUSTER = ["-U", USER, "-A", "trust", "-E", "UTF8", "--locale", "C.UTF-8", "-N"]
 OTHER_PROGRAMS = "PETSTORE_TEST_POSTGRESQL"
-IN_BETWEEN = "PETSTORE_TEST_PGBOUNCER"
-THROUGH_PGBOUNCER = "pgbouncer=true"
 
 
 class Programs:
@@ -82,8 +80,8 @@ def programs() -> Iterator[Programs]:
 @contextmanager
 def postgres(*options: str) -> Iterator[str]:
     """Run a server on a socket in a temporary folder; yields its URL."""
-    with programs() as of_server, server_in(of_server, *options), _way_to(of_server) as url:
-        yield url
+    with programs() as of_server, server_in(of_server, *options):
+        yield f"postgresql://{USER}@/postgres?host={of_server.folder}"
 
 
 @contextmanager
@@ -97,18 +95,6 @@ def server_in(of_server: Programs, *options: str) -> Iterator[None]:
             yield
         finally:
             server.send_signal(signal.SIGINT)  # SIGTERM would wait for clients
-
-
-@contextmanager
-def _way_to(programs: Programs) -> Iterator[str]:
-    """The address of a server, if asked for through PgBouncer."""
-    if os.environ.get(IN_BETWEEN):
-        from tests.cluster.pgbouncer import pgbouncer  # noqa: PLC0415 - if asked for
-
-        with pgbouncer(programs) as url:
-            yield url
-    else:
-        yield f"postgresql://{USER}@/postgres?host={programs.folder}"
 
 
 def new_database(server: str, options: str = "") -> str:
@@ -126,9 +112,16 @@ def engine_of(url: str) -> Engine:
     address = make_url(url)
     if address.drivername != "postgresql":
         return create_engine(address)
-    through = {"prepare_threshold": None} if THROUGH_PGBOUNCER in url else {}
-    address = address.set(drivername="postgresql+psycopg").difference_update_query(["pgbouncer"])
-    return create_engine(address, connect_args=through)
+    return create_engine(address.set(drivername="postgresql+psycopg"))
+
+
+@contextmanager
+def connected(url: str) -> Iterator[Connection]:
+    """A transaction of another program."""
+    engine = engine_of(url)
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
 
 
 def _package() -> Path:

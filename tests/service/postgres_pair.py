@@ -45,8 +45,8 @@ class Pair:
     @property
     def url(self) -> str:
         """The address of both, for the service."""
-        hosts = "&".join(f"host={self._programs.folder}:{port}" for port in PORTS)
-        return f"postgresql://{USER}@/postgres?{hosts}"
+        folder, (first, second) = self._programs.folder, PORTS
+        return f"postgresql://{USER}@/postgres?host={folder},{folder}&port={first},{second}"
 
     def add_standby(self) -> None:
         """Copy the primary in the other's place; returns when its adds wait for the copy."""

@@ -6,9 +6,7 @@ import json
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
@@ -18,7 +16,7 @@ import pytest
 from tests.service.clients import error_of
 from tests.service.running import KEY, Serving, bearer, running
 from tests.support.broken_disk import failing, needs_strace
-from tests.support.waiting import PATIENCE, kept
+from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -37,11 +35,6 @@ def post(service: Serving, name: str, key: str | None = None) -> httpx.Response:
     pet = {"name": name, "categoryId": 1}
     url = f"{service.url}/pets"
     return httpx.post(url, json=pet, headers=headers, trust_env=False, timeout=PATIENCE)
-
-
-def get(service: Serving, path: str) -> httpx.Response:
-    url = f"{service.url}{path}"
-    return httpx.get(url, headers=bearer(KEY), trust_env=False, timeout=PATIENCE)
 
 
 def names(service: Serving) -> list[str]:
@@ -100,7 +93,7 @@ def test_the_ends_of_longer_failed_commits_are_no_damage(database: Path) -> None
                 assert error_of(post(service, length * "x", str(length))) == UNKNOWN
         assert post(service, "Bo").status_code == 201
         service.process.kill()
-    with running("--database", database, "--known-id", "2") as service:
+    with running("--database", database) as service:
         assert names(service) == ["Ada", "Bo"]
 
 
@@ -193,44 +186,6 @@ def writing(database: Path) -> AbstractContextManager[None]:
         "other.execute('BEGIN IMMEDIATE')"
     )
     return another_program(script, database)
-
-
-def locking_the_index(database: Path, first: int, count: int) -> AbstractContextManager[None]:
-    script = (
-        "import fcntl, sys; index = open(sys.argv[1], 'r+b');"
-        f"fcntl.lockf(index, fcntl.LOCK_EX | fcntl.LOCK_NB, {count}, {first})"
-    )
-    return another_program(script, database.with_name(f"{database.name}-shm"))
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot tell who has locked a file")
-def test_a_lock_of_the_index_of_the_log_holds_no_request_for_long(database: Path) -> None:
-    """SQLite itself waits ten seconds for it, in the event loop."""
-    with running("--database", database) as service, ThreadPoolExecutor() as clients:
-        assert post(service, "Ada").status_code == 201
-        with locking_the_index(database, 125, 3):  # SQLite locks another byte to read
-            assert names(service) == ["Ada"]
-            assert post(service, "Cleo").status_code == 201
-        with (
-            locking_the_index(database, 120, 8),
-            httpx.Client(trust_env=False, timeout=PATIENCE) as other,
-        ):
-            began = time.monotonic()
-            waiting = [
-                clients.submit(post, service, "Bo"),
-                clients.submit(get, service, "/pets"),
-                clients.submit(get, service, "/pets/1"),
-            ]
-            while not all(one.done() for one in waiting):
-                asked = time.monotonic()
-                assert other.get(f"{service.url}/pets").status_code == 401
-                assert kept(1, time.monotonic() - asked)
-            assert kept(5, time.monotonic() - began)
-        for one in waiting:
-            assert error_of(one.result()) == (503, "database_busy")
-            assert int(one.result().headers["retry-after"]) > 0
-        assert post(service, "Bo").status_code == 201
-        assert names(service) == ["Ada", "Cleo", "Bo"]
 
 
 def test_while_another_program_writes_an_add_can_be_sent_again_later(database: Path) -> None:

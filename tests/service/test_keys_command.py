@@ -15,13 +15,12 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.named_keys import KeyRow, digest, open_keys
-from petstore_gui.service.store.store import Store, open_store, sqlite_path
+from petstore_gui.service.store.named_keys import digest, open_keys
+from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of, error_of
 from tests.service.conftest import usage_error
-from tests.service.postgres import USER
+from tests.service.postgres import USER, connected
 from tests.service.running import KEY, bearer, running
-from tests.service.store.first_revision import connected
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
@@ -152,30 +151,6 @@ def test_a_key_that_an_administrator_adds_is_read_by_the_account_of_the_service(
         assert keys.withdraw("till")
 
 
-@pytest.mark.parametrize("of_newer", ["", ", until TEXT"])
-def test_keys_stay_in_the_table_of_the_first_version(url: str, of_newer: str) -> None:
-    path = sqlite_path(url)
-    file = url if path is None else f"sqlite:///{path}.keys"
-    with connected(file) as connection:
-        kind = {"sqlite": "BLOB", "postgresql": "BYTEA"}[connection.dialect.name]
-        columns = f"name TEXT NOT NULL PRIMARY KEY, digest {kind} NOT NULL, added TEXT NOT NULL"
-        connection.execute(text(f"CREATE TABLE api_keys ({columns}{of_newer})"))
-        first = (
-            "INSERT INTO api_keys (name, digest, added) VALUES ('till-1', :digest, '2026-11-22')"
-        )
-        connection.execute(text(first), {"digest": digest("a key")})
-    with closing(open_keys(url)) as keys:
-        new = keys.add("till-2")
-        assert new is not None
-        keys.accept([KeyRow("till-3", digest("another"), "2026-11-23")])
-        assert keys.withdraw("till-3")
-        assert {*keys.digests()} == {digest("a key"), digest(new)}
-        assert [key.name for key in keys.all()] == ["till-1", "till-2"]
-    with connected(file) as connection:  # by a service of the first version
-        digests = connection.execute(text("SELECT digest FROM api_keys")).scalars().all()
-    assert {*map(bytes, digests)} == {digest("a key"), digest(new)}
-
-
 def test_nothing_is_made_for_whoever_only_asks(tmp_path: Path, store: Store) -> None:
     database = str(tmp_path / "pets.sqlite")
     before = {file.name for file in tmp_path.iterdir()}
@@ -184,7 +159,6 @@ def test_nothing_is_made_for_whoever_only_asks(tmp_path: Path, store: Store) -> 
         assert keys.all() == []
         assert not keys.withdraw("till")
     assert {file.name for file in tmp_path.iterdir()} == before
-    assert store.mark is None
 
 
 @pytest.mark.expects_log("the keys cannot be read: secret.host: no")

@@ -13,8 +13,8 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_problem import ConnectionProblem
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.sample_change import SampleChange
-from petstore_gui.domain.store_loss import Recovery, StoreCopy, StoreLoss
+from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.store_loss import StoreLoss
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.connection_check import ConnectionCheck
 from petstore_gui.session.gateway_factory import GatewayFactory
@@ -79,15 +79,6 @@ class Clerk:
         self.session.open(deployment)
         await eventually(lambda: self.catalogue.facts.state is LoadState.READY)
 
-    async def change_samples(self, change: SampleChange) -> Opened:
-        """Change the sample animals; returns how the store was opened after that."""
-        opened: list[Opened] = []
-        self.session.opened.connect(opened.append)
-        self.session.change_samples(change)
-        await eventually(lambda: opened)
-        await eventually(lambda: self.catalogue.facts.state is LoadState.READY)
-        return opened[0]
-
     async def find_lost(self) -> StoreLoss:
         """Open this computer's store, which is lost; returns what it has left."""
         opened: list[Opened] = []
@@ -98,12 +89,14 @@ class Clerk:
         assert opened[0].loss is not None
         return opened[0].loss
 
-    async def recover(self, choice: Recovery | StoreCopy) -> Opened:
-        """Recover from a loss; returns how the store was opened after that."""
+    async def open_store(self, service_id: ServiceId, recover: str | None = None) -> Opened:
+        """Open the samples of this computer, or staff's own; returns how they were opened."""
         opened: list[Opened] = []
         self.session.opened.connect(opened.append)
-        self.session.recover(choice)
+        self.session.open_store(service_id, recover)
         await eventually(lambda: opened)
+        if not opened[0].has_failed:
+            await self.ready()
         return opened[0]
 
     async def know(self, service: ScriptedService) -> None:

@@ -27,7 +27,7 @@ STARTS = """
 import sys, time
 from pathlib import Path
 from petstore_gui.session.local_process import LocalProcess
-service = LocalProcess.start(Path(sys.argv[1]), sample=True)
+service = LocalProcess.start(Path(sys.argv[1]), samples=True)
 print(service.pid, flush=True)
 """
 LISTENS = """

@@ -3,40 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import nullcontext
-from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
 
 import pytest
-from petstore_gui.domain.pending_add import Draft, Phase
+from petstore_gui.domain.pending_add import Phase
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_problem import ProblemKind
 from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.sample_change import SampleChange
+from petstore_gui.domain.service_id import LOCAL_SERVICE, SAMPLES
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings.profile import Profile
-from petstore_gui.ui.text.error_text import error_sentence
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.doubles.wallet import Wallet
 from tests.session.clerk import Clerk, program
-from tests.support.disk import small_disk
 from tests.support.waiting import eventually
 
 pytestmark = pytest.mark.qt
-
-NOW = datetime.now(UTC)
-
-
-def copies(profile: Profile) -> list[Path]:
-    """The copies of this computer's store from before its samples were put away."""
-    return list(profile.store_file.parent.glob("animals.samples-*.sqlite"))
 
 
 class SlowToAdd(ScriptedService):
@@ -66,77 +53,28 @@ async def add_to(clerk: Clerk, service: SlowToAdd, name: str) -> None:
     await eventually(lambda: service.posts == 1)
 
 
-async def test_putting_the_samples_away_keeps_what_was_added_and_what_is_pending(
-    profile: Profile,
-) -> None:
+async def test_the_samples_and_staffs_own_animals_never_mix(profile: Profile) -> None:
     async with program(profile) as clerk:
         await clerk.open()
         samples = len(clerk.names)
-        clerk.outbox.add(NewPet("Rex", 1))
-        await eventually(lambda: clerk.added == ["Rex"])
-        assert await clerk.session.count_added() == 1
-        clerk.outbox.drafts.write(Draft("Bel"))
-        opened = await clerk.change_samples(SampleChange.PUT_AWAY)
-        assert (opened.samples, clerk.names) == (0, ["Rex"])
-        assert list(clerk.catalogue.rows.ids) == [samples + 1]
-        assert opened.samples_copy in map(str, copies(profile))
-        names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
-        assert names == ["ledger"]
-        assert clerk.problems == []
-    async with program(profile) as clerk:
-        drafts: list[Draft] = []
-        clerk.outbox.drafts.found.connect(drafts.append)
-        await clerk.open()
-        await eventually(lambda: drafts == [Draft("Bel")])
-        opened = await clerk.change_samples(SampleChange.BRING_BACK)
-        assert (opened.samples, opened.samples_copy) == (samples, "")
+        assert (samples, clerk.session.has_own) == (146, False)
+        await add(clerk, "Sampson")
+        assert not (await clerk.open_store(LOCAL_SERVICE)).is_samples
+        assert (clerk.names, clerk.session.has_own) == ([], True)
+        await add(clerk, "Rex")
+        assert list(clerk.catalogue.rows.ids) == [1]
+        assert (await clerk.open_store(SAMPLES)).is_samples
         assert len(clerk.names) == samples + 1
-
-
-async def test_no_history_is_left_that_would_call_the_samples_gone_if_the_change_is_cut_off(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    start = LocalProcess.start
-    histories: list[list[str]] = []
-
-    def start_and_look(database: Path, **options: Any) -> LocalProcess:
-        if options.get("first"):
-            histories.append([file.name for file in profile.records.glob("ledger-*.sqlite")])
-        return start(database, **options)
-
     async with program(profile) as clerk:
         await clerk.open()
-        monkeypatch.setattr(LocalProcess, "start", start_and_look)
-        await clerk.change_samples(SampleChange.PUT_AWAY)
-    [[aside]] = histories
-    assert ".samples-" in aside
+        assert clerk.names == ["Rex"]
+        assert clerk.problems == []
 
 
-async def test_samples_that_cannot_be_copied_stay(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    start = LocalProcess.start
-
-    def start_on_a_full_disk(database: Path, **options: Any) -> LocalProcess:
-        with small_disk(4_096) if options.get("first") else nullcontext():
-            return start(database, **options)  # the child inherits the limit
-
-    async with program(profile) as clerk:
-        await clerk.open()
-        before = clerk.names
-        monkeypatch.setattr(LocalProcess, "start", start_on_a_full_disk)
-        opened = await clerk.change_samples(SampleChange.PUT_ALL_AWAY)
-        assert (opened.samples, opened.samples_copy) == (len(before), "")
-        assert clerk.names == before
-        assert not list(profile.records.glob("*.samples-*"))
-
-
-async def test_putting_the_samples_away_twice_makes_one_copy(profile: Profile) -> None:
-    async with program(profile) as clerk:
-        await clerk.open()
-        clerk.session.change_samples(SampleChange.PUT_AWAY)
-        opened = await clerk.change_samples(SampleChange.PUT_AWAY)
-        assert [opened.samples_copy] == [str(copy) for copy in copies(profile)]
+async def add(clerk: Clerk, name: str) -> None:
+    clerk.outbox.add(NewPet(name, 1))
+    await eventually(lambda: name in clerk.added)
+    await clerk.refresh()
 
 
 @pytest.mark.parametrize("deployment", [Deployment.PRODUCTION, Deployment.STAGING])
@@ -236,6 +174,4 @@ async def test_a_local_service_that_does_not_start_is_not_blamed_on_the_network(
         [result] = [one async for one in clerk.connection_check.diagnose_service(None, None)]
         assert isinstance(result, StepResult)
         assert result.error is not None
-        assert error_sentence(result.error).startswith(
-            "The catalogue on this computer did not start."
-        )
+        assert result.error.sentence.startswith("The catalogue on this computer did not start.")

@@ -59,7 +59,7 @@ class Imports:
         self._profile = profile
         self._animals = animals
         self._chance = random.Random(SEED)
-        self.database = profile / "store" / "animals.sqlite"
+        self.database = profile / "store" / "samples.sqlite"
 
     def run(self, kills: int) -> int:
         """Kill the window so many times, then let the import end; returns the timely kills."""

@@ -73,7 +73,7 @@ class WindowCrashes:
         self._profile = folder / "profile"
         self._history = folder / "history"
         self._chance = random.Random(SEED)
-        self.database = self._profile / "store" / "animals.sqlite"
+        self.database = self._profile / "store" / "samples.sqlite"
         self._lines: list[Line] = []
 
     def run(self, rounds: int) -> Verdict:

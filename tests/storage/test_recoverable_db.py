@@ -10,10 +10,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from petstore_gui.storage.put_records_aside import leave_history, leave_lost
 
 from petstore_gui.storage.known_ids import known_id
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.put_records_aside import leave_history, leave_lost
 from petstore_gui.storage.recoverable_db import Layout, StorageError, open_db
 from tests.support.disk import unreadable
 

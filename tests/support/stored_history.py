@@ -7,9 +7,14 @@ from contextlib import closing
 from pathlib import Path
 
 
+def _history(profile: Path) -> Path:
+    """That of staff's own animals, or of the samples if there is no other."""
+    return max((profile / "records").glob("ledger-local*.sqlite"))
+
+
 def animals_in_history(profile: Path) -> int:
     """How many animals the history of this computer's store has, once a whole list is in it."""
-    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as history:
+    with closing(sqlite3.connect(_history(profile))) as history:
         if not history.execute("SELECT 1 FROM head").fetchone():
             return 0
         [(count,)] = history.execute("SELECT count(*) FROM pets")
@@ -18,6 +23,6 @@ def animals_in_history(profile: Path) -> int:
 
 def highest_id_in_history(profile: Path) -> int:
     """The highest ID of an animal that the history has, 0 if it has none."""
-    with closing(sqlite3.connect(profile / "records" / "ledger-local.sqlite")) as history:
+    with closing(sqlite3.connect(_history(profile))) as history:
         [(highest,)] = history.execute("SELECT max(id) FROM pets")
         return highest or 0

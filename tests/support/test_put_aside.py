@@ -32,7 +32,7 @@ def names_in(database: Path) -> list[str]:
 @pytest.mark.skipif(os.name != "posix", reason="kill -9")
 def test_the_commits_of_a_killed_service_are_put_aside_with_its_database(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
-    service = LocalProcess.start(database, sample=False)
+    service = LocalProcess.start(database)
     listening = service.wait_listening(PATIENCE)
     pet, key = {"name": "Bella", "categoryId": 1}, bearer(listening.key)
     answer = httpx.post(f"{listening.url}/pets", json=pet, headers=key, trust_env=False)

@@ -13,14 +13,11 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
-from petstore_gui.service.store.edition import HAS_EDITION, NEW_WORD
+from petstore_gui.service.store.edition import NEW_WORD
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.held_files import replace, unlink
 from petstore_gui.support.private_files import OWNER_ONLY, OWNER_ONLY_FOLDER
-from petstore_gui.support.put_aside import ASIDE
 from petstore_gui.support.real_path import real_path
-from petstore_gui.support.sqlite_connection import Connection, damage_found
-from petstore_gui.support.sqlite_read_only import is_damage
 
 COPIES_KEPT = 7
 
@@ -31,13 +28,8 @@ LOOK_AGAIN_SECONDS = 15 * 60.0
 """How often to check for a new day, which may begin while the computer sleeps."""
 
 _PAGES_AT_ONCE = 1_000
-_STEPS_AT_ONCE = 100_000
 
 _log = logging.getLogger(__name__)
-
-
-class CopyDamaged(Exception):
-    """There is an error in the copy. `str()` says which."""
 
 
 def copies_folder(database: Path) -> Path:
@@ -50,21 +42,17 @@ def copy_of(database: Path, day: date) -> Path:
     return copies_folder(database) / f"{database.stem}-{day.isoformat()}{database.suffix}"
 
 
+def day_of(database: Path, copy: Path) -> str:
+    """The day of a copy (ISO)."""
+    return copy.name.removeprefix(f"{database.stem}-").removesuffix(database.suffix)
+
+
 def daily_copies(database: Path) -> list[Path]:
-    """The daily copies of a database, oldest first: a name ends in its date. Raises `OSError`."""
-    return _copies_named(database, "")
-
-
-def all_copies(database: Path) -> list[Path]:
-    """The daily copies of a database, and those that were put aside. Raises `OSError`."""
-    return _copies_named(database, f"({ASIDE})?")
-
-
-def _copies_named(database: Path, ending: str) -> list[Path]:
-    stem, suffix = re.escape(database.stem), re.escape(database.suffix)
-    name = re.compile(rf"{stem}-\d{{4}}-\d\d-\d\d{ending}{suffix}")
+    """The copies of a database, oldest first: a name ends in its date. Raises `OSError`."""
     folder = copies_folder(database)
-    return sorted(path for path in folder.iterdir() if name.fullmatch(path.name))
+    day = re.compile(r"\d{4}-\d\d-\d\d")
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted(copy for copy in found if day.fullmatch(day_of(database, copy)))
 
 
 def local_date() -> date:
@@ -72,36 +60,10 @@ def local_date() -> date:
     return local_now().date()
 
 
-def take_copy(database: Path, copy: Path, is_cancelled: Callable[[], bool] = lambda: False) -> None:
-    """Copy all committed rows while a service keeps writing: no request waits.
-
-    `copy` is complete or does not exist. Raises `OSError`, `CopyDamaged` or `sqlite3.Error`, the
-    last also soon after `is_cancelled()` becomes true.
-    """
-    part = copy.with_name(f"{copy.name}.part")
-    unlink(part)
-    try:
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
-        _copy(database, part, is_cancelled)
-        _sync(part)
-        replace(part, copy)
-    finally:
-        unlink(part)
-
-
 class DailyCopies:
-    """Takes each day's copy in a thread, until it is closed.
+    """Takes each day's copy in a thread, until it is closed. Logs failures, and tries again."""
 
-    Logs failures and tries again later. `on_damage` is called if the database is damaged.
-    """
-
-    def __init__(
-        self,
-        database: Path,
-        today: Callable[[], date] = local_date,
-        on_damage: Callable[[], object] = lambda: None,
-    ) -> None:
-        self._on_damage = on_damage
+    def __init__(self, database: Path, today: Callable[[], date] = local_date) -> None:
         self._database = real_path(database)
         self._today = today
         self._is_closed = threading.Event()
@@ -122,14 +84,12 @@ class DailyCopies:
             return
         try:
             copy.parent.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
-            take_copy(self._database, copy, self._is_closed.is_set)
+            self._take(copy)
             for old in daily_copies(self._database)[:-COPIES_KEPT]:
                 unlink(old)
-        except (OSError, sqlite3.Error, CopyDamaged) as error:
+        except (OSError, sqlite3.Error) as error:
             if not self._is_closed.is_set():
                 _log.warning("cannot take today's copy: %s", error)
-                if isinstance(error, CopyDamaged) or is_damage(error):
-                    self._on_damage()
 
     def _run(self) -> None:
         wait = FIRST_AFTER_SECONDS
@@ -137,35 +97,38 @@ class DailyCopies:
             self.take_todays()
             wait = LOOK_AGAIN_SECONDS
 
+    def _take(self, copy: Path) -> None:
+        """Copy all committed rows while the service keeps writing: no request waits.
 
-def _copy(database: Path, part: Path, is_cancelled: Callable[[], bool]) -> None:
-    def progress(*_pages: int) -> None:
-        if is_cancelled():
-            raise sqlite3.OperationalError("cancelled")
+        `copy` is complete or does not exist. Raises `OSError` or `sqlite3.Error`.
+        """
+        part = copy.with_name(f"{copy.name}.part")
+        unlink(part)
+        try:
+            os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+            self._back_up(part)
+            with part.open("r+b") as file:
+                os.fsync(file.fileno())
+            replace(part, copy)
+        finally:
+            unlink(part)
 
-    with (
-        closing(
-            sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True, factory=Connection)
-        ) as source,
-        closing(sqlite3.connect(part, isolation_level=None, factory=Connection)) as target,
-    ):
-        target.set_progress_handler(is_cancelled, _STEPS_AT_ONCE)
-        target.execute("PRAGMA journal_mode = OFF")  # a failed copy is deleted
-        target.execute("PRAGMA synchronous = OFF")
-        source.execute("BEGIN")
-        source.execute("SELECT * FROM sqlite_master").fetchone()  # starts the snapshot
-        source.backup(target, pages=_PAGES_AT_ONCE, progress=progress, sleep=0)
-        if target.execute(HAS_EDITION).fetchone():
+    def _back_up(self, part: Path) -> None:
+        with (
+            closing(sqlite3.connect(f"{self._database.as_uri()}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(part, isolation_level=None)) as target,
+        ):
+            target.execute("PRAGMA journal_mode = OFF")  # a failed copy is deleted
+            target.execute("PRAGMA synchronous = OFF")
+            source.execute("BEGIN")
+            source.execute("SELECT * FROM sqlite_master").fetchone()  # starts the snapshot
+            source.backup(target, pages=_PAGES_AT_ONCE, progress=self._go_on, sleep=0)
             target.execute(NEW_WORD)
-        target.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log
-        found = damage_found(target, is_quick=True)
-        if found:
-            raise CopyDamaged(found)
+            target.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log
+            (found,) = target.execute("PRAGMA quick_check(1)").fetchone()
+            if found != "ok":
+                raise sqlite3.DatabaseError(f"it would be damaged: {' '.join(found.split())}")
 
-
-def _sync(file: Path) -> None:
-    descriptor = os.open(file, os.O_RDWR)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    def _go_on(self, *_pages: int) -> None:
+        if self._is_closed.is_set():
+            raise sqlite3.OperationalError("cancelled")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, Select
@@ -16,6 +15,9 @@ Result = TypeVar("Result")
 ANSWER_SECONDS = 9.0
 """How long a request may take: the window waits ten seconds for a response, and would not hear what
 became of it."""
+
+BUSY_SECONDS = 3
+"""How long a read or a write waits for another program. An add may wait behind another one."""
 
 
 class StoreError(Exception):
@@ -47,26 +49,8 @@ class Database(Protocol):
     reading: Engine
     """For a look without a turn to write. It may be the same."""
 
-    start_seconds: float
-    """How long a start waits while another service keeps the database to itself."""
-
     is_shared: bool
     """Whether other services may have a turn to write now."""
-
-    def version(self, connection: Connection) -> int:
-        """The schema's version, 0 in an empty database. Raises `StoreError`."""
-        ...
-
-    def set_version(self, connection: Connection, version: int) -> None:
-        """Record the schema's version, in the transaction of the connection."""
-        ...
-
-    def upgrading(self, connection: Connection) -> AbstractContextManager[None]:
-        """Around the steps of the schema, in the transaction of the connection.
-
-        What can be lost by them is kept first. Raises `StoreError`.
-        """
-        ...
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
         """`count` ascending IDs that no animal ever had. Much faster than one query for each."""
@@ -75,7 +59,7 @@ class Database(Protocol):
     async def rows(
         self, statement: Select[Any], values: Mapping[str, object]
     ) -> Sequence[Sequence[Any]]:
-        """The rows of a fast query, on a connection that cannot write. Raises `StoreError`."""
+        """The rows of a fast query. Raises `StoreError`."""
         ...
 
     async def state(self) -> str:

@@ -30,13 +30,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import Refused, Result, StoreError
-from petstore_gui.service.store.store import sqlite_path
+from petstore_gui.service.store.database import BUSY_SECONDS, Refused, Result, StoreError
+from petstore_gui.service.store.store import server_of, sqlite_path
 from petstore_gui.service.store.tables import pets
 from petstore_gui.support.private_files import make_private
 from petstore_gui.support.real_path import real_path
-
-BUSY_SECONDS = 3
 
 _KEY_BYTES = 32
 _metadata = MetaData()  # apart from the store's: it never changes (docs/decisions/15-schema.md)
@@ -135,22 +133,10 @@ class NamedKeys:
         return self._if_any(self._reading, lambda it: [*starmap(KeyRow, it.execute(_EVERY))], [])
 
     def accept(self, keys: Sequence[KeyRow]) -> None:
-        """Accept keys that another database accepts. Another one may not have such a name."""
-        if not keys:
-            return
-
-        def insert_new(connection: Connection) -> None:
-            _metadata.create_all(connection)
-            there = {key.name: key.digest for key in starmap(KeyRow, connection.execute(_EVERY))}
-            for key in keys:
-                if there.get(key.name, key.digest) != key.digest:
-                    detail = f"it has another API key named {key.name}: withdraw that one first"
-                    raise StoreError(StartFailure.UNKNOWN, detail)
-            if new := [key._asdict() for key in keys if key.name not in there]:
-                connection.execute(insert(_keys), new)
-
-        self._make_file()
-        self._do(self._writing, insert_new)
+        """Accept keys that another database accepts; there are none with such a name yet."""
+        if keys:
+            self._make_file()
+            self._do(self._writing, lambda connection: insert_keys(connection, keys))
 
     def _make_file(self) -> None:
         try:
@@ -184,6 +170,14 @@ def _has_store(connection: Connection) -> bool:
     return inspect(connection).has_table(pets.name)
 
 
+def insert_keys(connection: Connection, keys: Sequence[KeyRow]) -> None:
+    """Insert keys, if there are any, in the transaction of the connection."""
+    if keys:
+        _metadata.create_all(connection)
+        connection.execute(delete(_keys))  # those of a copy that failed
+        connection.execute(insert(_keys), [key._asdict() for key in keys])
+
+
 def digest(key: str) -> bytes:
     """The hash of a key. Keys are random and long: nobody finds one by trying."""
     return hashlib.sha256(key.encode()).digest()
@@ -214,7 +208,5 @@ def open_keys(url: str) -> NamedKeys:
 
 
 def _on_server(url: str) -> NamedKeys:
-    from petstore_gui.service.store.postgresql import PostgresqlServer  # noqa: PLC0415 - if asked for
-
-    server = PostgresqlServer(url, takes_turns=False)
+    server = server_of(url, takes_turns=False)
     return NamedKeys(server.writing, server.reading, server.store_error, server.close)

@@ -7,7 +7,6 @@ from sqlalchemy.exc import DBAPIError
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import PetRefused, Refused, StoreError
-from petstore_gui.service.store.postgresql_session import HINT
 from petstore_gui.service.store.tables import pets
 
 _OF_COPIES = (
@@ -35,7 +34,6 @@ _START_FAILURES = {
 
 _WRITES = "name the server that writes, too, or promote this one"
 _HINTS = {
-    "unsupported startup parameter": HINT,
     "no password supplied": "put it into ~/.pgpass, or name a file with passfile= in the address",
     "certificate verify failed": "it may have run out, or be of another issuer than sslrootcert",
     "server is in hot standby mode": _WRITES,
@@ -76,14 +74,12 @@ def store_error(error: Exception) -> StoreError:
     return (PetRefused if of_pet else Refused)(StartFailure.AWAY, detail)
 
 
-def is_of_copy(error: BaseException | None) -> bool:
-    """Whether the server became a copy: its connections would keep answering, but refuse writes."""
-    return _code(error) in _OF_COPIES
-
-
 def leave_copy(failure: ExceptionContext) -> None:
-    """Reconnect next time; listens to an engine's `handle_error`."""
-    if is_of_copy(failure.original_exception):
+    """Reconnect next time to a server that became a copy: its connections keep answering.
+
+    Listens to an engine's `handle_error`.
+    """
+    if _code(failure.original_exception) in _OF_COPIES:
         failure.is_disconnect = True
 
 

@@ -10,9 +10,6 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.support.resources import resource
 
-SAMPLE_MARK = "sample"
-"""The mark of a store that was filled with the sample animals."""
-
 # 29 and 13 have no common divisor, so stepping through both lists at once gives every pair.
 _FIRST = (
     "Amber", "Basil", "Cleo", "Dexter", "Élodie", "Finn", "Ginger", "Hugo", "Iris", "Jasper",

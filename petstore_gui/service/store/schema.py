@@ -5,9 +5,6 @@ Alembic is imported only if a database is not at the newest one (docs/decisions/
 
 from __future__ import annotations
 
-from contextlib import closing
-from pathlib import Path
-
 from sqlalchemy import (
     Column,
     Connection,
@@ -21,16 +18,12 @@ from sqlalchemy import (
 )
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import Database, StoreError
-from petstore_gui.service.store.tables import SCHEMA_VERSION
-from petstore_gui.support.sqlite_read_only import connect_read_only
+from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.edition import add_edition
+from petstore_gui.service.store.tables import metadata
 
-REVISIONS = ("0001", "0002")
-"""Those of `migrations/versions`, in their order. Any other one is of a newer program."""
-
-FIRST, NEWEST = REVISIONS[0], REVISIONS[-1]
-KNOWN = f"this version knows revisions up to {NEWEST}"
-"""Who goes back to this version needs to know."""
+NEWEST = "0002"
+"""The last revision in `migrations/versions`."""
 
 _table = Table(
     "alembic_version",
@@ -38,50 +31,35 @@ _table = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-_HAS_REVISION = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
-_REVISION = "SELECT version_num FROM alembic_version"
 
 
-def stamp(connection: Connection, revision: str) -> None:
-    """Record the revision of a database that has none."""
-    _table.create(connection, checkfirst=True)
-    connection.execute(insert(_table), {"version_num": revision})
+def is_newest(connection: Connection) -> bool:
+    """Whether the database has the tables of this version."""
+    return _revision(connection) == NEWEST
 
 
-def bring_up_to_date(database: Database, connection: Connection) -> None:
-    """Run the steps that a store lacks, in the transaction of the connection.
+def prepare(connection: Connection) -> bool:
+    """Create the tables, or bring them up to date; returns whether they are new.
 
-    Raises `StoreError` for a newer one.
+    In the transaction of the connection. Raises `StoreError` for another program's database.
     """
-    revision = known_revision(connection)
-    if revision == NEWEST:
-        return
-    with database.upgrading(connection):
+    revision = _revision(connection)
+    if revision is None:
+        if inspect(connection).get_table_names():
+            detail = "the database has the tables of another program, or of another version"
+            raise StoreError(StartFailure.OTHER_VERSION, detail)
+        metadata.create_all(connection)
+        add_edition(connection)
+        _table.create(connection)
+        connection.execute(insert(_table), {"version_num": NEWEST})
+    elif revision != NEWEST:
         from petstore_gui.service.store.upgrade import upgrade  # noqa: PLC0415 - needs Alembic
 
-        if revision is None:  # the versions before Alembic wrote it
-            stamp(connection, FIRST)
         upgrade(connection)
+    return revision is None
 
 
-def known_revision(connection: Connection) -> str | None:
-    """The revision of a store, None for one of before Alembic. Raises `StoreError` for a newer."""
+def _revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table(_table.name):
         return None
-    revision = connection.scalar(select(_table.c.version_num))
-    if revision not in (None, *REVISIONS):
-        detail = (
-            f"a newer version of this program wrote the database: it has revision {revision},"
-            f" and {KNOWN}"
-        )
-        raise StoreError(StartFailure.NEWER, detail)
-    return revision
-
-
-def is_newer(file: Path) -> bool:
-    """Whether a newer version has written a SQLite file. Raises `sqlite3.Error`."""
-    with closing(connect_read_only(file)) as connection:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > SCHEMA_VERSION or not connection.execute(_HAS_REVISION).fetchone():
-            return bool(version > SCHEMA_VERSION)
-        return any(revision not in REVISIONS for (revision,) in connection.execute(_REVISION))
+    return connection.scalar(select(_table.c.version_num))

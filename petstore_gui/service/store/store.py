@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import islice, starmap
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, insert, select
@@ -23,28 +23,23 @@ from petstore_gui.service.store.database import (
     Result,
     StoreError,
 )
-from petstore_gui.service.store.edition import add_edition
 from petstore_gui.service.store.insert import row
 from petstore_gui.service.store.pending_adds import PendingAdds
-from petstore_gui.service.store.schema import NEWEST, bring_up_to_date, known_revision, stamp
+from petstore_gui.service.store.schema import is_newest, prepare
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
     HIGHEST_ID,
     ONE,
     PAGES,
-    SCHEMA_VERSION,
-    meta,
-    metadata,
     pets,
 )
-from petstore_gui.service.store.unfinished_copy import refuse_unfinished
 from petstore_gui.service.store.writer import Writer
+
+if TYPE_CHECKING:
+    from petstore_gui.service.store.postgresql import PostgresqlServer
 
 _BATCH = 10_000
 """Rows inserted at once when a store is filled."""
-
-MARK = "mark"
-"""The name of the mark among the facts about a store."""
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -71,8 +66,7 @@ class Store:
     def __init__(
         self,
         database: Database,
-        first: Callable[[], Iterable[NewPet]] | None,
-        mark: str | None,
+        first: Callable[[], Iterable[NewPet]] | None = None,
         add_seconds: float = ANSWER_SECONDS,
     ) -> None:
         """See `open_store`."""
@@ -81,8 +75,7 @@ class Store:
         self._writer = Writer(database)
         self._adds = PendingAdds(database, self._writer, add_seconds)
         self.is_shared = database.is_shared
-        self.mark = self._open(first, mark)
-        """The mark that the store was created with."""
+        self._open(first)
         with contextlib.suppress(OutcomeUnknown):  # it can be read, and the first add tries again
             self._writer.settle()
 
@@ -140,14 +133,6 @@ class Store:
         """
         return self.write(partial(_fill, animals=animals))
 
-    def look(self, work: Callable[[Connection], Result]) -> Result:
-        """The result of some reading, without a wait for services that write. Blocks."""
-        try:
-            with self._database.reading.begin() as connection:
-                return work(connection)
-        except SQLAlchemyError as error:
-            raise self._database.store_error(error) from error
-
     def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction, and return its result. Blocks as `fill` does."""
         return self._writer.write(work)
@@ -157,73 +142,46 @@ class Store:
         self._adds.close()
         self._database.close()
 
-    def _open(self, first: Callable[[], Iterable[NewPet]] | None, mark: str | None) -> str | None:
-        if self.is_shared and self._is_ready():
-            return self.look(_mark)
-        return self._writer.write_at_start(partial(self._prepare, first=first, mark=mark))
-
-    def _is_ready(self) -> bool:
-        """Whether nothing is to be written: while a standby is away, a turn may take for ever."""
+    def _open(self, first: Callable[[], Iterable[NewPet]] | None) -> None:
         try:
-            return self.look(self._is_up_to_date)
-        except StoreError as failure:
-            if failure.reason is StartFailure.IN_USE:
-                return False  # with a turn, it is waited for
-            raise
-
-    def _is_up_to_date(self, connection: Connection) -> bool:
-        is_known = self._database.version(connection) == SCHEMA_VERSION
-        return is_known and known_revision(connection) == NEWEST
-
-    def _prepare(
-        self,
-        connection: Connection,
-        first: Callable[[], Iterable[NewPet]] | None,
-        mark: str | None,
-    ) -> str | None:
-        version = self._database.version(connection)
-        if version > SCHEMA_VERSION:
-            raise StoreError(
-                StartFailure.NEWER, "a newer version of this program wrote the database"
-            )
-        if version:
-            bring_up_to_date(self._database, connection)
-            return _mark(connection)
-        metadata.create_all(connection, checkfirst=False)
-        self._database.set_version(connection, SCHEMA_VERSION)
-        if first is not None:
-            _fill(connection, first())
-        if mark is not None:
-            connection.execute(insert(meta), {"name": MARK, "value": mark})
-        add_edition(connection)
-        stamp(connection, NEWEST)
-        return mark
+            with self._database.reading.begin() as connection:  # a turn to write may take for ever
+                if is_newest(connection):
+                    return
+        except SQLAlchemyError as error:
+            raise self._database.store_error(error) from error
+        self._writer.write(partial(_prepare, first=first))
 
 
-def _mark(connection: Connection) -> str | None:
-    return connection.scalar(select(meta.c.value).where(meta.c.name == MARK))
+def _prepare(connection: Connection, first: Callable[[], Iterable[NewPet]] | None) -> None:
+    if prepare(connection) and first is not None:
+        _fill(connection, first())
 
 
-def open_store(
-    url: str,
-    *,
-    first: Callable[[], Iterable[NewPet]] | None = None,
-    mark: str | None = None,
-    keeps_copy: bool = True,
-) -> Store:
+def open_store(url: str, *, first: Callable[[], Iterable[NewPet]] | None = None) -> Store:
     """Open or create the store at a path, `sqlite:///PATH` or `postgresql://...`.
 
-    A new store gets the animals of `first` and the `mark` in the transaction that creates it, so it
-    never exists without them, however early the process ends. An older store is brought up to date;
-    `keeps_copy`: a copy of its file is kept. Raises `StoreError`.
+    A new store gets the animals of `first` in the transaction that creates it, so it never exists
+    without them, however early the process ends. Raises `StoreError`.
     """
     with contextlib.ExitStack() as undo:
-        database = _database(url, keeps_copy=keeps_copy)
+        database = open_database(url)
         undo.callback(database.close)
-        store = Store(database, first, mark)
-        store.look(refuse_unfinished)
+        store = Store(database, first)
         undo.pop_all()
         return store
+
+
+def open_database(url: str, *, answer_seconds: float = ANSWER_SECONDS) -> Database:
+    """Open the database at a path, `sqlite:///PATH` or `postgresql://...`.
+
+    `answer_seconds`: how long a server may take to read, or to commit. Raises `StoreError`.
+    """
+    path = sqlite_path(url)
+    if path is None:
+        return server_of(url, answer_seconds=answer_seconds)
+    if "://" in url.removeprefix("sqlite:///") or str(path) in (".", ":memory:"):
+        raise StoreError(StartFailure.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
+    return SqliteFile(path)
 
 
 def sqlite_path(url: str) -> Path | None:
@@ -231,15 +189,16 @@ def sqlite_path(url: str) -> Path | None:
     return None if url.startswith("postgresql://") else Path(url.removeprefix("sqlite:///"))
 
 
-def _database(url: str, *, keeps_copy: bool) -> Database:
-    path = sqlite_path(url)
-    if path is None:
+def server_of(
+    url: str, *, takes_turns: bool = True, answer_seconds: float = ANSWER_SECONDS
+) -> PostgresqlServer:
+    """The server at an address; see `PostgresqlServer`. Raises `StoreError`."""
+    try:
         from petstore_gui.service.store.postgresql import PostgresqlServer  # noqa: PLC0415 - if asked for
-
-        return PostgresqlServer(url)
-    if "://" in url.removeprefix("sqlite:///") or str(path) in (".", ":memory:"):
-        raise StoreError(StartFailure.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
-    return SqliteFile(path, keeps_copy=keeps_copy)
+    except ImportError as error:
+        detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
+        raise StoreError(StartFailure.UNKNOWN, detail) from error
+    return PostgresqlServer(url, takes_turns=takes_turns, answer_seconds=answer_seconds)
 
 
 def _fill(connection: Connection, animals: Iterable[NewPet]) -> bool:

@@ -22,9 +22,6 @@ from sqlalchemy import (
 
 from petstore_gui.domain.pet_status import PetStatus
 
-SCHEMA_VERSION = 1
-"""Increased with every change that older programs cannot read."""
-
 metadata = MetaData()
 
 _INT64 = BigInteger().with_variant(Integer, "sqlite")
@@ -49,14 +46,6 @@ adds = Table(
     Column("pet_id", ForeignKey(pets.c.id), nullable=False),
 )
 """The adds that had an `Idempotency-Key`."""
-
-meta = Table(
-    "meta",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
-)
-"""Facts about the store itself."""
 
 
 def _page(status: PetStatus | None) -> Select[Any]:

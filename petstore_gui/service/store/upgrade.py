@@ -18,7 +18,7 @@ _MIGRATIONS = Path(__file__).with_name("migrations")
 def upgrade(connection: Connection) -> None:
     """Bring a database to the newest revision, in the transaction of the connection.
 
-    Raises `StoreError` if this installation lacks a step, and SQLAlchemy's errors.
+    Raises `StoreError` for a revision that this version does not know, and SQLAlchemy's errors.
     """
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
@@ -26,7 +26,8 @@ def upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StoreError(StartFailure.UNKNOWN, f"cannot upgrade the database: {error}") from error
+        detail = f"another version of this program wrote the database: {error}"
+        raise StoreError(StartFailure.OTHER_VERSION, detail) from error
 
 
 def try_steps() -> None:

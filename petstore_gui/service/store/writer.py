@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import Database, OutcomeUnknown, Result, StoreError
 
 
@@ -46,22 +44,6 @@ class Writer:
             raise self.named(self._database.store_error(error)) from error
         self._is_certain = True
         return result
-
-    def write_at_start(self, work: Callable[[Connection], Result]) -> Result:
-        """As `write`, but wait for other services that start at the same time."""
-        give_up = time.monotonic() + self._database.start_seconds
-        while True:
-            try:
-                return self.write(work)
-            except StoreError as failure:
-                if failure.reason is not StartFailure.IN_USE or not self._database.start_seconds:
-                    raise
-                if time.monotonic() > give_up:
-                    detail = (
-                        "other services, perhaps one that brings the database up to date, have kept"
-                        f" it for {self._database.start_seconds:g} s: start again later ({failure})"
-                    )
-                    raise StoreError(failure.reason, detail) from failure
 
     def add(self, work: Callable[[Connection], Result]) -> Result:
         """As `write`. Whatever the work finds in the database is on the disk."""

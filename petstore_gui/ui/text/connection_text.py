@@ -25,10 +25,6 @@ def connection_sentence(problem: ConnectionProblem) -> str:
             " to try again, or enter the key in Settings."
         ),
         ProblemKind.STORE: _store_sentence(problem.cause),
-        ProblemKind.NOT_CHANGED: tr(
-            "Nothing was changed: Petstore is still writing to its own files, because the disk is"
-            " slow. Wait a minute and try again. If that does not help, ask IT."
-        ),
         ProblemKind.STORE_ENDED: tr(
             "The catalogue on this computer stopped. Petstore restarts it by itself."
         ),

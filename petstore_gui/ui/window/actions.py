@@ -30,6 +30,9 @@ class WindowActions:
         self.paste.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # of the table
         self.export = self._make("export", tr("Export list"))
         self.print = self._make("print", tr("Print"), "Ctrl+P")
+        self.connect = self._make("connect", tr("Connect to the shop's service"))
+        self.own_animals = self._make("own-animals", tr("Start with an empty catalogue"))
+        self.samples = self._make("samples", tr("Show the sample animals"))
         self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
         self.categories = self._make("categories", tr("Categories"))
         self.enter_key = self._make("enter_key", tr("Enter key"))
@@ -63,7 +66,7 @@ class WindowActions:
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         for action in (
             *(self.add, self.outbox, self.import_animals, self.paste, self.export, self.print),
-            *(self.settings, self.find, self.changes, self.duplicates),
+            *(self.settings, self.connect, self.find, self.changes, self.duplicates),
             *(self.categories, self.save_view, self.manage_views),
             *(self.shortcuts, self.messages, self.report, self.about),
         ):

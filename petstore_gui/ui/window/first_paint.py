@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.view import Column, Filter
+from petstore_gui.session.local_store import first_service
 from petstore_gui.settings.damaged_settings import DamagedSettings
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile
@@ -75,7 +76,12 @@ def _known_rows(started: StartedWindow) -> list[CachedRow]:
     finds_more = view.search or view.categories or view.filter is Filter.NOT_STATED
     if finds_more or view.column is not Column.ID:
         return []
-    service_id = started.preferences.service_id(started.deployment)
+    is_local = started.deployment is Deployment.LOCAL
+    service_id = (
+        first_service(started.profile)
+        if is_local
+        else started.preferences.service_id(started.deployment)
+    )
     history = StoragePaths(started.profile.records).history(service_id)
     status = view.filter.status
     return first_rows(history, FIRST_ROWS, status=status, descending=view.descending)

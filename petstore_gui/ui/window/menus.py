@@ -20,6 +20,8 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     file.addSeparator()
     file.addActions([actions.import_animals, actions.export, actions.print])
     file.addSeparator()
+    file.addActions([actions.own_animals, actions.samples, actions.connect])
+    file.addSeparator()
     file.addAction(actions.settings)
     file.addSeparator()
     file.addAction(actions.quit)

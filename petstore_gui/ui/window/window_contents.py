@@ -18,7 +18,6 @@ from petstore_gui.ui.categories.categories_flow import CategoriesFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
 from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
-from petstore_gui.ui.store.put_away_flow import PutAwayFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.widgets.announcer import Announcer
@@ -40,11 +39,9 @@ class WindowContents(QObject):
     Its owner connects the actions `settings`, `export`, `print` and `report`.
 
     Signals:
-        put_away_wanted(): the user wants the samples put away.
         close_wanted(): the user wants to close the window; the program closes it when ready.
     """
 
-    put_away_wanted = Signal()
     close_wanted = Signal()
 
     def __init__(
@@ -68,7 +65,6 @@ class WindowContents(QObject):
         self._announcements = Announcements(catalogue, messages, Announcer(window), self)
         enter_key = MessageButton(actions.enter_key.text(), actions.enter_key.trigger)
         self.outcomes = ListOutcomes(catalogue, central, messages, enter_key, self)
-        self.put_away_flow = PutAwayFlow(outbox, messages, window)
         self.adding = AddFlow(outbox, catalogue, tasks, window)
         names = catalogue.category_names
         self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, theme, window)
@@ -86,7 +82,6 @@ class WindowContents(QObject):
         self._connect()
         self._connect_adding()
         self._keep_focus()
-        central.samples.allow_putting_away(outbox.is_allowed)
         if not outbox.is_allowed:
             actions.forbid_adding()
             central.forbid_adding(actions.read_only.text())
@@ -126,10 +121,6 @@ class WindowContents(QObject):
         actions.quit.triggered.connect(self.close_wanted)
         self._window.close_asked.connect(self.close_wanted)
         central.view_chosen.connect(catalogue.set_view)
-        central.samples.put_away_chosen.connect(self.put_away_flow.confirm)
-        self.put_away_flow.confirmed.connect(self.put_away_wanted)
-        self.put_away_flow.adds_wanted.connect(actions.outbox.trigger)
-        central.samples.return_chosen.connect(central.wait_for_rows)
         central.progress.shown_changed.connect(self.status.show_busy)
         central.table.show_in_menu(actions.statuses)
         catalogue.facts_changed.connect(self._show_facts)

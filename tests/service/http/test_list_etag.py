@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import httpx
@@ -12,11 +13,12 @@ import pytest
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.store.daily_copies import take_copy
+from petstore_gui.service.store.daily_copies import DailyCopies, copy_of
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of, error_of
 from tests.service.running import KEY
 
+TODAY = date(2026, 11, 22)
 REX = {"name": "Rex", "categoryId": 1, "status": "sold"}
 
 
@@ -118,7 +120,9 @@ async def test_a_tag_matches_after_a_restart_and_no_copy(
 ) -> None:
     tag = await tag_of(client)
     store.close()
-    take_copy(tmp_path / "pets.sqlite", tmp_path / "daily.sqlite")
+    database = tmp_path / "pets.sqlite"
+    DailyCopies(database, lambda: TODAY).take_todays()
+    copy_of(database, TODAY).rename(tmp_path / "daily.sqlite")
     (tmp_path / "copy.sqlite").write_bytes((tmp_path / "pets.sqlite").read_bytes())
     found = {}
     for name in ("pets", "daily", "copy"):
@@ -132,11 +136,11 @@ async def test_a_daily_copy_in_the_place_of_its_database_matches_no_tag(
     client: httpx.AsyncClient, store: Store, tmp_path: Path
 ) -> None:
     """Which has also had a walk that saw what the copy lacks."""
-    database, copy = tmp_path / "pets.sqlite", tmp_path / "copy.sqlite"
-    take_copy(database, copy)
+    database = tmp_path / "pets.sqlite"
+    DailyCopies(database, lambda: TODAY).take_todays()
     tag = await tag_of(client)
     store.close()
-    database.write_bytes(copy.read_bytes())  # the file stays the same one
+    database.write_bytes(copy_of(database, TODAY).read_bytes())  # the file stays the same one
     with closing(open_store(str(database))) as opened:
         async with client_of(make_app(opened, KEY)) as other:
             assert await status(other, tag) == 200

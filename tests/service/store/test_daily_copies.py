@@ -17,11 +17,9 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.store import daily_copies as copies
 from petstore_gui.service.store.daily_copies import (
     COPIES_KEPT,
-    CopyDamaged,
     DailyCopies,
     copies_folder,
     copy_of,
-    take_copy,
 )
 from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import Store, open_store
@@ -71,13 +69,12 @@ def spoil(file: Path) -> None:
 
 
 async def test_a_copy_has_what_is_committed_and_nothing_later(
-    filled: Store, tmp_path: Path
+    filled: Store, database: Path
 ) -> None:
-    copy = tmp_path / "copy.sqlite"
+    copy = copy_of(database, TODAY)
     await filled.add(NewPet("Rex", 1), None, b"")
-    database = tmp_path / "pets.sqlite"
     assert database.with_name("pets.sqlite-wal").stat().st_size > 0  # not yet in the file itself
-    take_copy(database, copy)
+    DailyCopies(database, lambda: TODAY).take_todays()
     await filled.add(NewPet("Tom", 1), None, b"")
     assert names_in(copy)[-1] == "Rex"
     assert len(names_in(copy)) == 1_001
@@ -140,8 +137,6 @@ def test_a_damaged_database_replaces_no_good_copy(database: Path) -> None:
         sqlite3.connect(database)
     ) as connection:  # opens the write-ahead log, as a service does
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        with pytest.raises((CopyDamaged, sqlite3.DatabaseError)):
-            take_copy(database, copy_of(database, TODAY + timedelta(30)))
         DailyCopies(database, lambda: TODAY + timedelta(30)).take_todays()
     assert names(database) == before
     assert len(names_in(copy_of(database, TODAY))) == 50_000
@@ -183,17 +178,9 @@ def test_a_new_day_gets_a_copy(database: Path, monkeypatch: pytest.MonkeyPatch) 
     assert copy_of(database, TODAY).exists()
 
 
-@pytest.mark.usefixtures("filled")
-def test_closing_does_not_wait_for_a_copy(database: Path, tmp_path: Path) -> None:
-    copy = tmp_path / "copy.sqlite"
-    with pytest.raises(sqlite3.OperationalError):
-        take_copy(database, copy, lambda: True)
-    assert not list(tmp_path.glob("copy*"))
-
-
 def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Path) -> None:
     database = tmp_path / "animals.sqlite"
-    service = LocalProcess.start(database, sample=True)
+    service = LocalProcess.start(database, samples=True)
     try:
         service.wait_listening(PATIENCE)
         until(lambda: any(copies_folder(database).glob("*.sqlite")))
@@ -203,10 +190,9 @@ def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Pat
     for file in tmp_path.glob("animals.sqlite*"):  # as README says
         file.unlink()
     shutil.copy(copy, database)
-    service = LocalProcess.start(database, sample=False)
+    service = LocalProcess.start(database)
     try:
-        listening = service.wait_listening(PATIENCE)
-        assert listening.samples
+        service.wait_listening(PATIENCE)
     finally:
         service.stop(PATIENCE)
     assert names_in(database) == names_in(copy)

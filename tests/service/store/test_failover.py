@@ -4,34 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from contextlib import closing, suppress
+from contextlib import closing
 
 import pytest
 
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.service.store.database import OutcomeUnknown, StoreError
+from petstore_gui.service.store.database import OutcomeUnknown
 from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.postgresql import PostgresqlServer
-from petstore_gui.service.store.postgresql_session import Limits
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.postgres_pair import Pair
 from tests.support.processes import until
-from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL server for Windows")
 
 BO = NewPet("Bo", 1)
 WAITS_FOR_STANDBY = "FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
-END_CONNECTIONS = (
-    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
-    " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
-)
 END_WAITS_FOR_STANDBY = f"SELECT pg_terminate_backend(pid, 10000) {WAITS_FOR_STANDBY}"
 CANCEL_WAITS_FOR_STANDBY = f"SELECT pg_cancel_backend(pid) {WAITS_FOR_STANDBY}"
 
 
 async def test_an_add_that_the_standby_lacks_is_not_acknowledged_and_its_edition_is_void() -> None:
-    with Pair() as pair, closing(Store(_server(pair), None, None)) as store:
+    with Pair() as pair, closing(Store(_server(pair))) as store:
         rex = await store.add(NewPet("Rex", 1), None, b"")
         told = {(await store.edition()).state}
         pair.stop_standby()
@@ -54,7 +48,7 @@ async def test_an_add_that_the_standby_lacks_is_not_acknowledged_and_its_edition
 
 
 async def test_an_add_whose_wait_for_the_standby_is_cancelled_is_not_acknowledged() -> None:
-    with Pair() as pair, closing(Store(PostgresqlServer(pair.url), None, None)) as store:
+    with Pair() as pair, closing(Store(PostgresqlServer(pair.url))) as store:
         rex = await store.add(NewPet("Rex", 1), None, b"")
         pair.stop_standby()
         for _ in range(2):
@@ -70,7 +64,7 @@ async def test_an_add_whose_wait_for_the_standby_is_cancelled_is_not_acknowledge
 
 
 async def test_while_the_standby_is_away_services_start_and_keys_change() -> None:
-    with Pair() as pair, closing(Store(_server(pair), None, None)) as store:
+    with Pair() as pair, closing(Store(_server(pair))) as store:
         rex = await store.add(NewPet("Rex", 1), None, b"")
         pair.stop_standby()
         with pytest.raises(OutcomeUnknown):
@@ -82,35 +76,9 @@ async def test_while_the_standby_is_away_services_start_and_keys_change() -> Non
             assert keys.withdraw("till")
 
 
-@pytest.mark.expects_log("still writes, but another server took over")
-async def test_a_former_primary_that_comes_back_is_not_asked() -> None:
-    with Pair() as pair, closing(Store(_server(pair), None, None)) as store:
-        rex = await store.add(NewPet("Rex", 1), None, b"")
-        pair.freeze_primary()
-        pair.promote()
-        bo = await added(store)
-        pair.thaw_former()
-        for _ in range(3):
-            assert pair.execute(END_CONNECTIONS)
-            with suppress(StoreError):  # what it meets is a connection that was ended
-                assert await listed(store) == [rex, bo]
-            assert await listed(store) == [rex, bo]
-            assert await added(store) == bo
-        with closing(Store(_server(pair), None, None)) as started:
-            assert await listed(started) == [rex, bo]
-
-
 async def listed(store: Store) -> list[Pet]:
     return (await store.list(10, None, None)).pets
 
 
-async def added(store: Store) -> Pet:
-    """Add an animal, as soon as the service finds the server that took over."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            with suppress(StoreError):
-                return await store.add(BO, "key", b"")
-
-
 def _server(pair: Pair) -> PostgresqlServer:
-    return PostgresqlServer(pair.url, Limits(answer=2.0))
+    return PostgresqlServer(pair.url, answer_seconds=2.0)

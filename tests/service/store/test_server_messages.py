@@ -10,8 +10,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import PetRefused, StoreError
 from petstore_gui.service.store.postgresql_errors import store_error
 from petstore_gui.service.store.store import open_store
-from tests.service.postgres import USER
-from tests.service.store.first_revision import connected
+from tests.service.postgres import USER, connected
 
 pytestmark = pytest.mark.usefixtures("server_or_none")
 

@@ -17,21 +17,14 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, StoreError
 from petstore_gui.service.store.insert import KeyReused
-from petstore_gui.service.store.postgresql import by_host
 from petstore_gui.service.store.store import Store, open_store
-from tests.service.postgres import engine_of, new_database, postgres
+from tests.service.postgres import engine_of, postgres
 from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("server_or_none")
 
 REX = NewPet("Rex", 1)
 AWAY = StartFailure.AWAY
-WITHOUT_EDITION = {
-    "sqlite": "; ".join(
-        f"DROP TRIGGER edition_after_{event}" for event in ("insert", "update", "delete")
-    ),
-    "postgresql": "DROP FUNCTION new_edition CASCADE",
-}
 SEQUENCE_AGAIN = (
     "CREATE SEQUENCE pets_id_seq OWNED BY pets.id; SELECT setval('pets_id_seq', 1);"
     " ALTER TABLE pets ALTER id SET DEFAULT nextval('pets_id_seq')"
@@ -50,7 +43,7 @@ async def everything(store: Store) -> list[Pet]:
 
 async def test_the_connections_of_a_pool_are_counted(store: Store, url: str) -> None:
     await store.get(1)
-    idle = {"reading": (0, 2), "writing": (0, 1)}  # one of those that read did so at the start
+    idle = {"reading": (0, 1), "writing": (0, 1)}
     assert store.pools() == ({} if "sqlite" in url else idle)
 
 
@@ -61,9 +54,7 @@ async def test_an_animal_outlasts_the_service(
 ) -> None:
     with closing(open_store(url)) as store:
         added = await store.add(NewPet("Zoë 犬 \U0001f99c", category_id, status), None, b"")
-        assert store.mark is None
     with closing(open_store(url)) as store:
-        assert store.mark is None
         assert await store.get(added.id) == added
         assert await everything(store) == [added]
     assert added == Pet(added.id, "Zoë 犬 \U0001f99c", category_id, status)
@@ -148,18 +139,6 @@ async def test_an_edition_outlasts_the_service(url: str) -> None:
     assert len(states) == 1
 
 
-async def test_an_earlier_versions_store_gets_editions_that_its_adds_change(url: str) -> None:
-    states = set()
-    for _ in range(2):  # it adds before this version comes, and beside it
-        with closing(open_store(url)) as store:
-            states.add((await store.edition()).state)
-            change(store, "INSERT INTO pets (name, category_id) VALUES ('Rex', 1)")
-            states.add((await store.edition()).state)
-            change(store, f"DROP TABLE edition; {WITHOUT_EDITION[url.partition(':')[0]]}")
-            change(store, "DROP TABLE alembic_version")
-    assert len(states) == 4
-
-
 @pytest.mark.parametrize("pet_id", [0, -1, INT64_MIN, INT64_MAX])
 async def test_no_animal_has_an_unused_id(store: Store, pet_id: int) -> None:
     await store.add(REX, None, b"")
@@ -185,12 +164,10 @@ async def test_a_key_and_a_body_are_one_animal_even_after_a_restart(url: str) ->
     assert len({pet.id for pet in first[:30]}) == 3
 
 
-async def test_a_store_remembers_the_mark_it_was_created_with(url: str) -> None:
-    with closing(open_store(url, first=lambda: [REX], mark="sample")) as store:
-        assert store.mark == "sample"
+async def test_only_a_new_store_gets_the_first_animals(url: str) -> None:
+    with closing(open_store(url, first=lambda: [REX])) as store:
         assert not store.fill([REX])
-    with closing(open_store(url, first=lambda: [REX, REX], mark="other")) as store:
-        assert store.mark == "sample"
+    with closing(open_store(url, first=lambda: [REX, REX])) as store:
         assert len(await everything(store)) == 1
 
 
@@ -265,7 +242,7 @@ async def test_closing_commits_every_pending_add(url: str, turns: int) -> None:
 
 def test_a_server_can_tell_whose_connection_it_is(server_url: str) -> None:
     with closing(open_store(server_url)) as store:
-        assert store.look(lambda it: it.scalar(text("SHOW application_name"))) == "petstore-gui"
+        assert store.write(lambda it: it.scalar(text("SHOW application_name"))) == "petstore-gui"
 
 
 def test_an_unreachable_server_is_reported_without_its_password() -> None:
@@ -393,42 +370,6 @@ def change(store: Store, script: str) -> None:
     store.write(execute)
 
 
-def test_a_server_that_lacks_letters_is_refused(server: str) -> None:
-    latin = new_database(server, "TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'")
-    with pytest.raises(StoreError) as failed:
-        open_store(latin)
-    assert "LATIN1" in str(failed.value)
-    assert "ENCODING 'UTF8'" in str(failed.value)
-
-
-def test_a_server_whose_lock_does_not_exclude_is_refused(server_url: str) -> None:
-    """As that of an engine that speaks PostgreSQL's protocol and has no such lock."""
-    engine = engine_of(server_url)
-    with engine.begin() as connection:
-        connection.execute(text("CREATE SCHEMA other"))
-        connection.execute(text(LOCKS_NOTHING))
-    engine.dispose()
-    with pytest.raises(StoreError) as failed:
-        open_store(f"{server_url}&options=-csearch_path%3Dother,pg_catalog,public")
-    assert "could not take turns" in str(failed.value)
-    open_store(server_url).close()
-
-
-@pytest.mark.parametrize(
-    ("address", "told"),
-    [
-        ("postgresql://x@one/pets", "postgresql://x@one/pets"),
-        ("postgresql://one,two", "postgresql:///?host=one:5432&host=two:5432"),
-        (
-            "postgresql://x:a,b@one:5433,two.example/pets?sslmode=require",
-            "postgresql://x:a,b@/pets?host=one:5433&host=two.example:5432&sslmode=require",
-        ),
-    ],
-)
-def test_an_address_can_have_several_hosts(address: str, told: str) -> None:
-    assert by_host(address) == told
-
-
 async def test_what_one_service_is_slow_to_commit_no_walk_misses(server_url: str) -> None:
     """IDs are seen in ascending order, through whichever service."""
     with closing(open_store(server_url)) as one, closing(open_store(server_url)) as other:
@@ -495,9 +436,6 @@ async def test_while_its_server_is_away_certainly_nothing_is_added() -> None:
             assert "\n" not in str(failed.value)
 
 
-LOCKS_NOTHING = """
-    CREATE FUNCTION other.pg_advisory_xact_lock(integer) RETURNS void LANGUAGE sql AS 'SELECT'
-"""
 SLOW_COMMITS = """
     CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN PERFORM pg_sleep(0.2); RETURN NULL; END';

@@ -35,7 +35,7 @@ class Busy:
     def __init__(self, desktop: Desktop, folder: Path) -> None:
         self.desktop = desktop
         self.profile = folder / "profile"
-        self.database = self.profile / "store/animals.sqlite"
+        self.database = self.profile / "store/samples.sqlite"
         self.pressed = folder / "pressed"
         self._history = folder / "history"
 

@@ -100,7 +100,7 @@ def test_it_installs_by_its_pages_does_the_main_job_and_is_removed(
         desktop.click(hands, "Close")
         until_removed()
     remover.communicate(timeout=SECONDS)
-    assert (PROFILE / "store/animals.sqlite").exists()
+    assert (PROFILE / "store/samples.sqlite").exists()
 
 
 @pytest.fixture

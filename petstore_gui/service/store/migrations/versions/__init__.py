@@ -1,1 +1,1 @@
-"""One step to a file. Steps only add, and find what is there already (decision 15)."""
+"""One step to a file. Steps only add (decision 15)."""
