@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
@@ -17,12 +16,10 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import ANSWER_SECONDS, BUSY_SECONDS, StoreError
 from petstore_gui.service.store.postgresql_connection import StoreConnection
 from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
-from petstore_gui.support.threads import DaemonThreads
+from petstore_gui.service.store.postgresql_reader import PostgresqlReader
 
 if TYPE_CHECKING:
     from sqlalchemy.pool import QueuePool
-
-READERS = 6
 
 _PARAMETERS = {
     "target_session_attrs": "read-write",
@@ -71,7 +68,7 @@ _SEVERAL_AT_SIGNS = re.compile(r"[^:]*://[^/?]*@[^/?]*@")
 class PostgresqlServer:
     """Services that share a server take turns adding, so that IDs are committed in order.
 
-    Reads run in threads, on connections of their own.
+    Psycopg reads without SQLAlchemy's way from statement to rows, which takes as long again.
     """
 
     is_shared = True
@@ -87,14 +84,12 @@ class PostgresqlServer:
         waits = "on" if takes_turns else "local"
         settings = _SETTINGS | {"synchronous_commit": waits}
         parameters = _parameters(url, settings)
-        self._seconds = answer_seconds
         self._compiled: dict[Select[Any], tuple[str, Mapping[str, object]]] = {}
         self._next_state: asyncio.Task[str] | None = None
         self._asking = asyncio.Lock()
-        self._turns = asyncio.Semaphore(READERS)
-        self._threads = DaemonThreads()  # one that hangs keeps no service from ending
-        self.writing = _engine(parameters, 1, "READ COMMITTED", answer_seconds)
-        self.reading = _engine(parameters, READERS, "AUTOCOMMIT", answer_seconds)
+        self._reader = PostgresqlReader(parameters, answer_seconds)
+        self.writing = _engine(parameters, answer_seconds)
+        self.reading = _engine(parameters, answer_seconds)
         if takes_turns:
             event.listen(self.writing, "begin", _take_turn)
 
@@ -110,7 +105,7 @@ class PostgresqlServer:
             compiled = statement.compile(dialect=self.reading.dialect)
             self._compiled[statement] = str(compiled), compiled.params
         text, defaults = self._compiled[statement]
-        return await self._read(text, {**defaults, **values})
+        return await self._reader.read(text, {**defaults, **values})
 
     async def state(self) -> str:
         """The edition on this timeline. All that ask while it is being read share the next answer.
@@ -133,37 +128,21 @@ class PostgresqlServer:
 
     def pools(self) -> Mapping[str, tuple[int, int]]:
         """How many connections are in use and idle."""
-        return {"reading": _counted(self.reading), "writing": _counted(self.writing)}
+        pool = cast("QueuePool", self.writing.pool)
+        reading, writing = self._reader.connections(), (pool.checkedout(), pool.checkedin())
+        return {"reading": reading, "writing": writing}
 
     def close(self) -> None:
         """Close every connection that is not in use."""
-        self._threads.shutdown()
+        self._reader.close()
         self.reading.dispose()
         self.writing.dispose()
 
     async def _ask(self) -> str:
         async with self._asking:
             self._next_state = None
-            ((state,),) = await self._read(STATE, {})
+            ((state,),) = await self._reader.read(STATE, {})
             return str(state)
-
-    async def _read(self, text: str, values: Mapping[str, object]) -> Sequence[tuple[Any, ...]]:
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(self._seconds), self._turns:
-                return await loop.run_in_executor(self._threads, self._fetch, text, values)
-        except TimeoutError as error:
-            detail = f"PostgreSQL: no answer within {self._seconds:g} s"
-            raise StoreError(StartFailure.AWAY, detail) from error
-
-    def _fetch(self, text: str, values: Mapping[str, object]) -> Sequence[tuple[Any, ...]]:
-        """Without SQLAlchemy's way from statement to rows, which takes as long again."""
-        try:
-            with contextlib.closing(self.reading.raw_connection()) as connection:
-                driver = cast("StoreConnection", connection.driver_connection)
-                return driver.execute(text.encode(), values, binary=True).fetchall()
-        except (psycopg.Error, SQLAlchemyError) as error:
-            raise store_error(error) from error
 
 
 def _parameters(url: str, settings: Mapping[str, str]) -> dict[str, Any]:
@@ -179,7 +158,7 @@ def _parameters(url: str, settings: Mapping[str, str]) -> dict[str, Any]:
     return {**_PARAMETERS, **given, "options": f"{options} {given.get('options') or ''}".strip()}
 
 
-def _engine(parameters: dict[str, Any], size: int, level: Any, commit_seconds: float) -> Engine:
+def _engine(parameters: dict[str, Any], commit_seconds: float) -> Engine:
     """An engine that tries an idle connection before it uses it."""
 
     def connect() -> StoreConnection:
@@ -191,8 +170,8 @@ def _engine(parameters: dict[str, Any], size: int, level: Any, commit_seconds: f
     engine = create_engine(
         "postgresql+psycopg://",
         creator=connect,
-        isolation_level=level,
-        pool_size=size,
+        isolation_level="READ COMMITTED",
+        pool_size=1,
         max_overflow=0,
         pool_pre_ping=True,
         pool_reset_on_return=None,  # a transaction ends where it began
@@ -203,12 +182,6 @@ def _engine(parameters: dict[str, Any], size: int, level: Any, commit_seconds: f
     engine.dialect.use_insertmanyvalues_wo_returning = True
     event.listen(engine, "handle_error", leave_copy)
     return engine
-
-
-def _counted(engine: Engine) -> tuple[int, int]:
-    """How many connections of a pool are in use and idle."""
-    pool = cast("QueuePool", engine.pool)
-    return pool.checkedout(), pool.checkedin()
 
 
 def _take_turn(connection: Connection) -> None:
