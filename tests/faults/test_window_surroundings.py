@@ -155,7 +155,7 @@ async def test_a_full_disk_of_the_own_service_is_reported_and_nothing_is_added(
     with monkeypatch.context() as full:
         full.setattr(sqlite_file, "ROOM_BYTES", 2**63)
         assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
-    assert "Not added. The service could not write to its disk." in faulty_shop.staff.told_of_add
+    assert "Not added. The service could not save it." in faulty_shop.staff.told_of_add
     assert len(faulty_shop.staff.ids) == 3
     assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
     assert len(faulty_shop.staff.ids) == 4
@@ -173,8 +173,8 @@ async def test_another_program_that_uses_the_database_is_reported_and_nothing_is
         other.execute("BEGIN IMMEDIATE")
         assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
     told = faulty_shop.staff.told_of_add
-    assert "Not added. The service's database is busy." in told
-    assert len([one for one in caplog.records if "database_busy" in one.message]) == ATTEMPTS_MAX
+    assert "The service's database is busy." in told
+    assert len([one for one in caplog.records if "is busy" in one.message]) == ATTEMPTS_MAX
     assert len(faulty_shop.staff.ids) == 3
     assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
     assert len(faulty_shop.staff.ids) == 4

@@ -59,19 +59,12 @@ def _store_sentence(failure: StartFailure | None) -> str:
     choose = tr("The message above the list says how to go on.")
     to_do = {
         StartFailure.MISSING: choose,
-        StartFailure.EMPTY: choose,
         StartFailure.DAMAGED: choose,
-        StartFailure.FOLDER: choose,
-        StartFailure.BEHIND: choose,
         StartFailure.CANNOT_WRITE: tr(
             "Petstore cannot write to its folder. Make room on the disk, or ask IT."
         ),
-        StartFailure.ELSEWHERE: tr(
-            "Its file is in another place, which cannot be found now. Ask IT, then press Refresh."
-        ),
-        StartFailure.NEWER: tr(
-            "It is from a newer version of Petstore, or damaged. If a newer version is installed,"
-            " start that one. If not, ask IT."
+        StartFailure.OTHER_VERSION: tr(
+            "Another version of Petstore wrote it. Start that version, or ask IT."
         ),
         StartFailure.IN_USE: tr(
             "Another program has it open. Close that program, then press Refresh."
