@@ -13,7 +13,7 @@ from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import NotUnderstood
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.gateway.create_pet import CreatePet
+from petstore_gui.gateway.create_pet import create_pet
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.decoding import decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
@@ -75,12 +75,7 @@ class HttpGateway:
         return walk.pages(unless)
 
     async def create_pet(
-        self,
-        pet: NewPet,
-        idempotency_key: str,
-        *,
-        is_repeated: bool = False,
-        on_wait: Callable[[Wait], object] = tell_nobody,
+        self, pet: NewPet, idempotency_key: str, *, is_repeated: bool = False
     ) -> Added:
         """Add an animal (section 4.2), with the key if the service is known to honour it.
 
@@ -90,8 +85,7 @@ class HttpGateway:
         ended = asyncio.get_running_loop().create_future()
         self._adds.add(ended)
         try:
-            create = CreatePet(self._client, key, is_repeated=is_repeated, on_wait=on_wait)
-            return await create.run(pet)
+            return await create_pet(self._client, pet, key, is_repeated=is_repeated)
         finally:
             self._adds.discard(ended)
             ended.set_result(None)

@@ -75,12 +75,7 @@ class Gateway(Protocol):
         ...
 
     async def create_pet(
-        self,
-        pet: NewPet,
-        idempotency_key: str,
-        *,
-        is_repeated: bool = False,
-        on_wait: Callable[[Wait], object] = tell_nobody,
+        self, pet: NewPet, idempotency_key: str, *, is_repeated: bool = False
     ) -> Added:
         """Add an animal (section 4.2). A retry is sent only if it cannot add the animal twice.
 

@@ -24,17 +24,13 @@ REFRESH_WALKS = 20
 
 
 class Deadlines(msgspec.Struct, frozen=True):
-    """Seconds. `get_total` covers a GET with its retries and waits, `post_attempt` one POST.
-
-    `post_wait` is the longest wait before a POST is sent again.
-    """
+    """Seconds. `get_total` covers a GET with its retries and waits, `post_attempt` one POST."""
 
     connect: float = 5.0
     connect_here: float = 1.0
     between_bytes: float = 10.0
     get_total: float = 20.0
     post_attempt: float = 30.0
-    post_wait: float = 30.0
 
 
 class RetryBudgets:

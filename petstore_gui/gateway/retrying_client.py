@@ -98,10 +98,9 @@ class RetryingClient:
                     raise
             retry, left = retry + 1, deadline - self.clock.monotonic()
 
-    async def post_once(self, request: Request, attempt: int) -> Response:
+    async def post_once(self, request: Request) -> Response:
         """The 201 response to a POST, sent once. Raises `RequestError`."""
-        seconds = self.deadlines.post_attempt
-        return await self._send(request, HTTPStatus.CREATED, seconds, attempt)
+        return await self._send(request, HTTPStatus.CREATED, self.deadlines.post_attempt, 1)
 
     async def put_once(self, path: str, body: bytes, headers: Mapping[str, str]) -> Response:
         """The 204 response to a PUT of JSON, sent once. Raises `RequestError`."""

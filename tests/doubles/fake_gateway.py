@@ -11,13 +11,23 @@ from typing import Literal
 import msgspec
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import Declined, NotFound, NotValid, ServiceFailed, TooBusy
+from petstore_gui.domain.declined import (
+    Declined,
+    Forbidden,
+    KeyNotAccepted,
+    NotFound,
+    NotValid,
+    ServiceFailed,
+    TooBusy,
+)
 from petstore_gui.domain.errors import RefusedAgain, RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
 from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.gateway.protocol import Added, Page, Wait, tell_nobody
 from petstore_gui.gateway.walk import Walk
+
+_PASSING = (TooBusy, ServiceFailed, KeyNotAccepted, Forbidden)
 
 Operation = Literal["list", "add", "get", "probe"]
 
@@ -50,7 +60,6 @@ class FakeGateway:
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
         self._adds: set[asyncio.Future[None]] = set()
         self._lost: deque[RequestError] = deque()
-        self._waits: deque[Wait] = deque()
         self._list_waits: deque[Wait] = deque()
         self._kept: dict[str, object] = {}
         self._stores = True
@@ -68,12 +77,8 @@ class FakeGateway:
         """Act on the next add, but raise `error`."""
         self._lost.append(error)
 
-    def wait_before_next_add(self, error: RequestError, seconds: float) -> None:
-        """Report a wait before the next add; the test decides with `hold` how long it is."""
-        self._waits.append(Wait(error, seconds))
-
     def wait_before_next_page(self, error: RequestError, seconds: float) -> None:
-        """Report a wait before the next page of a list, as `wait_before_next_add` does."""
+        """Report a wait before the next page; the test decides with `hold` how long it is."""
         self._list_waits.append(Wait(error, seconds))
 
     def keep_as(self, **fields: object) -> None:
@@ -127,12 +132,9 @@ class FakeGateway:
         idempotency_key: str,
         *,
         is_repeated: bool = False,
-        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
         """Add an animal."""
         self.asked.append(("add", pet))
-        if self._waits:
-            on_wait(self._waits.popleft())
         ended = asyncio.get_running_loop().create_future()
         self._adds.add(ended)
         try:
@@ -169,7 +171,7 @@ class FakeGateway:
         try:
             await self._turn("add")
         except RequestError as error:
-            is_passing = isinstance(error, TooBusy | ServiceFailed)
+            is_passing = isinstance(error, _PASSING)
             if is_repeated and isinstance(error, Declined) and not is_passing:
                 raise RefusedAgain(error.status, error.said) from error
             raise

@@ -9,19 +9,13 @@ from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.faults import REDIRECT
 from tests.faults.staff import AddEnd
 
-GENEROUS = Deadlines(
-    connect=3, connect_here=3, between_bytes=3, get_total=6, post_attempt=6, post_wait=30
-)
+GENEROUS = Deadlines(connect=3, connect_here=3, between_bytes=3, get_total=6, post_attempt=6)
 """For faults that end by themselves, however busy this computer is."""
 
-SILENT = Deadlines(
-    connect=0.2, connect_here=0.2, between_bytes=0.2, get_total=3, post_attempt=3, post_wait=30
-)
+SILENT = Deadlines(connect=0.2, connect_here=0.2, between_bytes=0.2, get_total=3, post_attempt=3)
 """For a service that falls silent."""
 
-SLOW = Deadlines(
-    connect=3, connect_here=3, between_bytes=3, get_total=0.4, post_attempt=0.4, post_wait=30
-)
+SLOW = Deadlines(connect=3, connect_here=3, between_bytes=3, get_total=0.4, post_attempt=0.4)
 """For an answer that is never silent and never ends."""
 
 FAILED, READY, NO_KEY = LoadState.FAILED, LoadState.READY, LoadState.KEY_NOT_ACCEPTED

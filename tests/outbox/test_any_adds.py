@@ -17,7 +17,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted, NotValid, TooBusy
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.gateway.protocol import Added, Wait, tell_nobody
+from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.outbox_file import OutboxFile
@@ -61,13 +61,10 @@ class Watched(FakeGateway):
         idempotency_key: str,
         *,
         is_repeated: bool = False,
-        on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> Added:
         self._watch(pet.name, idempotency_key)
         try:
-            return await super().create_pet(
-                pet, idempotency_key, is_repeated=is_repeated, on_wait=on_wait
-            )
+            return await super().create_pet(pet, idempotency_key, is_repeated=is_repeated)
         except OutcomeUnknown:
             raise
         except RequestError:
