@@ -60,16 +60,6 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     until(lambda: copied.fullmatch(shop.find("text", "Search").text))
 
 
-@pytest.mark.parametrize("pet_id", ["23", "14"])
-def test_a_scanner_does_not_wait_for_the_dialog(
-    shop: Accessible, keys: Hands, running: Program, pet_id: str
-) -> None:
-    table = shop.find("table", "Animals")
-    keys.press("ctrl+g", *pet_id, "Return")
-    until(lambda: [table.row(row)[0] for row in table.selected_rows] == [pet_id])
-    wait_closed(keys, shop, running)
-
-
 def test_every_filter_has_a_key(shop: Accessible, keys: Hands) -> None:
     for key, word in (("3", "Pending"), ("4", "Sold"), ("2", "Available"), ("1", "All")):
         keys.press(f"alt+{key}")

@@ -79,7 +79,7 @@ def test_a_killed_service_is_restarted_and_reported(running: Program, shop: Acce
     service = running.service
     assert service
     os.kill(service, signal.SIGKILL)
-    until(lambda: "Petstore restarts it by itself." in status_bar(shop))
+    until(lambda: status_bar(shop) == "The catalogue on this computer stopped.")
     until(lambda: running.service not in (None, service))
     shop.find("table", "Animals")
 

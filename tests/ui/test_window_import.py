@@ -349,7 +349,9 @@ async def test_an_import_is_paused_and_goes_on(shop: Shop, tmp_path: Path) -> No
         shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\nBo,2,sold\n"
     )
     service.hold()
+    begin = import_button(form)
     add(form, "2")
+    click(begin)  # once more does nothing
     await eventually(lambda: service.is_holding)
     press(form, "Pause")
     service.release()

@@ -158,9 +158,10 @@ class UnfinishedFlow(QObject):
         now, adds = datetime.now(UTC), self._outbox.here
         rows = (Unadded(add.key, add.pet, row_note(add, now)) for add in adds)
         self.rows_changed.emit(tuple(rows))
-        counts_down = any(add.wait(now) > timedelta() and not add.attempts for add in adds)
-        if counts_down is not self._clock.isActive():
-            self._clock.start() if counts_down else self._clock.stop()
+        if not any(add.wait(now) > timedelta() and not add.attempts for add in adds):
+            self._clock.stop()
+        elif not self._clock.isActive():
+            self._clock.start()
 
     def _show_dialog(self) -> None:
         if self._dialog is not None:

@@ -58,6 +58,7 @@ class FindFlow(QObject):
         self._dialog.find_chosen.connect(self._finder.find)
         self._dialog.finished.connect(self._forget_dialog)
         self._dialog.show()
+        self._dialog.activateWindow()
 
     def _leave(self) -> None:
         """Another service is open: what the dialog says, or waits for, is of the one before."""

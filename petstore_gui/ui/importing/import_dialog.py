@@ -49,6 +49,7 @@ class ImportDialog(Dialog):
         self.choose = _button(tr("Choose file…"), tr("Choose file"))
         self.begin = _button(tr("Import"), tr("Import"))
         self.begin.setProperty("kind", "primary")
+        self.begin.clicked.connect(self.hold)  # a second press would begin a second import
         self.pause, self.go_on = _button(tr("Pause")), _button(tr("Continue"))
         self.stop = _button(tr("Stop"))
         self.save = _button(tr("Save failed rows…"), tr("Save failed rows"))
@@ -143,7 +144,7 @@ class ImportDialog(Dialog):
         self._bar.setRange(0, total)
         self._bar.setValue(total - facts.waiting - facts.sending)
         focused: QWidget | None = self.focusWidget()
-        if focused is None or not focused.isVisibleTo(self):
+        if focused in (None, self) or not focused.isVisibleTo(self):
             self._close.setFocus()  # the button that had the focus has gone
         self.say(progress_sentence(facts, obstacle), is_told=is_over)
 

@@ -175,17 +175,19 @@ class ImportFlow(QObject):
             self._dialog.say(problem, is_problem=True)
 
     async def _begin(self) -> None:
-        check = self._check
-        if check is None or not (pets := check.chosen()):
+        dialog, check = self._dialog, self._check
+        if dialog is None or check is None or not (pets := check.chosen()):
             return
+        failure: NotWrittenDown | None = None
         try:
             await self._importer.begin(check.name, pets, check.left_out())
         except NotWrittenDown as error:
-            self._tell_failure(error)
-        else:
+            self._tell_failure(failure := error)
+        if self._dialog is dialog and failure is None:
             check.forget()
-            if self._dialog is not None and self._importer.facts is not None:
-                self._follow()
+            self._follow()
+        elif self._dialog is dialog:
+            dialog.begin.setEnabled(True)
 
     def _follow(self) -> None:
         """Show how far the import is."""
