@@ -333,7 +333,7 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
     profile = open_profile(tmp_path)
     async with program(profile) as clerk:
         await clerk.open_store(LOCAL_SERVICE)
-        clerk.outbox.add(NewPet("Rex", 7))
+        await clerk.outbox.add(NewPet("Rex", 7))
         await eventually(lambda: clerk.added)
         await clerk.refresh()
     for file in profile.store_file.parent.glob("animals.sqlite*"):

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import shiboken6
-from petstore_gui.domain.pending_add import Phase
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.domain.add import Phase
 from petstore_gui.domain.connection_problem import ConnectionProblem
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import ServiceId
@@ -25,6 +25,7 @@ from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import Profile
+from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.scripted_service import ScriptedService
@@ -38,7 +39,7 @@ class Clerk:
     def __init__(self, profile: Profile, tasks: Tasks, wallet: Wallet | None = None) -> None:
         records = StoragePaths(profile.records)
         self.catalogue = Catalogue(tasks, paths=records)
-        self.outbox = Outbox(records, self.catalogue, tasks)
+        self.outbox = Outbox(OutboxFile(records.outbox), self.catalogue, tasks)
         self.preferences, _ = open_preferences(profile)
         self.keys = KeyStore(profile.name, find_back_end=lambda: wallet)
         self.local_service = LocalService(profile)
@@ -54,22 +55,12 @@ class Clerk:
         )
         self.problems: list[ConnectionProblem] = []
         self.session.problem_occurred.connect(self.problems.append)
-        self.file_damages: list[object] = []
-        self.outbox.stores.file_damaged.connect(
-            lambda _id, damage: self.file_damages.append(damage)
-        )
         self.added: list[str] = []
         self.outbox.added.connect(lambda add, _added: self.added.append(add.pet.name))
 
     @property
     def phases(self) -> list[Phase]:
-        return [add.phase for add in self.outbox.pending.here]
-
-    @property
-    def searched(self) -> list[str]:
-        """The names of the adds for which the list was searched."""
-        outbox = self.outbox
-        return [add.pet.name for add in outbox.pending.here if outbox.reconciler.result(add)]
+        return [add.phase for add in self.outbox.here]
 
     @property
     def names(self) -> list[str]:
@@ -126,6 +117,8 @@ async def program(profile: Profile, wallet: Wallet | None = None) -> AsyncIterat
     yield clerk
     await clerk.session.close()
     await tasks.end()
+    await clerk.outbox.close()
+    shiboken6.delete(clerk.outbox)
     shiboken6.delete(clerk.session)
     shiboken6.delete(clerk.local_service)
     shiboken6.delete(clerk.catalogue)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from petstore_gui.domain.add import Phase
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
@@ -27,7 +28,7 @@ COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 1)
 
 async def add(clerk: Clerk, *names: str) -> None:
     for name in names:
-        clerk.outbox.add(NewPet(name, 1))
+        await clerk.outbox.add(NewPet(name, 1))
         await eventually(lambda name=name: name in clerk.added)  # type: ignore[misc]
     await clerk.refresh()
 
@@ -98,9 +99,12 @@ async def test_an_add_waits_until_staff_have_decided(profile: Profile) -> None:
     delete(profile.store_file)
     async with program(profile) as clerk:
         await clerk.find_lost()
-        clerk.outbox.add(NewPet("Wim", 1))
+        await clerk.outbox.add(NewPet("Wim", 1))
+        assert clerk.phases == [Phase.WAITING]
         await clerk.open_store(LOCAL_SERVICE, COPY.name)
-        assert [add.pet.name for add in clerk.outbox.pending.here] == ["Wim"] or clerk.added
+        await eventually(lambda: clerk.added == ["Wim"])
+        await clerk.refresh()
+        assert clerk.names.count("Wim") == 1
 
 
 async def test_a_copy_that_is_gone_leaves_the_choice(profile: Profile) -> None:

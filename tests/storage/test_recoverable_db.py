@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from petstore_gui.storage.put_records_aside import leave_history, leave_lost
 
-from petstore_gui.storage.known_ids import known_id
-from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.recoverable_db import Layout, StorageError, open_db
 from tests.support.disk import unreadable
 
@@ -63,24 +59,7 @@ def test_a_damaged_file_is_put_aside_and_what_can_be_read_is_kept(
     assert again.rescue is None
 
 
-@pytest.mark.parametrize(
-    "use",
-    [
-        lambda file: open_db(file, LAYOUT, NOW),
-        lambda file: leave_history(StoragePaths(file.parent), NOW),
-        lambda file: leave_lost(StoragePaths(file.parent), NOW),
-    ],
-    ids=["open", "leave history", "leave lost"],
-)
-def test_an_unreadable_folder_raises(tmp_path: Path, use: Callable[[Path], object]) -> None:
+def test_an_unreadable_folder_raises(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     with unreadable(folder), pytest.raises((StorageError, sqlite3.Error)):
-        use(folder / "notes.sqlite")
-
-
-def test_only_what_was_put_aside_shows_that_there_was_a_store(tmp_path: Path) -> None:
-    (tmp_path / "ledger-local.of-paris-2.sqlite").touch()
-    (tmp_path / "outbox-local.old-1.sqlite").touch()
-    assert known_id(StoragePaths(tmp_path)) is None
-    (tmp_path / "outbox-local.replaced-2026-11-21-174000.sqlite").touch()
-    assert known_id(StoragePaths(tmp_path)) == 0
+        open_db(folder / "notes.sqlite", LAYOUT, NOW)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import cast
 
 import pytest
-from petstore_gui.ui.window.message_log import MessageLog
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
@@ -20,6 +20,8 @@ from petstore_gui.session.session import Session
 from petstore_gui.ui.store.loss_flow import LossFlow
 from petstore_gui.ui.store.loss_notice import LossNotice
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.window.banner import Banner
+from petstore_gui.ui.window.messages import Messages
 from tests.support.widgets import bury, dialog, name_of, no_dialog, press, press_key
 
 HERE = Deployment.LOCAL
@@ -56,30 +58,32 @@ class Desk:
     """A window with the banner, and a session that the test controls."""
 
     window: QWidget
-    notice: LossNotice
+    banner: Banner
     session: SessionDouble
-    log: MessageLog
+    messages: Messages
 
     @property
     def message(self) -> str:
-        return self.log.current.text if self.log.current else ""
+        return self.messages.shown.text if self.messages.shown else ""
 
     @property
     def offers(self) -> list[str]:
         """The buttons of the banner."""
-        buttons = self.notice.findChildren(QPushButton)
+        buttons = self.banner.findChildren(QPushButton)
         return [name_of(one) for one in buttons if one.isVisible()]
 
 
 @pytest.fixture
 def desk(theme: Theme) -> Iterator[Desk]:
-    window, notice, session, log = QWidget(), LossNotice(), SessionDouble(), MessageLog()
-    QVBoxLayout(window).addWidget(notice)
-    flow = LossFlow(cast("Session", session), notice, log, window)
+    window, notice, session, messages = QWidget(), LossNotice(), SessionDouble(), Messages()
+    banner = Banner(QAction(window))
+    QVBoxLayout(window).addWidget(banner)
+    notice.changed.connect(lambda shown: banner.hold(lost_store=shown))
+    flow = LossFlow(cast("Session", session), notice, messages, window)
     session.opened.connect(flow.show_opened)
     window.resize(1_600, 200)
     window.show()
-    yield Desk(window, notice, session, log)
+    yield Desk(window, banner, session, messages)
     window.deleteLater()
     bury()
 
@@ -96,18 +100,18 @@ def test_it_says_what_happened_and_offers_what_there_is(
     desk: Desk, loss: StoreLoss, says: str, offers: list[str]
 ) -> None:
     desk.session.lose(loss)
-    assert says in name_of(desk.notice)
+    assert says in name_of(desk.banner)
     assert desk.offers == offers
 
 
 async def test_a_copy_is_chosen_and_cancel_is_the_default(desk: Desk) -> None:
     desk.session.lose(LOSS)
-    press(desk.notice, COPY)
+    press(desk.banner, COPY)
     question = await dialog(desk.window, COPY)
     press_key(question, Qt.Key.Key_Return)
     assert no_dialog(desk.window)
     assert desk.session.asked == []
-    press(desk.notice, COPY)
+    press(desk.banner, COPY)
     question = await dialog(desk.window, COPY)
     [choice] = question.findChildren(QComboBox)
     assert name_of(choice) == "Copy"
@@ -116,16 +120,16 @@ async def test_a_copy_is_chosen_and_cancel_is_the_default(desk: Desk) -> None:
     press(question, "Bring back")
     assert desk.session.asked == [OLDER.name]
     assert desk.message.startswith("The copy of Saturday, 21 November 2026 is back.")
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()
 
 
 async def test_a_question_comes_before_an_empty_start_and_cancel_is_the_default(desk: Desk) -> None:
     desk.session.lose(LOSS)
-    press(desk.notice, START_EMPTY)
+    press(desk.banner, START_EMPTY)
     press_key(await dialog(desk.window, START_EMPTY), Qt.Key.Key_Return)
     assert no_dialog(desk.window)
     assert desk.session.asked == []
-    press(desk.notice, START_EMPTY)
+    press(desk.banner, START_EMPTY)
     press(await dialog(desk.window, START_EMPTY), "Start empty")
     assert desk.session.asked == [EMPTY]
     assert desk.message.startswith("An empty catalogue was started.")
@@ -134,7 +138,7 @@ async def test_a_question_comes_before_an_empty_start_and_cancel_is_the_default(
 async def test_a_choice_that_failed_is_offered_again_and_not_called_a_success(desk: Desk) -> None:
     desk.session.lose(LOSS)
     desk.session.next = Opened(HERE, loss=LOSS, has_failed=True)
-    press(desk.notice, COPY)
+    press(desk.banner, COPY)
     press(await dialog(desk.window, COPY), "Bring back")
     assert desk.offers == [COPY, START_EMPTY]
     assert desk.message == ""
@@ -142,9 +146,9 @@ async def test_a_choice_that_failed_is_offered_again_and_not_called_a_success(de
 
 async def test_nothing_is_done_once_another_deployment_was_opened(desk: Desk) -> None:
     desk.session.lose(LOSS)
-    press(desk.notice, START_EMPTY)
+    press(desk.banner, START_EMPTY)
     question = await dialog(desk.window, START_EMPTY)
     desk.session.opening_started.emit(Deployment.STAGING)
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()
     press(question, "Start empty")
     assert desk.session.asked == []

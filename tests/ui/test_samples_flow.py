@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
@@ -21,6 +22,7 @@ from petstore_gui.ui.store.samples_flow import SamplesFlow
 from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.actions import WindowActions
+from petstore_gui.ui.window.banner import Banner
 from tests.support.widgets import bury, is_there, name_of, press
 
 EMPTY = "Start with an empty catalogue"
@@ -46,7 +48,7 @@ class SessionDouble(QObject):
 class Desk:
     """A window with the banner, on a session of the test's."""
 
-    notice: SamplesNotice
+    banner: Banner
     actions: WindowActions
     session: SessionDouble
 
@@ -54,30 +56,32 @@ class Desk:
 @pytest.fixture
 def desk(theme: Theme, tmp_path: Path) -> Iterator[Desk]:
     window, notice, session = QWidget(), SamplesNotice(), SessionDouble()
-    QVBoxLayout(window).addWidget(notice)
+    banner = Banner(QAction(window))
+    QVBoxLayout(window).addWidget(banner)
+    notice.changed.connect(lambda shown: banner.hold(samples=shown))
     preferences, _ = open_preferences(open_profile(tmp_path))
     actions = WindowActions(window)
     SamplesFlow(cast("Session", session), notice, actions, preferences, window)
     window.show()
     session.open_store(SAMPLES)
-    yield Desk(notice, actions, session)
+    yield Desk(banner, actions, session)
     window.deleteLater()
     bury()
 
 
 def test_the_samples_are_left_and_shown_again(desk: Desk) -> None:
-    assert name_of(desk.notice) == "These are sample animals."
+    assert name_of(desk.banner) == "These are sample animals."
     assert desk.actions.own_animals.text() == EMPTY
-    press(desk.notice, EMPTY)
-    assert not desk.notice.isVisible()
+    press(desk.banner, EMPTY)
+    assert not desk.banner.isVisible()
     desk.actions.samples.trigger()
-    assert is_there(desk.notice, QPushButton, "Show my animals")
+    assert is_there(desk.banner, QPushButton, "Show my animals")
     desk.actions.own_animals.trigger()
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()
 
 
 def test_the_banner_is_closed_for_good(desk: Desk) -> None:
-    press(desk.notice, "Close this notice")
-    assert not desk.notice.isVisible()
+    press(desk.banner, "Close this notice")
+    assert not desk.banner.isVisible()
     desk.session.open_store(SAMPLES)
-    assert not desk.notice.isVisible()
+    assert not desk.banner.isVisible()

@@ -161,10 +161,10 @@ async def test_the_samples_notice_offers_two_ways_on(shop: Shop) -> None:
     emitted: list[str] = []
     page = shop.contents.central
     page.samples.connect_chosen.connect(lambda: emitted.append("connect"))
-    page.samples.put_away_chosen.connect(lambda: emitted.append("empty"))
+    page.samples.own_chosen.connect(lambda: emitted.append("empty"))
     page.samples.closed.connect(lambda: emitted.append("closed"))
-    shop.contents.central.samples.show_samples(True)
-    assert name_of(page.banner) == "There are sample animals in this catalogue."
+    shop.contents.central.samples.show_samples(True, "Start with an empty catalogue")
+    assert name_of(page.banner) == "These are sample animals."
     press(shop.window, "Connect to the shop's service")
     press(shop.window, "Start with an empty catalogue")
     press(shop.window, "Close this notice")

@@ -14,7 +14,7 @@ from petstore_gui.ui.text.error_text import short_sentence
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, fill, name_of, press, texts
-from tests.ui.conftest import HERE, Shop
+from tests.ui.conftest import Shop
 
 
 def empty_state(shop: Shop) -> list[str]:
@@ -194,20 +194,6 @@ async def test_the_text_for_a_search_without_a_match_under_a_filter(shop: Shop) 
         "The filter Sold is on as well.",
         "Show all animals",
     ]
-
-
-async def test_an_unfinished_add_prevents_an_empty_catalogue(shop: Shop) -> None:
-    wanted: list[bool] = []
-    shop.contents.put_away_wanted.connect(lambda: wanted.append(True))
-    shop.outbox.open(HERE)
-    shop.contents.central.samples.show_samples(True)
-    add = await shop.outbox.add(NewPet("Rex", 7))
-    press(shop.window, "Start with an empty catalogue")
-    assert "not finished. Send or discard what is unfinished" in shop.message
-    assert not wanted
-    await shop.outbox.decide(add.key, Choice.DISCARD)
-    press(shop.window, "Start with an empty catalogue")
-    assert wanted
 
 
 @pytest.mark.parametrize("allowed", [True, False])

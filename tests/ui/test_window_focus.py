@@ -18,7 +18,7 @@ from petstore_gui.ui.window.messages import MessageButton
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.contrast import contrast
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, dialog, fill, is_there, name_of, no_dialog, press_key
+from tests.support.widgets import by_name, dialog, is_there, name_of, no_dialog, press_key
 from tests.ui.conftest import Shop
 
 STOCK = [Pet(1, "Rex", 1, "sold"), Pet(2, "Ada", 1)]
@@ -67,32 +67,6 @@ async def test_once_the_last_rows_are_gone_it_is_in_the_search_field(shop: Shop)
     await empty_by_keyboard(shop)
     await shop.serve(FakeGateway())
     await eventually(lambda: not shop.table.isVisible())
-    assert focused(shop) == "Search"
-
-
-async def test_samples_that_are_brought_back_get_the_focus(shop: Shop) -> None:
-    samples = shop.contents.central.samples
-    await shop.serve(FakeGateway())
-    samples.show_put_away()
-    shop.messages.report("The sample animals were put away.")
-    samples.return_chosen.connect(lambda: samples.show_samples(False))
-    tab_to(shop, "Bring the sample animals back")
-    press_key(shop.window, Qt.Key.Key_Space)
-    await shop.serve(FakeGateway(STOCK))
-    samples.show_samples(True)
-    await eventually(lambda: focused(shop) == "Animals")
-
-
-async def test_the_focus_stays_in_a_search_when_samples_come_back(shop: Shop) -> None:
-    samples = shop.contents.central.samples
-    await shop.serve(FakeGateway())
-    samples.show_put_away()
-    samples.return_chosen.connect(lambda: samples.show_samples(False))
-    tab_to(shop, "Bring the sample animals back")
-    press_key(shop.window, Qt.Key.Key_Space)
-    fill(shop.contents.central.search, "Re")
-    await shop.serve(FakeGateway(STOCK))
-    await eventually(lambda: shop.ids == ["1"])
     assert focused(shop) == "Search"
 
 
