@@ -214,73 +214,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Go on with the %Ln animal(s) that are left</source>
-        <translation>
-            <numerusform>Go on with the %Ln animal that is left</numerusform>
-            <numerusform>Go on with the %Ln animals that are left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No animals can be read from the %Ln copy(ies) of it.</source>
-        <translation>
-            <numerusform>No animals can be read from the only copy of it.</numerusform>
-            <numerusform>No animals can be read from the %Ln copies of it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring back the copy of {date} (%Ln animal(s))</source>
-        <translation>
-            <numerusform>Bring back the copy of {date} (%Ln animal)</numerusform>
-            <numerusform>Bring back the copy of {date} (%Ln animals)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{date} (%Ln animal(s))</source>
         <translation>
             <numerusform>{date} (%Ln animal)</numerusform>
             <numerusform>{date} (%Ln animals)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The copy of {date} has only the %Ln sample animal(s).</source>
-        <translation>
-            <numerusform>The copy of {date} has only %Ln sample animal.</numerusform>
-            <numerusform>The copy of {date} has only the %Ln sample animals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The copy of {date} has %Ln animal(s).</source>
-        <translation>
-            <numerusform>The copy of {date} has %Ln animal.</numerusform>
-            <numerusform>The copy of {date} has %Ln animals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them are sample animals.</source>
-        <translation>
-            <numerusform>%Ln of them is a sample animal.</numerusform>
-            <numerusform>%Ln of them are sample animals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %Ln animal(s) added after it was made would be missing.</source>
-        <translation>
-            <numerusform>At least %Ln animal added after it was made would be missing.</numerusform>
-            <numerusform>At least %Ln animals added after it was made would be missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No animals can be read from %Ln other copy(ies).</source>
-        <translation>
-            <numerusform>No animals can be read from %Ln other copy.</numerusform>
-            <numerusform>No animals can be read from %Ln other copies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %Ln animal(s) that you still see in the list will disappear too.</source>
-        <translation>
-            <numerusform>The %Ln animal that you still see in the list will disappear too.</numerusform>
-            <numerusform>The %Ln animals that you still see in the list will disappear too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -519,27 +456,6 @@
         <translation>
             <numerusform>%Ln animal could be saved.</numerusform>
             <numerusform>%Ln animals could be saved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep the %Ln animal(s) that were added here</source>
-        <translation>
-            <numerusform>Keep the %Ln animal that was added here</numerusform>
-            <numerusform>Keep the %Ln animals that were added here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sample animal(s) will be put away.</source>
-        <translation>
-            <numerusform>%Ln sample animal will be put away.</numerusform>
-            <numerusform>%Ln sample animals will be put away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>So will the %Ln animal(s) that were added here.</source>
-        <translation>
-            <numerusform>So will the %Ln animal that was added here.</numerusform>
-            <numerusform>So will the %Ln animals that were added here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
