@@ -159,7 +159,7 @@ def faults(banner: Banner, sentence: str) -> list[str]:
         ((470, 600), 100, True),
         ((640, 400), 100, True),
         ((800, 600), 100, True),
-        ((800, 600), 200, False),
+        ((800, 600), 200, True),
         ((1_280, 800), 200, True),
     ],
 )
