@@ -16,12 +16,7 @@ if TYPE_CHECKING:
 _SUFFIXES = ("-shm", "-journal", "-wal", "")
 """In the order in which to rename them: a log must never meet a new database."""
 
-SAVED = "saved"
-"""The word for a database that was replaced by another file while it was open."""
-
 _WHEN = "([0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6})(?:-([0-9]+))?"
-ASIDE = rf"\.[a-z]+-{_WHEN}"
-"""What `unused_name` puts before the suffix of a name, as a pattern."""
 
 
 def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
@@ -55,11 +50,6 @@ def rename_with_log(file: Path, name: Path) -> None:
 def with_log(file: Path) -> list[Path]:
     """A database and the files that SQLite may put beside it, in the order to rename them."""
     return [file.with_name(file.name + suffix) for suffix in _SUFFIXES]
-
-
-def log_of(file: Path) -> Path:
-    """The write-ahead log of a database."""
-    return file.with_name(f"{file.name}-wal")
 
 
 def unused_name(file: Path, word: str, now: datetime) -> Path:

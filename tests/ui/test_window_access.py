@@ -312,6 +312,9 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
         "Import",
         "Export list",
         "Print",
+        "Start with an empty catalogue",
+        "Show the sample animals",
+        "Connect to the shop's service",
         "Settings",
         "Quit",
     ]

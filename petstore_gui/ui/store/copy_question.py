@@ -41,6 +41,7 @@ class CopyQuestion(Dialog):
         column.addWidget(FormField(tr("Copy"), self._choice, lines=0))
         column.addWidget(note)
         column.addLayout(button_row(cancel, bring_back))
+        cancel.setFocus()
 
     def _choose(self) -> None:
         self.accept()
