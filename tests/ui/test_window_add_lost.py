@@ -53,7 +53,6 @@ from tests.ui.conftest import Shop
 pytestmark = pytest.mark.slow
 
 
-
 async def test_a_lost_answer_is_retried_if_the_service_honours_keys(shop: Shop) -> None:
     gateway = FakeGateway()
     gateway.lose_next_answer(OutcomeUnknown())
