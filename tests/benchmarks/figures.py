@@ -26,7 +26,7 @@ GOALS = {
     "start_first": Goal("starting", 3),
     "start_known_20": Goal("starting", 1.35),
     "start_known_100k": Goal("starting", 1.35),
-    "load_100k": Goal("loading", 0.2, "higher"),
+    "load_100k": Goal("loading", 0.1, "higher"),
     "gap_load_100k": Goal("loading", 16),
     "load_100k_40ms": Goal("loading", 0.9, "higher"),
     "refresh_unchanged": Goal("loading", 0.05),
