@@ -167,7 +167,7 @@ async def test_a_lost_store_is_reported_and_its_copy_is_brought_back(
         assert len(clerk.names) == SAMPLES + 1
         assert clerk.names[-1:] == IN_COPY
         await add(clerk, "Zoe")
-        assert list(clerk.catalogue.rows.ids)[-1] == HIGHEST + 1
+        assert clerk.ids[-1] == HIGHEST + 1
         assert all(content in contents(profile.store_file.parent) for content in before)
 
 
@@ -205,7 +205,7 @@ async def test_staff_continue_with_what_is_left(profile: Profile) -> None:
         assert len(clerk.names) == loss.readable > 0
         assert opened.samples
         await add(clerk, "Zoe")
-        assert list(clerk.catalogue.rows.ids)[-1] == HIGHEST + 1
+        assert clerk.ids[-1] == HIGHEST + 1
     async with program(profile) as clerk:
         await clerk.open()
         assert len(clerk.names) == loss.readable + 1
@@ -219,14 +219,14 @@ async def test_staff_start_empty_and_no_samples_come(profile: Profile) -> None:
         await clerk.ready()
         assert clerk.names == []
         await add(clerk, "Zoe")
-        assert list(clerk.catalogue.rows.ids) == [HIGHEST + 1]
+        assert clerk.ids == [HIGHEST + 1]
     delete_all(profile.store_file)
     async with program(profile) as clerk:
         await clerk.find_lost()
         await clerk.recover(Recovery.EMPTY)
         await clerk.ready()
         await add(clerk, "Yan")
-        assert list(clerk.catalogue.rows.ids) == [HIGHEST + 2]
+        assert clerk.ids == [HIGHEST + 2]
 
 
 def delete_all(database: Path) -> None:
@@ -250,7 +250,7 @@ async def test_without_records_the_copies_show_that_there_was_a_store(profile: P
         await clerk.recover(Recovery.COPY)
         await clerk.ready()
         await add(clerk, "Zoe")
-        assert list(clerk.catalogue.rows.ids)[-1] == SAMPLES + 2
+        assert clerk.ids[-1] == SAMPLES + 2
 
 
 @pytest.mark.parametrize("record", ["ledger", "outbox"])
@@ -267,7 +267,7 @@ async def test_without_copies_a_record_shows_that_there_was_a_store(
         await clerk.recover(Recovery.EMPTY)
         await clerk.ready()
         await add(clerk, "Zoe")
-        assert list(clerk.catalogue.rows.ids) == [HIGHEST + 1]
+        assert clerk.ids == [HIGHEST + 1]
 
 
 async def test_a_damaged_record_brings_no_samples(profile: Profile) -> None:
@@ -307,7 +307,7 @@ async def test_an_older_copy_put_there_by_it_is_reported_and_reuses_no_id(
         await clerk.recover(Recovery.READABLE)
         await clerk.ready()
         await add(clerk, "Zoe")
-        assert list(clerk.catalogue.rows.ids)[-1] == HIGHEST + 1
+        assert clerk.ids[-1] == HIGHEST + 1
 
 
 async def test_an_add_waits_in_the_outbox_until_staff_have_decided(profile: Profile) -> None:

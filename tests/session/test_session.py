@@ -77,7 +77,7 @@ async def test_putting_the_samples_away_keeps_what_was_added_and_what_is_pending
         clerk.outbox.drafts.write(Draft("Bel"))
         opened = await clerk.change_samples(SampleChange.PUT_AWAY)
         assert (opened.samples, clerk.names) == (0, ["Rex"])
-        assert list(clerk.catalogue.rows.ids) == [samples + 1]
+        assert clerk.ids == [samples + 1]
         assert opened.samples_copy in map(str, copies(profile))
         names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
         assert names == ["ledger"]
