@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petstore_gui.support.held_files import rename, unlink
+from petstore_gui.support.held_files import rename
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -27,17 +27,6 @@ def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
     aside = unused_name(file, word, now)
     rename_with_log(file, aside)
     return next((one for one in reversed(with_log(aside)) if one.exists()), None)
-
-
-def make_room(file: Path, now: datetime) -> None:
-    """Remove a database that an earlier run left half made; put aside what is no file.
-
-    Raises `OSError`.
-    """
-    if any(one.exists() and not one.is_file() for one in with_log(file)):
-        put_file_aside(file, "unusable", now)
-    for one in with_log(file):
-        unlink(one)
 
 
 def rename_with_log(file: Path, name: Path) -> None:

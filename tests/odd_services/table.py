@@ -116,19 +116,6 @@ def names_last(last: int) -> Behaviour:
     return behave
 
 
-def sells_ten(asked: Asked) -> bytes:
-    """Ten animals are sold between the unfiltered request and the others."""
-    sold = {pet.id for pet in HUNDRED[:10]}
-    later = [Pet(p.id, p.name, 1, "sold") if p.id in sold else p for p in HUNDRED]
-    return answer(of(asked, HUNDRED if asked.status is None else later))
-
-
-def shares_an_id(asked: Asked) -> bytes:
-    """The list of sold animals has another animal with the id of an available one."""
-    shown = of(asked, HUNDRED)
-    return answer([*shown, Pet(1, "twin", 1, "sold")] if asked.status == "sold" else shown)
-
-
 def always_next(query: str) -> Behaviour:
     return lambda _asked: answer(MIXED[:20], link(query))
 
