@@ -64,14 +64,7 @@ class Clerk:
 
     @property
     def names(self) -> list[str]:
-        rows = self.catalogue.rows
-        return [rows.names[row] for row in rows.known(0, len(rows))]
-
-    @property
-    def ids(self) -> list[int]:
-        """The ids of the animals that are known."""
-        rows = self.catalogue.rows
-        return [rows.ids[row] for row in rows.known(0, len(rows))]
+        return list(self.catalogue.rows.names)
 
     async def open(self, deployment: Deployment = Deployment.LOCAL) -> None:
         self.session.open(deployment)

@@ -58,7 +58,6 @@ async def test_the_samples_and_staffs_own_animals_never_mix(profile: Profile) ->
     async with program(profile) as clerk:
         await clerk.open()
         samples = len(clerk.names)
-<<<<<<< HEAD
         assert (samples, clerk.session.has_own) == (146, False)
         await add(clerk, "Sampson")
         assert not (await clerk.open_store(LOCAL_SERVICE)).is_samples
@@ -66,26 +65,6 @@ async def test_the_samples_and_staffs_own_animals_never_mix(profile: Profile) ->
         await add(clerk, "Rex")
         assert list(clerk.catalogue.rows.ids) == [1]
         assert (await clerk.open_store(SAMPLES)).is_samples
-=======
-        clerk.outbox.add(NewPet("Rex", 1))
-        await eventually(lambda: clerk.added == ["Rex"])
-        assert await clerk.session.count_added() == 1
-        clerk.outbox.drafts.write(Draft("Bel"))
-        opened = await clerk.change_samples(SampleChange.PUT_AWAY)
-        assert (opened.samples, clerk.names) == (0, ["Rex"])
-        assert clerk.ids == [samples + 1]
-        assert opened.samples_copy in map(str, copies(profile))
-        names = [file.name.partition("-")[0] for file in profile.records.glob("*.samples-*")]
-        assert names == ["ledger"]
-        assert clerk.problems == []
-    async with program(profile) as clerk:
-        drafts: list[Draft] = []
-        clerk.outbox.drafts.found.connect(drafts.append)
-        await clerk.open()
-        await eventually(lambda: drafts == [Draft("Bel")])
-        opened = await clerk.change_samples(SampleChange.BRING_BACK)
-        assert (opened.samples, opened.samples_copy) == (samples, "")
->>>>>>> room-catalogue
         assert len(clerk.names) == samples + 1
     async with program(profile) as clerk:
         await clerk.open()
