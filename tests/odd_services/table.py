@@ -290,15 +290,6 @@ CASES = [
         Step("press sold", f"64 animals listed: {LACKS} · 1 not in the newest list",
              {"sold": "19 animals listed · 1 not in the newest list"}, changes=[]),
     ]),
-    Case("sells ten between two requests", sells_ten, [
-        opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE} · 10 animals came"
-               f" {VERSIONS}",
-               available="24 animals listed", sold="43 animals listed"),
-    ]),
-    Case("gives one id to two animals in two lists", shares_an_id, [
-        opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE} · 1 animal came"
-               f" {VERSIONS}"),
-    ]),
     Case("gives one id to two animals in one list",
          plain([*MIXED, Pet(1, "twin", 1, "available")]), [
         opened(f"65 animals listed · 1 animal came more than once, {AGAIN}; 1 animal came"
