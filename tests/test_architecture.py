@@ -80,16 +80,10 @@ NAMES_OF_CATEGORIES = (
     "petstore_gui.ui.table.category_mark",
 )
 BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "platformdirs")
-LOSS = (
-    "petstore_gui.domain.store_loss",
-    "petstore_gui.service.store.kept_copies",
-    "petstore_gui.service.store.recovery",
-)
-"""A store is lost once in years, if ever."""
 
 STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
-    "app": (*AFTER_FIRST_ROWS, *LOSS, "petstore_gui.ui.store.loss_flow"),
+    "app": (*AFTER_FIRST_ROWS, "petstore_gui.ui.store.loss_flow"),
     "check": ("PySide6.QtWidgets", "PySide6.QtGui", "httpx", *SERVERS),
     "gateway.http_gateway": ("PySide6", *SERVERS),
     "gateway.httpx_transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
@@ -103,8 +97,8 @@ STARTS_WITHOUT = {
     "domain": ("PySide6",),
     "support": ("PySide6",),
     "service": ("PySide6", "httpx"),
-    "service.serve": ("alembic", "mako", *LOSS),
-    "launch": ("PySide6", "sqlite3", *LOSS, *BEFORE_FIRST_ROWS, *SERVERS),
+    "service.serve": ("alembic", "mako"),
+    "launch": ("PySide6", "sqlite3", *BEFORE_FIRST_ROWS, *SERVERS),
     "storage.outbox_file": ("PySide6",),
 }
 """Module, and what importing it must not load, directly or indirectly."""

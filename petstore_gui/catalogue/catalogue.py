@@ -256,11 +256,10 @@ class Catalogue(QObject):
         return row is not None and self.rows.place(row).is_current
 
     def first_like(self, name: str, category_id: int) -> Pet | None:
-        """A known animal of a category by its name, without regard to case; quick, in any list.
-
-        None, too, in the first moments of a list.
-        """
-        return self._state.sort_filter.orders.first_named(name, category_id)
+        """The first known animal with this name and category, if there is one."""
+        rows = self.rows
+        like = (row for row in rows.named(name) if rows.categories[row] == category_id)
+        return next(map(rows.pet, like), None)
 
     def known_like(self, new: NewPet) -> Known:
         """The known animals with this name, category and status."""

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
 from collections.abc import Callable, Generator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.search_texts import BLOCK, SEPARATOR
+from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import Key, Lines, joined, merge, sort
-from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 
 
@@ -69,23 +65,6 @@ class SortOrders:
             kept.count, kept.changed = count, kept.changed_during_update
         self.placed = 0
         return kept.order
-
-    def first_named(self, name: str, category_id: int) -> Pet | None:
-        """A known animal of a category by its name, without regard to case.
-
-        None if the order of names is not there yet.
-        """
-        kept, rows = self._kept.get(Column.NAME), self._rows
-        if kept is None:
-            return None
-        first = natural(fold(name) + SEPARATOR)
-        at = bisect_left(kept.order, first, key=rows.sort_key)
-        while at < len(kept.order) and rows.sort_key(row := kept.order[at]).startswith(first):
-            is_same = rows.names[row].casefold() == name.casefold()
-            if is_same and rows.categories[row] == category_id and rows.known(row, row + 1):
-                return rows.pet(row)
-            at += 1
-        return None
 
     def _note_placed(self, count: int) -> None:
         self.placed = count

@@ -106,8 +106,8 @@ PRESETS = (
     ),
     ForIT(
         schema.UNDO_SECONDS,
-        "Seconds to undo an add",
-        "Seconds in which an add can be undone before it is sent.",
+        "Seconds to take a new animal back",
+        "Seconds in which a new animal can be taken back before it is sent.",
     ),
     ForIT(
         schema.SHOP_FILE,

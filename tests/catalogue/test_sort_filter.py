@@ -217,17 +217,6 @@ def test_a_pinned_animal_that_was_removed_is_not_shown() -> None:
     assert ids(arranged(sort_filter)) == []
 
 
-def test_an_animal_is_found_by_its_name_and_category_without_regard_to_case() -> None:
-    animals = [Pet(1, "Rex", 1), Pet(2, "rex 2", 1), Pet(3, "REX", 2), Pet(4, "Réx", 1)]
-    sort_filter = filled(*animals)
-    assert sort_filter.orders.first_named("rex", 2) is None  # the order of names is not there yet
-    run_slice(sort_filter.prepare(), seconds=60)
-    found = [sort_filter.orders.first_named(*one) for one in (("rEX", 2), ("Rex 2", 1), ("Re", 1))]
-    assert found == [animals[2], animals[1], None]
-    drop(sort_filter, 3)
-    assert sort_filter.orders.first_named("rex", 2) is None
-
-
 def test_counts_follow_the_known_and_the_shown_animals() -> None:
     sort_filter = filled(
         Pet(1, "a", 1, "sold"),

@@ -52,7 +52,7 @@ def preferences(folder: Path, managed: str, system: str, own: str) -> Preference
 @pytest.mark.parametrize(
     ("managed", "system", "own", "seconds"),
     [
-        ("", "", "", 0),
+        ("", "", "", 5),
         ("", "undo_seconds=20", "", 20),
         ("undo_seconds=10", "undo_seconds=20", "", 10),
         ("undo_seconds=never", "undo_seconds=20", "", 20),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, KeyNotKept, RequestError, ServiceError
+from petstore_gui.ui.text.error_text import error_details
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.banner_of import Holds, Notice, banner_of
 from petstore_gui.ui.window.messages import MessageButton
@@ -65,7 +66,7 @@ def test_a_problem_of_the_key_has_a_button_and_what_the_service_said(
     notice = banner_of(Holds(key_error=error), ENTER)
     assert notice is not None
     assert (notice.text, notice.buttons) == (text, (ENTER,))
-    assert notice.details == ('The service says: "No <b>" (Code: K1).' if error.said.code else "")
+    assert notice.details == error_details(error)
 
 
 @pytest.fixture

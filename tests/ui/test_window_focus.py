@@ -52,7 +52,7 @@ async def empty_by_keyboard(shop: Shop) -> None:
     """The banner goes while its button has the focus, and a message stands."""
     samples = shop.contents.central.samples
     await shop.serve(FakeGateway(STOCK))
-    samples.show_samples(True)
+    samples.show_samples(True, "Start with an empty catalogue")
     shop.messages.report("Something was said.")
     tab_to(shop, "Start with an empty catalogue")
     samples.show_samples(False)
@@ -99,7 +99,7 @@ async def test_showing_all_animals_puts_the_focus_in_the_table(shop: Shop) -> No
 async def test_in_an_empty_catalogue_it_is_in_the_search_field(shop: Shop) -> None:
     central = shop.contents.central
     await shop.serve(FakeGateway())
-    central.samples.show_samples(True)
+    central.samples.show_samples(True, "Start with an empty catalogue")
     tab_to(shop, "Connect to the shop's service")
     central.samples.show_samples(False)
     assert focused(shop) == "Search"
@@ -213,7 +213,7 @@ def seen_difference(before: QImage, after: QImage) -> int:
 async def test_the_focus_of_every_button_can_be_seen(shop: Shop, scheme: Scheme) -> None:
     shop.theme.set_scheme(scheme)
     await shop.serve(FakeGateway(STOCK))
-    shop.contents.central.samples.show_samples(True)
+    shop.contents.central.samples.show_samples(True, "Start with an empty catalogue")
     shop.messages.report_problem("The list was not written.")
     buttons = [one for one in shop.window.findChildren(QAbstractButton) if one.isVisible()]
     buttons = [one for one in buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus]

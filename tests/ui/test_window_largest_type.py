@@ -77,7 +77,7 @@ def trouble(shop: Shop) -> list[str]:
 async def test_everything_can_be_seen_beside_the_banner(
     shop: Shop, size: tuple[int, int], percent: int
 ) -> None:
-    shop.contents.central.samples.show_samples(True)
+    shop.contents.central.samples.show_samples(True, "Start with an empty catalogue")
     await shop.serve(FakeGateway(STOCK))
     shop.theme.set_type_size(percent)
     await shop.resize(*size)

@@ -119,7 +119,7 @@ async def busy(shop: Shop) -> None:
     """Show everything that the window can show at once."""
     await shop.serve(FakeGateway(STOCK))
     shop.contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
-    shop.contents.central.samples.show_samples(True)
+    shop.contents.central.samples.show_samples(True, "Start with an empty catalogue")
     shop.messages.report_problem("The service did not send a whole answer. " * 4)
 
 

@@ -12,6 +12,7 @@ from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import NotFound, NotValid, OperationGone
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.text.error_text import error_details
 from petstore_gui.ui.text.list_text import hidden_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence
 from petstore_gui.ui.text.pet_text import found_sentence
@@ -99,4 +100,4 @@ def _find_error_sentence(failed: FindFailed, facts: Facts) -> str:
             "{id} is not in the loaded list, and the service can no longer look up a single ID."
             " Press Refresh; if the animal should be there, ask IT."
         ).format(id=failed.pet_id)
-    return failure_sentence(failed.error, facts)
+    return f"{failure_sentence(failed.error, facts)} {error_details(failed.error)}".strip()
