@@ -25,7 +25,6 @@ class Doubt(Enum):
 
     ODD_ROWS = "rows were not understood, came again, or had another status"
     OTHER_TOTAL = "the service names another total or another last page"
-    NOT_IN_ITS_STATUS = "the list of a status lacks animals that the whole list has with it"
     LINK_AWAY = "the link to the next page leads elsewhere, and was not followed"
     LINK_IN_CIRCLE = "the links lead in a circle"
     TOO_LONG = "the list has more than this program loads"

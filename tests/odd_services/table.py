@@ -27,7 +27,6 @@ from tests.odd_services.odd_service import (
 )
 
 MAY_HIDE = "others with no status or an unknown one may be missing"
-LACKS = "the list of a status lacks animals that are listed under All"
 IGNORED = (
     "At least 100 animals: the available, pending and sold lists may be cut off at 100;"
     f" {MAY_HIDE} · 100 animals came without the status that was asked for"
@@ -224,7 +223,7 @@ CASES = [
         Step("press all", "65 animals listed"),
         Step("refresh", "65 animals listed", {"sold": "20 animals listed"},
              changes=[]),
-        Step("refresh", "66 animals listed", changes=["Seen for the first time"]),
+        Step("refresh", "66 animals listed", changes=[]),
     ]),
     Case("hides sold animals, and cannot list them at a refresh", hides_sold_and_fails_once, [
         opened("45 animals listed"),
@@ -232,8 +231,7 @@ CASES = [
         Step("refresh", "45 animals listed · 20 not in the newest list",
              {"sold": "None listed · 20 not in the newest list"}, error="does not allow this",
              changes=[]),
-        Step("refresh", "66 animals listed", {"sold": "21 animals listed"},
-             changes=["Seen for the first time"]),
+        Step("refresh", "66 animals listed", {"sold": "21 animals listed"}, changes=[]),
     ]),
     Case("lists nothing for a moment at first", in_turn(plain([]), plain(MIXED)), [
         Step("open", "None listed"),
@@ -247,7 +245,7 @@ CASES = [
     ]),
     Case("answers a press with nothing", by_status(plain(MIXED), sold=plain([])), [
         opened("65 animals listed"),
-        Step("press sold", f"45 animals listed: {LACKS} · 20 not in the newest list",
+        Step("press sold", "45 animals listed · 20 not in the newest list",
              {"sold": "None listed · 20 not in the newest list"}, empty="", changes=[]),
     ]),
     Case("lists fewer later", in_turn(plain(MIXED), plain(MIXED[:60])), [
@@ -276,8 +274,8 @@ CASES = [
                [Pet(pet.id, pet.name, 1, status) for pet in MIXED[45:]])), [
         opened("65 animals listed"),
         Step("press sold",
-             "65 animals listed · 20 animals came without the status that was asked for",
-             {"sold": "20 animals listed"}, changes=[]),
+             "45 animals listed · 20 not in the newest list"
+             " · 20 animals came without the status that was asked for", changes=[]),
     ]) for how, status in (("without a status", None), ("in capitals", "SOLD"))],
     Case("lists the sold animals without a status, of 100", by_status(plain(HUNDRED), sold=plain_as(
         [Pet(pet.id, pet.name, 1, None) for pet in HUNDRED[67:]])), [
@@ -287,7 +285,7 @@ CASES = [
     Case("proves the list of a status that lacks some",
          by_status(plain(MIXED), sold=linked(rows(0, 0, 19, start=46), size=10)), [
         opened("65 animals listed"),
-        Step("press sold", f"64 animals listed: {LACKS} · 1 not in the newest list",
+        Step("press sold", "64 animals listed · 1 not in the newest list",
              {"sold": "19 animals listed · 1 not in the newest list"}, changes=[]),
     ]),
     Case("gives one id to two animals in one list",
@@ -298,8 +296,7 @@ CASES = [
     Case("gives the ids other animals when asked for a status", by_status(
         plain(MIXED), sold=plain([Pet(p.id, "other", 9, "sold") for p in MIXED[:9]])), [
         opened("65 animals listed"),
-        Step("press sold", f"45 animals listed: {LACKS} · 20 not in the newest list ·"
-             f" 9 animals came {VERSIONS}"),
+        Step("press sold", "45 animals listed · 20 not in the newest list"),
     ]),
     Case("has renamed one since an earlier list", in_turn(plain(MIXED), plain(
         [Pet(1, "Max", 1, "available"), *MIXED[1:]])), [
@@ -339,7 +336,7 @@ CASES = [
     Case("counts more sold animals than it lists", by_status(plain(MIXED), sold=linked(
         MIXED, size=10, X_Total_Count="25")), [
         opened("65 animals listed"),
-        Step("press sold", OTHERS_NAMED),
+        Step("press sold", "65 animals listed"),
     ]),
     Case("counts nonsense", linked(MIXED, X_Total_Count="many"),
          [opened("All 65 animals")], whole=True),
@@ -405,10 +402,10 @@ CASES = [
         Step("refresh", "At least 40 animals: the service did not send the rest"),
     ]),
     *[Case(f"says {status} on the second page", says_later(status), [
-        Step("open", error=f"The service did not send the whole list. Try again. HTTP {status}."),
+        Step("open", error="The service did not send the whole list. Try again."),
     ]) for status in (400, 404, 409, 410, 413, 422)],
     Case("says 400 when a status is asked for", by_status(plain(MIXED), sold=says_later(400, 0)), [
-        opened("65 animals listed"), Step("press sold", error="whole list. Try again. HTTP 400."),
+        opened("65 animals listed"), Step("press sold", error="whole list. Try again."),
     ]),
     Case("says 404", says_later(404, 0), [Step("open", error="Tell IT.")]),
     Case("fails at a refresh", in_turn(plain(MIXED), fails), [

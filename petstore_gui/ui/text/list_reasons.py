@@ -25,7 +25,6 @@ def doubt_words(doubt: Doubt | None) -> str:
         return ""
     return {
         Doubt.OTHER_TOTAL: tr("the service itself names another end or number"),
-        Doubt.NOT_IN_ITS_STATUS: tr("the list of a status lacks animals that are listed under All"),
         Doubt.LINK_AWAY: tr("the link to the rest does not lead to this list"),
         Doubt.LINK_IN_CIRCLE: tr("the links to the rest go round in a circle"),
         Doubt.TOO_LONG: tr("the list is longer than this program can load"),
