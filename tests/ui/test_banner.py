@@ -27,7 +27,7 @@ FROM_THE_MOST_IMPORTANT = [
     (Holds(damaged=DAMAGED), "The settings were damaged."),
     (Holds(key_error=KeyNotAccepted(401)), "The API key was not accepted."),
     (Holds(blocked=Forbidden(403)), "This API key may not add animals."),
-    (Holds(is_offline=True), "Offline. Trying again every minute."),
+    (Holds(is_offline=True), "Offline. Petstore tries again by itself."),
     (
         Holds(is_unencrypted=True),
         "Not encrypted: others on the network can read the API key.",
@@ -86,7 +86,7 @@ def test_a_notice_shows_its_buttons_and_leaves_with_its_reason(banner: Banner) -
     press(banner, "Two")
     assert pressed == ["Two"]
     banner.hold(is_offline=True)
-    assert banner.accessibleName() == "Offline. Trying again every minute."
+    assert banner.accessibleName() == "Offline. Petstore tries again by itself."
     assert not is_there(banner, QPushButton, "One")
     banner.hold(is_offline=False, samples=None)
     assert not banner.isVisible()

@@ -224,7 +224,7 @@ async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: 
     await failing_refresh(shop, gateway, NotReached())
     await eventually(lambda: shop.as_of.startswith("Trying again at "))
     banner = shop.contents.central.banner
-    assert texts(banner) == ["Offline. Trying again every minute."]
+    assert texts(banner) == ["Offline. Petstore tries again by itself."]
     await shop.refresh()
     assert not banner.isVisible()
     refreshing.stop()

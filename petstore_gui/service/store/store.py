@@ -79,19 +79,12 @@ class Store:
         with contextlib.suppress(OutcomeUnknown):  # it can be read, and the first add tries again
             self._writer.settle()
 
-    async def list(
-        self, limit: int, after: int | None, status: PetStatus | None, until: int | None = None
-    ) -> Page:
-        """At most `limit` animals (from 1) with IDs above `after`, of this status if given.
-
-        `until` is the highest ID allowed; if animals follow it, the next page begins after it.
-        """
+    async def list(self, limit: int, after: int | None, status: PetStatus | None) -> Page:
+        """At most `limit` animals (from 1) with IDs above `after`, of this status if given."""
         # One row more than `limit` shows whether there is a next page.
         wanted = {"after": after or 0, "limit": limit + 1, "status": status and status.value}
         rows = await self._database.rows(PAGES[status], wanted)
         found = list(starmap(Pet, rows[:limit]))
-        if until is not None and rows and rows[-1][0] > until:
-            return Page([pet for pet in found if pet.id <= until], until)
         return Page(found, found[-1].id if len(rows) > limit else None)
 
     async def edition(self) -> Edition:

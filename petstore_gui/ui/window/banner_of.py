@@ -48,7 +48,7 @@ def banner_of(holds: Holds, enter_key: MessageButton) -> Notice | None:
         holds.lost_store,
         next(iter(holds.damaged), None),
         _key_notice(key_error, enter_key) if key_error else None,
-        Notice(tr("Offline. Trying again every minute.")) if holds.is_offline else None,
+        Notice(tr("Offline. Petstore tries again by itself.")) if holds.is_offline else None,
         Notice(_unencrypted_sentence()) if holds.is_unencrypted else None,
         holds.samples,
         Notice(tr("IT has made this catalogue read-only.")) if holds.is_read_only else None,

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.service.http.cursor import Cursor, decode_cursor, encode_cursor
+from petstore_gui.service.http.cursor import decode_cursor, encode_cursor
 from petstore_gui.service.http.errors import ApiError
 from petstore_gui.service.store.store import Store
 from tests.service.clients import error_of
@@ -151,16 +151,16 @@ async def test_unknown_names_are_ignored(client: httpx.AsyncClient, query: str) 
     assert len(response.json()) in (20, 30)
 
 
-cursors = st.builds(Cursor, st.integers(0, INT64_MAX), st.integers(0, 62))
+cursors = st.integers(0, INT64_MAX)
 
 
 @given(cursors)
-def test_a_cursor_decodes_to_its_place(cursor: Cursor) -> None:
+def test_a_cursor_decodes_to_its_place(cursor: int) -> None:
     assert decode_cursor(encode_cursor(cursor)) == cursor
 
 
 @given(cursors, st.integers(0, 15), st.characters(min_codepoint=33))
-def test_a_cursor_with_one_wrong_letter_is_an_error(place: Cursor, at: int, letter: str) -> None:
+def test_a_cursor_with_one_wrong_letter_is_an_error(place: int, at: int, letter: str) -> None:
     cursor = encode_cursor(place)
     spoiled = cursor[:at] + letter + cursor[at + 1 :]
     if spoiled != cursor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from itertools import cycle
 
@@ -75,29 +75,6 @@ async def test_pages_follow_each_other_in_the_order_of_ids(store: Store) -> None
         assert len({pet.id for pet in found}) == count
         assert found == sorted(found, key=lambda pet: pet.id)
         assert all(status in (None, pet.status) for pet in found)
-
-
-@pytest.mark.parametrize(
-    ("limit", "after", "until", "found", "following"),
-    [
-        (10, 0, 20, range(1, 11), 10),
-        (10, 10, 20, range(11, 21), 20),
-        (10, 15, 20, range(16, 21), 20),
-        (10, 20, 20, (), 20),
-        (10, 40, 50, range(41, 51), None),
-        (10, 45, 60, range(46, 51), None),
-        (100, 0, 20, range(1, 21), 20),
-        (100, 0, 60, range(1, 51), None),
-        (10, 60, 80, (), None),
-    ],
-)
-async def test_a_page_ends_at_a_bound_and_names_the_next_page_after_it(
-    store: Store, limit: int, after: int, until: int, found: Sequence[int], following: int | None
-) -> None:
-    store.fill(NewPet(f"Pet {n}", n) for n in range(50))
-    page = await store.list(limit, after, None, until)
-    assert [pet.id for pet in page.pets] == list(found)
-    assert page.next == following
 
 
 async def test_the_highest_id_is_the_last_animals(store: Store) -> None:
