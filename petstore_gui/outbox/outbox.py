@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import uuid
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -171,7 +172,8 @@ class Outbox(QObject):
         not_before = now + undo if undo else None
         add = Add(str(uuid.uuid4()), pet, self.service_id, now, not_before=not_before)
         old = [] if replaces is None else [replaces]
-        await self._write(add, remove=old)
+        with _as_not_written():
+            await self.file.write(add, remove=old)
         for key in old:
             self._adds.pop(key, None)
         self._put(add)
@@ -187,9 +189,11 @@ class Outbox(QObject):
         if add is None or choice not in choices(add):
             return None
         if choice is Choice.SEND_AGAIN:
-            await self._write(again := sent_again(add))
-            self._put(again)
-            self._sender.send()
+            with _as_not_written():
+                await self.file.update(again := sent_again(add))
+            if self._adds.get(key) is add:  # nobody has decided otherwise meanwhile
+                self._put(again)
+                self._sender.send()
         elif choice is not Choice.CORRECT:  # which is another add in its place
             await self._remove(add, is_added=choice is Choice.IT_IS_THERE)
         return add
@@ -197,10 +201,11 @@ class Outbox(QObject):
     async def _remove(self, add: Add, *, is_added: bool) -> None:
         del self._adds[add.key]  # from now on it cannot be sent
         try:
-            await self.file.do(lambda connection: remove_add(connection, add, is_added=is_added))
-        except StorageError as error:
+            with _as_not_written():
+                await self.file.do(lambda one: remove_add(one, add, is_added=is_added))
+        except NotWrittenDown:
             self._adds[add.key] = add
-            raise NotWrittenDown(str(error)) from error
+            raise
         finally:
             self.changed.emit()
 
@@ -260,7 +265,7 @@ class Outbox(QObject):
         ids = set(self._catalogue.known_like(add.pet).ids) - set(before.ids) - self._added_ids
         seen = replace(add, look=Look(_now(), tuple(sorted(ids))))
         self._put(seen)
-        self._tasks.start("note look", self._write_quietly(seen))
+        self._tasks.start("note look", self._update_quietly(seen))
         self.looked.emit(seen)
 
     def _open_file(self) -> None:
@@ -278,32 +283,32 @@ class Outbox(QObject):
         async with self._opening:
             if self._is_open:
                 return
-            try:
+            with _as_not_written():
                 opened = await self.file.open(_now())
-            except WrittenByNewer as error:
-                raise NewerWroteAdds(str(error)) from error
-            except StorageError as error:
-                raise NotWrittenDown(str(error)) from error
             self._is_open = True
             found = {add.key: _as_found(add) for add in opened.adds}
             self._adds = found | self._adds
             if sent := [add.key for add in opened.adds if add.phase is Phase.SENDING]:
-                self._tasks.start("note found", self._write_quietly(*map(found.__getitem__, sent)))
+                self._tasks.start("note found", self._update_quietly(*map(found.__getitem__, sent)))
         self.file_opened.emit(opened)
         self.changed.emit()
         self._sender.send()
 
-    async def _write(self, *adds: Add, remove: list[str] | None = None) -> None:
+    async def _update_quietly(self, *adds: Add) -> None:
         try:
-            await self.file.write(*adds, remove=remove or [])
+            await self.file.update(*adds)
         except StorageError as error:
-            raise NotWrittenDown(str(error)) from error
-
-    async def _write_quietly(self, *adds: Add) -> None:
-        try:
-            await self._write(*adds)
-        except NotWrittenDown as error:
             log.info("what was found out was not noted: %s", error)
+
+
+@contextmanager
+def _as_not_written() -> Iterator[None]:
+    try:
+        yield
+    except WrittenByNewer as error:
+        raise NewerWroteAdds(str(error)) from error
+    except StorageError as error:
+        raise NotWrittenDown(str(error)) from error
 
 
 def _is_for_person(add: Add) -> bool:

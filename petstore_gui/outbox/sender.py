@@ -123,18 +123,23 @@ class Sender(QObject):
 
     def send(self) -> None:
         """Send what is due."""
-        while (add := self._next()) is not None:
+        while (gateway := self.gateway) is not None and (add := self._next(gateway)) is not None:
             if self._rows and self._rows[0] is add:
                 self._rows.popleft()
             self._is_sending_one |= add.import_number is None
-            self._under_way[add.key] = self._tasks.start("send", self._attempt(add))
+            # It is SENDING from now on, before anything else can be decided about it.
+            honours_key = gateway.honours_idempotency_key
+            known = Known() if honours_key else self._known_like(add.pet)
+            begun = sending(add, known, honours_key=honours_key)
+            self._under_way[add.key] = self._tasks.start("send", self._attempt(add, begun, gateway))
+            self.began.emit(begun)
         self._set_timer()
 
-    def _next(self) -> Add | None:
+    def _next(self, gateway: Gateway) -> Add | None:
         """The add to send now, if any: those of a person go one by one, before the rows."""
-        gateway, now = self.gateway, _now()
-        most = AT_ONCE if gateway is not None and gateway.honours_idempotency_key else 1
-        if gateway is None or self.blocked or self._pause(now) or len(self._under_way) >= most:
+        now = _now()
+        most = AT_ONCE if gateway.honours_idempotency_key else 1
+        if self.blocked or self._pause(now) or len(self._under_way) >= most:
             return None
         for add in self._waiting():
             is_free = add.import_number is not None or not self._is_sending_one
@@ -171,31 +176,21 @@ class Sender(QObject):
             self._last_row = found[-1][0]
             self.send()
 
-    async def _attempt(self, add: Add) -> None:
+    async def _attempt(self, add: Add, begun: Add, gateway: Gateway) -> None:
         try:
-            sent = await self._send(add)
+            sent = await self._send(add, begun, gateway)
         finally:
             del self._under_way[add.key]
             self._is_sending_one &= add.import_number is not None
-        if sent is not None:
-            self._note(sent)
-            self.ended.emit(sent)
+        self._note(sent)
+        self.ended.emit(sent)
         self.send()
 
-    async def _send(self, add: Add) -> Sent | None:
-        """Send one; None if it was not due after all."""
-        gateway = self.gateway
-        if gateway is None:
-            return None
-        honours_key = gateway.honours_idempotency_key
-        if add.may_be_there and add.is_keyed and not honours_key:
-            unsure = replace(add, phase=Phase.UNSURE)
-            return await self._ended(Sent(add, unsure, error=None))
-        known = Known() if honours_key else self._known_like(add.pet)
-        begun = sending(add, known, honours_key=honours_key)
-        self.began.emit(begun)
+    async def _send(self, add: Add, begun: Add, gateway: Gateway) -> Sent:
+        if add.may_be_there and add.is_keyed and not begun.is_keyed:
+            return await self._ended(Sent(add, replace(add, phase=Phase.UNSURE)))
         try:
-            await self._file.write(begun)
+            await self._file.update(begun)
         except StorageError as error:
             return Sent(begun, add, error=NotWrittenDown(str(error)))
         try:
@@ -211,7 +206,7 @@ class Sender(QObject):
             if sent.now is None:
                 await self._file.write(remove=[sent.add.key])
             else:
-                await self._file.write(sent.now)
+                await self._file.update(sent.now)
         except StorageError as error:
             log.info("an outcome was not written: %s", error)
         return sent

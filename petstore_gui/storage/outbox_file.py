@@ -47,11 +47,8 @@ _SCRIPT = """
         record BLOB NOT NULL
     ) STRICT
 """
-_PUT = """
-    INSERT INTO adds (key, phase, import, record) VALUES (?, ?, ?, ?)
-    ON CONFLICT (key) DO UPDATE SET phase = excluded.phase, record = excluded.record
-"""
-_TAKE_OVER = "INSERT OR IGNORE INTO adds (key, phase, import, record) VALUES (?, ?, ?, ?)"
+_INSERT = "INSERT OR IGNORE INTO adds (key, phase, import, record) VALUES (?, ?, ?, ?)"
+_UPDATE = "UPDATE adds SET phase = ?, record = ? WHERE key = ?"
 _IN_MEMORY = """
     SELECT record FROM adds WHERE import IS NULL OR phase IN ('sending', 'unsure') ORDER BY number
 """
@@ -99,14 +96,18 @@ class OutboxFile:
         return await future
 
     async def write(self, *adds: Add, remove: Iterable[str] = ()) -> None:
-        """Write these adds, and remove those with these keys, in one transaction."""
+        """Write new adds, and remove those with these keys, in one transaction."""
         keys = tuple(remove)
 
         def job(connection: sqlite3.Connection) -> None:
-            put_adds(connection, adds)
+            insert_adds(connection, adds)
             connection.executemany("DELETE FROM adds WHERE key = ?", [(key,) for key in keys])
 
         await self.do(job)
+
+    async def update(self, *adds: Add) -> None:
+        """Write what has become of adds; one that was removed meanwhile stays removed."""
+        await self.do(lambda connection: update_adds(connection, adds))
 
     async def close(self) -> None:
         """Close the file once everything that was begun is written."""
@@ -151,7 +152,7 @@ class OutboxFile:
             unread = old if damaged is None else [damaged, *old]
             found = [add for file in unread for add in readable_adds(file)]
             with connection:
-                connection.executemany(_TAKE_OVER, map(_row, found))
+                insert_adds(connection, found)
             for file in old:
                 put_file_aside(file, "read", now)
             self._connection = connection
@@ -171,9 +172,15 @@ class OutboxFile:
         return _connect(self._file), damaged
 
 
-def put_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
-    """Write new adds, or others in place of those with their keys."""
-    connection.executemany(_PUT, map(_row, adds))
+def insert_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
+    """Write new adds."""
+    connection.executemany(_INSERT, map(_row, adds))
+
+
+def update_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
+    """Write what has become of adds that are still in the file."""
+    rows = ((add.phase.value, msgspec.json.encode(add), add.key) for add in adds)
+    connection.executemany(_UPDATE, rows)
 
 
 def remove_add(connection: sqlite3.Connection, add: Add, *, is_added: bool) -> None:

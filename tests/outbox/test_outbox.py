@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -207,6 +208,19 @@ async def test_an_animal_can_be_taken_back_while_it_waits(clerk: Clerk) -> None:
     assert clerk.phases == [("Rex", W)]
     assert await clerk.outbox.decide(add.key, Choice.UNDO) == add
     assert (clerk.phases, gateway.asked) == ([], [])
+
+
+async def test_an_animal_that_is_taken_back_as_its_turn_comes_is_undone_or_added(
+    clerk: Clerk,
+) -> None:
+    gateway = FakeGateway()
+    await clerk.open(None)
+    add = await clerk.add("Rex")
+    undoing = asyncio.create_task(clerk.outbox.decide(add.key, Choice.UNDO))
+    clerk.outbox.connect_to(gateway)
+    is_undone = await undoing is not None
+    await clerk.rest()
+    assert (is_undone, names(gateway)) in ((True, []), (False, ["Rex"]))
 
 
 async def test_a_new_animal_is_sent_when_its_time_to_undo_is_over(clerk: Clerk) -> None:

@@ -55,8 +55,10 @@ async def fill(path: Path, *adds: Add) -> None:
 async def test_a_file_keeps_the_order_in_which_animals_were_added(path: Path) -> None:
     adds = tuple(new(name) for name in ("Rex", "Ada", "Bo"))
     await fill(path, *adds)
-    await fill(path, msgspec.structs.replace(adds[0], phase=Phase.REFUSED))
     file = OutboxFile(path)
+    await file.open(NOW)
+    await file.update(msgspec.structs.replace(adds[0], phase=Phase.REFUSED), new("Gone"))
+    await file.close()
     found = (await file.open(NOW)).adds
     await file.close()
     assert [add.key for add in found] == ["Rex", "Ada", "Bo"]
