@@ -15,7 +15,7 @@ from petstore_gui.domain.interface_limits import GET_PET_SUNSET, INT64_MAX, INT6
 from petstore_gui.domain.pets import Pet
 from petstore_gui.service.http.cursor import Cursor
 from petstore_gui.service.http.errors import ApiError
-from petstore_gui.service.http.list_etag import COVERS_LIST, list_tag, matches
+from petstore_gui.service.http.list_etag import LIST_HEADERS, list_tag, matches
 from petstore_gui.service.http.list_query import ListQuery, parse_list_query
 from petstore_gui.service.http.list_sections import section_bits, section_starts
 from petstore_gui.service.http.new_pet import parse_new_pet
@@ -67,7 +67,7 @@ class Operations:
         # Read before the page: an add in between makes the tag too old, never too new.
         state, highest_id = await self._store.edition()
         tag = list_tag(query, state)
-        headers = {"ETag": tag, **COVERS_LIST}
+        headers = {"ETag": tag, **LIST_HEADERS}
         if matches(tag, request.headers):
             return Response(status_code=304, headers=headers)
         page = await self._store.list(query.limit, None, query.status)

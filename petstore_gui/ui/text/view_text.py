@@ -6,11 +6,9 @@ from collections.abc import Mapping
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.saved_view import (
-    CATEGORIES_MAX,
     NAME_LENGTH_MAX,
     SEARCH_LENGTH_MAX,
     SavedView,
-    ViewNotRead,
     ViewProblem,
 )
 from petstore_gui.domain.view import Filter
@@ -53,37 +51,16 @@ def _shown(saved: SavedView, names: Mapping[int, Category]) -> list[str]:
     return parts
 
 
-def view_name_sentence(saved: SavedView) -> str:
-    """Why a view cannot be saved under its name; empty if it can."""
-    if not saved.name:
-        return tr("Enter a name.")
-    return "" if saved.problem is None else view_problem_sentence(saved.problem)
-
-
-def view_problem_sentence(problem: ViewProblem) -> str:
-    """Why a view cannot be saved or copied."""
+def view_problem_sentence(saved: SavedView) -> str:
+    """Why a view cannot be saved; "" if it can."""
+    if saved.problem is None:
+        return ""
     return {
+        ViewProblem.NO_NAME: tr("Enter a name."),
         ViewProblem.NAME_TOO_LONG: tr("A view name can have at most {most} characters.").format(
             most=number(NAME_LENGTH_MAX)
         ),
-        ViewProblem.NAME_NOT_ON_ONE_LINE: tr("A view name must be a single line."),
         ViewProblem.SEARCH_TOO_LONG: tr(
-            "The search is too long for a view: the most is {most} characters. Shorten it."
+            "A search in a view can have at most {most} characters."
         ).format(most=number(SEARCH_LENGTH_MAX)),
-        ViewProblem.TOO_MANY_CATEGORIES: tr(
-            "A view can have at most {most} categories. Choose fewer."
-        ).format(most=number(CATEGORIES_MAX)),
-    }[problem]
-
-
-def not_pasted_sentence(error: ViewNotRead) -> str:
-    """Why a pasted line was not used."""
-    if error.unknown:
-        return tr(
-            "The pasted view was not used: this version of Petstore does not know {part}. Ask IT"
-            " for the newest version."
-        ).format(part=error.unknown)
-    return tr(
-        "The pasted view was not used: it is damaged or incomplete. Copy the whole line again. It"
-        " begins with Petstore view:"
-    )
+    }[saved.problem]
