@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from petstore_gui.domain.shop import Shop, bytes_of
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QPushButton, QWidget
@@ -22,7 +23,6 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.saved_view import SavedView, line_of
 from petstore_gui.domain.service_id import LOCAL_SERVICE
-from petstore_gui.domain.shop import Shop, bytes_of
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import open_store

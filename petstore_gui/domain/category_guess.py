@@ -8,10 +8,10 @@ _COLOUR, _ICON = CategoryColour, CategoryIcon
 
 # English, German, French, Spanish, Italian, Dutch, Portuguese, Polish.
 _KINDS = (
+    (_ICON.BIRD, _COLOUR.GREEN, "parrot papag papeg papug perroquet loro pappagall"),
     (_ICON.DOG, _COLOUR.ORANGE, "dog hund chien perr cane cani hond cachorr cães pies psy pupp"),
     (_ICON.CAT, _COLOUR.PURPLE, "cat katz kater chat gato gatt kat katten kot koty kitten"),
     (_ICON.BIRD, _COLOUR.YELLOW, "canar kanar sittich budgie parakeet perruche periquit"),
-    (_ICON.BIRD, _COLOUR.GREEN, "parrot papag papug perroquet loro pappagall"),
     (_ICON.BIRD, _COLOUR.GREEN, "bird vögel vogel oiseau ave pájar uccell pássar ptak"),
     (_ICON.FISH, _COLOUR.BLUE, "fish fisch poisson pez peces pesc vis vissen peix ryb ryby"),
     (_ICON.RABBIT, _COLOUR.GREY, "rabbit bunn kaninchen hase lapin conej conigl konijn królik"),

@@ -53,7 +53,8 @@ def over_http(base_url: str, **known: Any) -> Callable[[int, str], Gateway]:
 
 
 def in_memory(*, links: bool) -> Callable[[int, str], Gateway]:
-    return lambda page_size, _key: FakeGateway(page_size=page_size, links=links)
+    names = {} if links else None
+    return lambda page_size, _key: FakeGateway(page_size=page_size, links=links, names=names)
 
 
 @pytest.fixture

@@ -6,12 +6,12 @@ import csv
 import re
 from pathlib import Path
 
+from petstore_gui.domain.shop import NameChange
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTableView
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.shop import NameChange
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QWidget,
 )
+from tests.ui.categories_form import enter_name
 
 from petstore_gui.domain.declined import KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
@@ -43,7 +44,6 @@ from tests.support.widgets import (
     rows_of,
 )
 from tests.ui.adds import default_button
-from tests.ui.categories_form import enter_name
 from tests.ui.conftest import STAGING, Shop
 from tests.ui.import_form import (
     add,

@@ -30,8 +30,8 @@ OFFERED_MAX = 1_000
 class CategoryBox(ComboBox):
     """An editable combo box that proposes the categories in whose name the text is.
 
-    A name that no category has is proposed as a new one. Enter and Tab take the only proposal;
-    that Enter does nothing else.
+    A name that no category has is proposed as a new one. Enter and Tab take the only category that
+    is proposed, or make the new one if there is none; that Enter does nothing else.
 
     Signals:
         creation_chosen(str): a category of this name is to be made.
@@ -53,7 +53,9 @@ class CategoryBox(ComboBox):
         completer = QCompleter(self._proposed, self)
         completer.setCompletionRole(Qt.ItemDataRole.EditRole)
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        completer.activated[QModelIndex].connect(self._take)  # type: ignore[index]
+        completer.activated[QModelIndex].connect(  # type: ignore[index]
+            lambda index: self._take(self._proposed.offers[index.row()])
+        )
         self.setCompleter(completer)
         self.edit.textEdited.connect(self._propose)
         self._proposals = cast("QListView", completer.popup())
@@ -114,8 +116,7 @@ class CategoryBox(ComboBox):
             found.append(Offer(words, new.name, new, creates=True))
         self._proposed.show(found)
 
-    def _take(self, index: QModelIndex) -> None:
-        offer = self._proposed.offers[index.row()]
+    def _take(self, offer: Offer) -> None:
         self.setEditText(offer.typed)
         if offer.creates:
             self.creation_chosen.emit(offer.typed)
@@ -133,9 +134,11 @@ class CategoryBox(ComboBox):
         return False
 
     def _take_only(self) -> bool:
-        """Take the only proposal in place of a text that is no category; return whether it did."""
-        if not self.problem or self._proposed.rowCount() != 1:
+        """Take it in place of a text that is no category; return whether there was only one."""
+        offers = self._proposed.offers
+        only = [one for one in offers if not one.creates] or offers
+        if not self.problem or len(only) != 1:
             return False
         self._proposals.hide()
-        self._take(self._proposed.index(0, 0))
+        self._take(only[0])
         return True

@@ -15,21 +15,7 @@ from petstore_gui.domain.view import Filter
 from petstore_gui.ui.text.category_text import categories_words
 from petstore_gui.ui.text.list_text import filter_word
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import column_words, number, sort_sentence, tr
-
-_SEPARATOR = " · "
-
-
-def view_words(saved: SavedView, names: Mapping[int, Category]) -> str:
-    """What a view shows, without its name."""
-    view, headings = saved.view, column_words()
-    columns = ", ".join(headings[column] for column in saved.columns)
-    parts = (
-        *_shown(saved, names),
-        sort_sentence(view.column, descending=view.descending),
-        tr("columns {columns}").format(columns=columns),
-    )
-    return _SEPARATOR.join(parts)
+from petstore_gui.ui.text.words import number, tr
 
 
 def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
