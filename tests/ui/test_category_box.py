@@ -103,9 +103,7 @@ def type_in(form: AddDialog, typed: str, *codes: Qt.Key) -> list[NewPet]:
     return added
 
 
-@pytest.mark.parametrize(
-    ("typed", "name", "number"), [("hot", "Hot dogs", 70), ("Bi", "Birds", 8)]
-)
+@pytest.mark.parametrize(("typed", "name", "number"), [("hot", "Hot dogs", 70), ("Bi", "Birds", 8)])
 def test_enter_takes_the_only_proposal_and_the_next_one_adds(
     form: AddDialog, typed: str, name: str, number: int
 ) -> None:

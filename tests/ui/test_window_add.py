@@ -48,7 +48,7 @@ from tests.ui.adds import STOCK, names_and_notes, sent
 from tests.ui.conftest import PRODUCTION, STAGING, Shop, shop_in
 
 BLANK = "Enter a name."
-NO_CATEGORY = "Enter the number of a category."
+NO_CATEGORY = "Enter a category."
 NO_NUMBER = "A category is a whole number."
 OUT_OF_RANGE = "That number is too long for a category."
 NO_STATUS = "Choose a status: it cannot be changed later."

@@ -12,12 +12,10 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QDialog,
     QLineEdit,
     QMenu,
     QPushButton,
     QTableView,
-    QTableWidget,
 )
 
 from petstore_gui.catalogue.categories import Categories
@@ -61,6 +59,7 @@ from tests.support.widgets import (
     type_keys,
 )
 from tests.ui.adds import open_adds, sent
+from tests.ui.categories_form import choose, finish_name, open_categories, table_of, type_name
 from tests.ui.conftest import HERE, Shop, shop_in
 
 DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
@@ -81,38 +80,6 @@ def names(shop: Shop) -> Categories:
 async def name(shop: Shop, *categories: Category) -> None:
     """Give names, as the dialog does."""
     await names(shop).change(CategoryChanges({one.id: one for one in categories}), ())
-
-
-async def open_categories(shop: Shop) -> QDialog:
-    action(shop.window, "Categories").trigger()
-    return await dialog(shop.window, "Categories")
-
-
-def table_of(form: QDialog) -> QTableWidget:
-    return by_name(form, QTableWidget, "Categories")
-
-
-async def type_name(form: QDialog, line: int, text: str) -> None:
-    """Edit a name in its row."""
-    table = table_of(form)
-    table.setCurrentIndex(table.model().index(line, 0))
-    key(table, Qt.Key.Key_F2)
-    await finish_name(form, text)
-
-
-async def finish_name(form: QDialog, text: str) -> None:
-    """Type into the name that is being edited."""
-    [editor] = table_of(form).findChildren(QLineEdit)
-    fill(editor, text)
-    key(editor, Qt.Key.Key_Return)
-    await eventually(lambda: not table_of(form).findChildren(QLineEdit))
-
-
-def choose(form: QDialog, button: str, words: str) -> None:
-    """Take an entry of the menu of a button."""
-    menu = by_name(form, QPushButton, button).menu()
-    assert menu is not None
-    action(menu, words).trigger()
 
 
 def menu_on(shop: Shop, line: int) -> QMenu:
@@ -322,6 +289,7 @@ async def test_a_category_is_made_while_an_animal_is_added(shop: Shop) -> None:
         completer = edit.completer()
         assert completer is not None
         proposals = completer.popup()
+        assert proposals is not None
         assert rows_of(proposals) == [["Create 'Papageien'"]]
         key(proposals, Qt.Key.Key_Return)
         await eventually(is_done)
@@ -330,7 +298,7 @@ async def test_a_category_is_made_while_an_animal_is_added(shop: Shop) -> None:
     by_name(form, QComboBox, "Status").setCurrentText("Sold")
     press(form, "Add")
     await eventually(lambda: NewPet("Coco", 13, PetStatus.SOLD) in sent(gateway))
-    assert gateway.names[13].icon is CategoryIcon.BIRD
+    assert (gateway.names or {})[13].icon is CategoryIcon.BIRD
 
 
 async def test_a_search_finds_animals_by_the_name_and_the_number_of_their_category(
