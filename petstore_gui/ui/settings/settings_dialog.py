@@ -1,4 +1,4 @@
-"""The settings dialog: deployment, addresses, API key, shop's file, page size and undo time."""
+"""The settings dialog: deployment, addresses, API key, page size and undo time."""
 
 from __future__ import annotations
 
