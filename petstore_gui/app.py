@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.flows import Flows
@@ -62,7 +62,6 @@ class App(QObject):
         """Show the window. Returns once it is closed and everything has shut down."""
         parts = self.parts
         self._memory.restore_columns(parts.contents.central.table)
-        parts.categories.glance()  # else the first rows would have numbers in place of names
         parts.catalogue.set_view(self._memory.view)
         parts.window.show()
         parts.session.open(self._first_deployment)
@@ -87,7 +86,6 @@ class App(QObject):
         parts.window.hide()
         await parts.outbox.finish()
         await parts.session.close()
-        await parts.categories.close()
         await parts.tasks.end()
         await parts.outbox.close()
         if self._first_instance is not None:
@@ -114,8 +112,6 @@ class App(QObject):
         session.opened.connect(lambda opened: parts.profile.remember_active(opened.deployment))
         parts.window.visibility_changed.connect(parts.auto_refresh.set_visible)
         parts.outbox.file_opened.connect(self.flows.find_import)
-        once = Qt.ConnectionType.SingleShotConnection
-        parts.catalogue.shown_changed.connect(parts.categories.read, once)  # after the first rows
 
     def _connect_actions(self) -> None:
         """Connect the menus. A flow within a lambda is created when it is called."""
@@ -132,7 +128,7 @@ class App(QObject):
         actions.duplicates.triggered.connect(lambda: flows.duplicates.open())  # noqa: PLW0108
         actions.report.triggered.connect(lambda: flows.report.open(parts.session.deployment))
         actions.summary.toggled.connect(flows.set_summary)
-        actions.paste.triggered.connect(flows.paste)
+        actions.paste.triggered.connect(lambda: flows.imports.paste())  # noqa: PLW0108
         if parts.outbox.is_allowed:
             FileDrop(parts.window).dropped.connect(lambda paths: flows.imports.read(paths))  # noqa: PLW0108
         remote = parts.preferences.remote_choices()

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.parts import Parts
-from petstore_gui.session.shop_source import shop_source
 from petstore_gui.settings import schema
 
 if TYPE_CHECKING:
@@ -60,8 +59,6 @@ class Flows(QObject):
     def _settings_saved(self, deployment: Deployment) -> None:
         parts = self._parts
         parts.outbox.undo_seconds = parts.preferences.get(schema.UNDO_SECONDS)
-        source = shop_source(parts.profile, parts.preferences, parts.gateway_factory)
-        parts.tasks.start("use shop's file", parts.categories.use(source))  # also for another key
         parts.session.open(deployment, may_ask_for_key=True)
 
     def _key_accepted(self, deployment: Deployment) -> None:
@@ -179,9 +176,7 @@ class Flows(QObject):
 
         parts = self._parts
         views = SavedViews(parts.preferences)
-        flow = ViewsFlow(
-            parts.contents, parts.catalogue, views, parts.tasks, parts.messages, parts.theme
-        )
+        flow = ViewsFlow(parts.contents, parts.catalogue, views, parts.messages)
         flow.show_deployment(parts.session.deployment)
         parts.session.opening_started.connect(flow.show_deployment)
         return flow
@@ -189,13 +184,6 @@ class Flows(QObject):
     def show_views(self) -> None:
         """Fill the menu, whose keys work from then on."""
         _ = self.views
-
-    def paste(self) -> None:
-        """Paste a view, or animals."""
-        if self.views.is_on_clipboard():
-            self.views.paste()
-        else:
-            self.imports.paste()
 
     @cached_property
     def report(self) -> ReportFlow:

@@ -16,7 +16,6 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.session import Session
-from petstore_gui.session.shop_source import shop_source
 from petstore_gui.settings import schema
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.preferences import Preferences
@@ -62,8 +61,7 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
     tasks = Tasks()
     records = StoragePaths(profile.records)
     gateway_factory = GatewayFactory(preferences, keys)
-    source = shop_source(profile, preferences, gateway_factory)
-    categories = Categories(source, tasks, parent)
+    categories = Categories(tasks, parent, records)
     catalogue = Catalogue(tasks, parent, records, categories)
     outbox = Outbox(
         OutboxFile(records.outbox),
@@ -74,7 +72,7 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
     )
     outbox.undo_seconds = preferences.get(schema.UNDO_SECONDS)
     finder = Finder(catalogue, tasks, parent)
-    users = (outbox, finder)
+    users = (categories, outbox, finder)
     session = Session(preferences, gateway_factory, local_service, catalogue, users, tasks)
     auto_refresh = AutoRefresh(  # before the window, which says when it asks again
         catalogue, random.random, every=preferences.get(schema.REFRESH_SECONDS)

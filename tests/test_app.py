@@ -13,16 +13,15 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
 from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.category import Category
+from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.saved_view import SavedView, line_of
+from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.domain.service_id import LOCAL_SERVICE
-from petstore_gui.domain.shop import Shop, bytes_of
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import open_store
@@ -251,8 +250,7 @@ async def test_a_known_catalogue_has_names_of_categories_in_its_first_rows_and_i
     async with opened(tmp_path) as app:
         assert not is_there(app.parts.window, QFrame, "Summary")
         action(app.parts.window, "Summary").trigger()
-    dogs = bytes_of(Shop(1, {1: Category(1, "Dogs")}))
-    (tmp_path / "shop.json").write_bytes(dogs)
+        await app.parts.categories.change(CategoryChanges({1: Category(1, "Dogs")}), ())
     seen: list[list[str]] = []
 
     def watch(app: App) -> None:
@@ -272,54 +270,35 @@ async def test_a_known_catalogue_has_names_of_categories_in_its_first_rows_and_i
         await eventually(lambda: is_there(app.parts.window, QPushButton, dogs_in_all))
 
 
-async def test_shared_names_of_categories_and_the_view_at_the_start_are_read(
-    tmp_path: Path,
-) -> None:
-    share = tmp_path / "share" / "names.json"
-    share.parent.mkdir()
-    share.write_bytes(bytes_of(Shop(1, {1: Category(1, "Dogs")})))
-    (tmp_path / "settings.ini").write_text(f"[shop]\nfile={share.as_posix()}\n", encoding="utf-8")
+async def test_the_view_at_the_start_is_read(tmp_path: Path) -> None:
     sold = View(Filter.SOLD, categories=frozenset({1}))
     views = [SavedView("Sold dogs", sold, (Column.CATEGORY, Column.ID, Column.STATUS))]
     preferences, _ = open_preferences(open_profile(tmp_path))
     assert SavedViews(preferences).put(Deployment.LOCAL, views, "Sold dogs")
     async with opened(tmp_path) as app:
         table = app.parts.contents.central.table
-        await eventually(lambda: {*column(table, Column.CATEGORY)} == {"Dogs"})
-        assert {*column(table, Column.STATUS)} == {"Sold"}
+        await eventually(lambda: {*column(table, Column.STATUS)} == {"Sold"})
         assert table.shown_columns() == list(views[0].columns)
-        everything = SavedView("", View(), tuple(Column))
-        QApplication.clipboard().setText(line_of(everything))
+        press(app.parts.window, "All")
+        await eventually(lambda: {"Available", "Sold"} < {*column(table, Column.STATUS)})
         table.setFocus()
-        key(table, Qt.Key.Key_V, CTRL)
-        assert {"Available", "Sold"} < {*column(table, Column.STATUS)}
-        assert table.shown_columns() == list(Column)
         key(table, Qt.Key.Key_1, CTRL)
-        assert {*column(table, Column.STATUS)} == {"Sold"}
+        await eventually(lambda: {*column(table, Column.STATUS)} == {"Sold"})
         QApplication.clipboard().setText("Name\tCategory\nRex\t1\n")
         key(table, Qt.Key.Key_V, CTRL)
         form = await dialog(app.parts.window, "Import")
         press_key(form, Qt.Key.Key_Escape)
 
 
-async def test_a_shops_file_that_is_entered_in_settings_is_read(tmp_path: Path) -> None:
-    drive, offered = tmp_path / "drive.json", tmp_path / "offered.json"
-    drive.write_bytes(bytes_of(Shop(1, {1: Category(1, "Dogs")})))
-    offered.write_bytes(bytes_of(Shop(1, {5: Category(5, "Cats")})))
+async def test_names_of_categories_are_those_of_the_service(tmp_path: Path) -> None:
     with closing(open_store(str(tmp_path / "pets.sqlite"))) as store:
         store.fill([NewPet("Tom", 5)])
-        async with opened(tmp_path / "profile") as app:
-            window, table = app.parts.window, app.parts.contents.central.table
-            press(window, "Settings")
-            form = await dialog(window, "Settings")
-            fill(by_name(form, QLineEdit, "Shop's file"), str(drive))
-            press(form, "Save")
-            await eventually(lambda: "Dogs" in column(table, Column.CATEGORY))
-            with OnSocket(make_app(store, KEY, shop_file=offered)) as served:
+        await store.replace_categories([Category(5, "Cats")], lambda _stored: True)
+        with OnSocket(make_app(store, KEY)) as served:
+            async with opened(tmp_path / "profile") as app:
+                window, table = app.parts.window, app.parts.contents.central.table
                 press(window, "Settings")
                 form = await dialog(window, "Settings")
-                address = served.url.replace("/v1", "/shop.json")
-                fill(by_name(form, QLineEdit, "Shop's file"), address)
                 choose(form, "Production")
                 fill(production(form), served.url)
                 fill(key_field(form), KEY)

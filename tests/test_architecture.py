@@ -75,8 +75,6 @@ AFTER_FIRST_ROWS = (
 NAMES_OF_CATEGORIES = (
     "petstore_gui.catalogue.categories",
     "petstore_gui.domain.category",
-    "petstore_gui.domain.shop",
-    "petstore_gui.storage.shop_file",
     "petstore_gui.ui.table.category_mark",
 )
 BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "platformdirs")
@@ -92,7 +90,7 @@ STARTS_WITHOUT = {
         *NAMES_OF_CATEGORIES,
         *BEFORE_FIRST_ROWS,
         *AFTER_FIRST_ROWS,
-        *("json", "logging.handlers", "petstore_gui.support.shared_file"),
+        *("json", "logging.handlers"),
     ),
     "domain": ("PySide6",),
     "support": ("PySide6",),

@@ -78,7 +78,7 @@ class Catalogue(QObject):
         category_names: Categories | None = None,
     ) -> None:
         super().__init__(parent)
-        self.category_names = category_names or Categories(None, tasks, self)
+        self.category_names = category_names or Categories(tasks, self)
         self._tasks = tasks
         self._paths = paths
         self._history_file: Path | None = None

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
+from itertools import count
+from typing import Annotated
 
 import msgspec
 
+from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 
 NAME_LENGTH_MAX = 60
 """Characters of the name of a category."""
+
+NAMES_BYTES_MAX = 2**20
+"""Bytes of all names together, as JSON."""
 
 _NOT_ON_ONE_LINE = ("Cc", "Cs", "Zl", "Zp")
 
@@ -28,6 +34,10 @@ class CategoryColour(StrEnum):
     BLUE = "blue"
     PURPLE = "purple"
 
+    @classmethod
+    def _missing_(cls, _value: object) -> CategoryColour:
+        return cls.GREY  # for one that only a newer version knows
+
 
 class CategoryIcon(StrEnum):
     """The icons to choose from."""
@@ -43,14 +53,62 @@ class CategoryIcon(StrEnum):
     HORSE = "horse"
     INSECT = "insect"
 
+    @classmethod
+    def _missing_(cls, _value: object) -> CategoryIcon:
+        return cls.PAW
+
 
 class Category(msgspec.Struct, frozen=True):
     """A category that has a name. `id` is the `categoryId` of its animals."""
 
-    id: int
-    name: str
+    id: Annotated[int, msgspec.Meta(ge=INT64_MIN, le=INT64_MAX)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH_MAX)]
     colour: CategoryColour = CategoryColour.GREY
     icon: CategoryIcon = CategoryIcon.PAW
+
+
+class NamesDamaged(Exception):
+    """Bytes are not the names of categories. `str()` is the reason, for the log."""
+
+
+class CategoryChanges(msgspec.Struct, frozen=True):
+    """What a person changed. `named`: by number; None takes a name away.
+
+    `new` categories get their numbers when the change is made.
+    """
+
+    named: Mapping[int, Category | None] = {}
+    new: tuple[Category, ...] = ()
+
+    def made_in(self, names: Mapping[int, Category], used: Iterable[int]) -> dict[int, Category]:
+        """All names after the change. No new category gets one of the `used` numbers."""
+        after = dict(names)
+        for number, category in self.named.items():
+            after.pop(number, None)
+            if category is not None:
+                after[number] = category
+        taken = {*used, *names, *self.named}
+        for category in self.new:
+            if category_id(category.name, after) is None:
+                taken.add(number := _free_number(taken))
+                after[number] = msgspec.structs.replace(category, id=number)
+        return after
+
+
+def names_from(data: bytes) -> dict[int, Category]:
+    """The names in a file or a body. Raises `NamesDamaged`."""
+    try:
+        read = msgspec.json.decode(data, type=list[Category])
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise NamesDamaged(str(error)) from error
+    if wrong := next((one for one in read if category_problem(one, ())), None):
+        raise NamesDamaged(f"the name of category {wrong.id}")
+    return {one.id: one for one in read}
+
+
+def bytes_of(names: Mapping[int, Category]) -> bytes:
+    """The names as JSON. The same names are the same bytes."""
+    return msgspec.json.encode([names[number] for number in sorted(names)])
 
 
 class CategoryProblem(StrEnum):
@@ -94,3 +152,8 @@ def category_id(text: str, names: Mapping[int, Category]) -> int | None:
 def same_name(name: str) -> str:
     """Equal for names that differ only in case, in surrounding blanks, or in their encoding."""
     return unicodedata.normalize("NFC", name.strip()).casefold()
+
+
+def _free_number(taken: Collection[int]) -> int:
+    highest = max(0, max(taken, default=0))
+    return highest + 1 if highest < INT64_MAX else next(one for one in count(1) if one not in taken)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import ssl
 from collections.abc import AsyncGenerator, Callable
 from functools import partial
@@ -10,6 +11,7 @@ from http import HTTPStatus
 from urllib.parse import urlencode
 
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.category import NamesDamaged, bytes_of, names_from
 from petstore_gui.domain.errors import NotUnderstood
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
@@ -20,11 +22,13 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.get_pet import GetPet
 from petstore_gui.gateway.links import last_query, next_query
 from petstore_gui.gateway.list_response import ListResponse, total_of, validator_of
-from petstore_gui.gateway.protocol import Added, Page, Wait, tell_nobody
-from petstore_gui.gateway.request_response import PETS_PATH
+from petstore_gui.gateway.protocol import Added, Names, Page, Wait, tell_nobody
+from petstore_gui.gateway.request_response import CATEGORIES_PATH, PETS_PATH, Response
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 from petstore_gui.gateway.walk import Walk
+
+_STRONG_TAG = re.compile(r'"[\x21\x23-\x7e]{1,200}"')
 
 
 class HttpGateway:
@@ -53,6 +57,7 @@ class HttpGateway:
             clock=clock or Clock(),
             tls=tls,
         )
+        self.keeps_names: bool | None = endpoint.is_own or None
         self._get_pet = GetPet(self._client, self._list_some)
         self._adds: set[asyncio.Future[None]] = set()
 
@@ -109,6 +114,23 @@ class HttpGateway:
             raise NotUnderstood("rows that are not animals")
         return bool(response.rows)
 
+    async def get_names(self, unless: str | None = None) -> Names | None:
+        """The names that the service keeps; None if they still have the validator `unless`."""
+        response = await self._client.get(CATEGORIES_PATH, unless=unless)
+        if response.status == HTTPStatus.NOT_MODIFIED:
+            return None
+        with decoding(response):
+            try:
+                return Names(names_from(self._client.without_key(response.body)), _tag_of(response))
+            except NamesDamaged as error:
+                raise NotUnderstood(str(error)) from error
+
+    async def put_names(self, names: Names) -> str:
+        """Replace the names that have this validator; returns the new one."""
+        condition = {"If-Match": names.tag}
+        body = bytes_of(names.by_id)
+        return _tag_of(await self._client.put_once(CATEGORIES_PATH, body, condition))
+
     async def retire(self) -> None:
         """Close once all adds have ended, each within its own deadline."""
         while self._adds:
@@ -132,6 +154,8 @@ class HttpGateway:
     ) -> ListResponse:
         first = urlencode({"limit": limit} | ({"status": status.value} if status else {}))
         response = await self._client.get(PETS_PATH, query or first, unless=unless, on_wait=on_wait)
+        if query is None:
+            self.keeps_names = self._endpoint.is_own or "x-categories" in response.headers
         if response.status == HTTPStatus.NOT_MODIFIED:
             return ListResponse((), validator=unless, is_unchanged=True)
         with decoding(response):
@@ -147,3 +171,10 @@ class HttpGateway:
             last_query=last_query(response, url),
             total=total_of(response.headers),
         )
+
+
+def _tag_of(response: Response) -> str:
+    tag = response.headers.get("etag", "")
+    if not _STRONG_TAG.fullmatch(tag):
+        raise NotUnderstood("no strong ETag")
+    return tag

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Protocol
 
 import msgspec
 
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
@@ -27,6 +28,13 @@ class Page(msgspec.Struct, frozen=True):
     odd: OddRows = OddRows()
     validator: str | None = None
     is_unchanged: bool = False
+
+
+class Names(msgspec.Struct, frozen=True):
+    """The names of categories that a service keeps, by number, and their validator."""
+
+    by_id: Mapping[int, Category]
+    tag: str
 
 
 class Added(msgspec.Struct, frozen=True):
@@ -94,6 +102,22 @@ class Gateway(Protocol):
 
     async def probe(self) -> bool:
         """Request one animal, to test address, key and response; returns whether there is one."""
+        ...
+
+    @property
+    def keeps_names(self) -> bool | None:
+        """Whether the service keeps the names of categories; None until a list has told."""
+        ...
+
+    async def get_names(self, unless: str | None = None) -> Names | None:
+        """The names that the service keeps; None if they still have the validator `unless`."""
+        ...
+
+    async def put_names(self, names: Names) -> str:
+        """Replace those with this validator; returns the new one.
+
+        Raises `Declined` with the status 412 if somebody else has changed them.
+        """
         ...
 
     async def retire(self) -> None:

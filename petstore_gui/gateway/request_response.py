@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 PETS_PATH = "/pets"
+CATEGORIES_PATH = "/categories"
 
 BODY_MAX = 8 * 1024 * 1024
 ERROR_BODY_MAX = 64 * 1024

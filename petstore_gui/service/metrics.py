@@ -20,7 +20,7 @@ _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.
 """The buckets that OpenTelemetry advises for `http.server.request.duration`."""
 
 _PETS = "/v1/pets"
-_ROUTES = frozenset({_PETS, "/shop.json", "/healthz", "/readyz"})
+_ROUTES = frozenset({_PETS, "/v1/categories", "/healthz", "/readyz"})
 _METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"})
 
 

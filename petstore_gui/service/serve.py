@@ -134,7 +134,7 @@ def _shared(
     """The application of a service that IT runs; `status` says where its figures are."""
     named = opened.enter_context(closing(open_keys(args.database)))
     keys = KnownKeys(named.digests)
-    app: ASGIApp = make_app(store, key, shop_file=args.shop_file, health=health, known_keys=keys)
+    app: ASGIApp = make_app(store, key, health=health, known_keys=keys)
     app = RequestLog(app)
     if args.metrics_port is None:
         return app

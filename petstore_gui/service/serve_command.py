@@ -49,12 +49,6 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="keep a copy of a SQLite file for each of the last seven days, in copies/ beside it",
     )
-    parser.add_argument(
-        "--shop-file",
-        type=Path,
-        metavar="FILE",
-        help="offer the shop's file with the names of categories as /shop.json, under the same key",
-    )
     parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate chain (PEM)")
     parser.add_argument(
         "--tls-key", type=Path, metavar="FILE", help="private key of the certificate (PEM)"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
@@ -16,9 +14,6 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.key_store import KeyStore, StoredKey
 from petstore_gui.settings.preferences import Preferences
-
-if TYPE_CHECKING:
-    from petstore_gui.gateway.retrying_client import RetryingClient
 
 
 class GatewayFactory:
@@ -65,21 +60,6 @@ class GatewayFactory:
     def with_key(self, address: Address, key: str) -> Gateway:
         """The gateway to an address, with this API key."""
         return self._to(self.endpoint_of(address), key)
-
-    def shop_client(self, address: Address, key: str | None) -> RetryingClient:
-        """The client of the whole service at an address, not only of the path of its interface."""
-        from petstore_gui.gateway.dates import Clock  # noqa: PLC0415 - not before the first rows
-        from petstore_gui.gateway.retry import Deadlines  # noqa: PLC0415
-        from petstore_gui.gateway.retrying_client import RetryingClient  # noqa: PLC0415
-
-        return RetryingClient(
-            msgspec.structs.replace(self.endpoint_of(address), base_url=address.origin),
-            None if key is None else ApiKey(key),
-            deadlines=Deadlines(between_bytes=Deadlines().post_attempt),  # longer than it waits
-            budgets=self._budgets,
-            clock=Clock(),
-            tls=None,
-        )
 
     def endpoint_of(self, address: Address) -> Endpoint:
         """Where the service at an address is."""

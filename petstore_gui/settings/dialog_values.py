@@ -11,7 +11,7 @@ from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.preferences import Preferences
 
 _REMOTE = (Deployment.PRODUCTION, Deployment.STAGING)
-_SINGLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS, schema.SHOP_FILE)
+_SINGLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS)
 
 
 class AddressValue(msgspec.Struct, frozen=True):
@@ -31,8 +31,6 @@ class AddressValue(msgspec.Struct, frozen=True):
 class SettingsValues(msgspec.Struct, frozen=True):
     """The settings. `key` is the API key of `deployment`, None if the field has none.
 
-    `shop_file`: where the shop's file is, "" for nowhere.
-
     `removes_key`: staff emptied the field that showed the stored key, so it must be removed.
     `offered` are the deployments that may be chosen, `locked` the keys of settings only IT changes,
     `preset` those with IT's value, and `misset` those where it is invalid, so does not count.
@@ -43,7 +41,6 @@ class SettingsValues(msgspec.Struct, frozen=True):
     staging: AddressValue = AddressValue()
     animals_per_request: int = LIMIT_MAX
     undo_seconds: int = 0
-    shop_file: str = ""
     key: str | None = None
     removes_key: bool = False
     offered: tuple[Deployment, ...] = tuple(Deployment)
@@ -71,7 +68,6 @@ def read_values(preferences: Preferences) -> SettingsValues:
         staging=_read_address(preferences, Deployment.STAGING),
         animals_per_request=preferences.get(schema.ANIMALS_PER_REQUEST),
         undo_seconds=preferences.get(schema.UNDO_SECONDS),
-        shop_file=preferences.get(schema.SHOP_FILE),
         offered=preferences.get(schema.OFFERED),
         locked=frozenset(each.key for each in _SINGLE if preferences.is_locked(each)),
         preset=frozenset(each.key for each in _SINGLE if preferences.is_preset(each)),
@@ -84,7 +80,6 @@ def write_values(preferences: Preferences, values: SettingsValues) -> None:
     preferences.set(schema.ACTIVE, values.deployment)
     preferences.set(schema.ANIMALS_PER_REQUEST, values.animals_per_request)
     preferences.set(schema.UNDO_SECONDS, values.undo_seconds)
-    preferences.set(schema.SHOP_FILE, values.shop_file)
     for deployment in _REMOTE:
         preferences.set_address(deployment, _parsed(values.address_of(deployment)))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,8 +12,7 @@ from PySide6.QtCore import QSettings, QStandardPaths
 from petstore_gui.settings.damaged_settings import damage_of
 from petstore_gui.settings.places import APPLICATION, ORGANISATION, native_settings
 from petstore_gui.settings.profile import Profile
-from petstore_gui.support.held_files import replace
-from petstore_gui.support.private_files import open_private
+from petstore_gui.support.private_files import replace_private
 from petstore_gui.support.real_path import real_path
 
 log = logging.getLogger(__name__)
@@ -48,7 +46,7 @@ class OwnSettings:
         base = self._read if damage_of(self._file) else self._opened()
         values = {key: base.value(key) for key in base.allKeys() if key} | dict(changes)
         try:
-            _replace(real_path(self._file), _ini_of(values))
+            replace_private(real_path(self._file), _ini_of(values))
         except OSError as error:
             log.info("settings cannot be written to %s: %s", self._file, error)
             return False
@@ -91,13 +89,3 @@ def _apply(changes: Mapping[str, object], settings: QSettings) -> bool:
             settings.setValue(key, value)
     settings.sync()
     return settings.status() is QSettings.Status.NoError
-
-
-def _replace(file: Path, content: bytes) -> None:
-    """Replace a file at once, so that a power cut leaves the old or the new one."""
-    new = file.with_name(f"{file.name}.new")
-    with os.fdopen(open_private(new, os.O_WRONLY | os.O_TRUNC), "wb") as opened:
-        opened.write(content)
-        opened.flush()
-        os.fsync(opened.fileno())
-    replace(new, file)

@@ -75,21 +75,6 @@ class Profile:
         return self.directory / "records"
 
     @property
-    def shop_file(self) -> Path:
-        """The names that the shop gives to categories, of every deployment."""
-        return self.directory / "shop.json"
-
-    @property
-    def shop_file_kept(self) -> Path:
-        """The last good copy of the names."""
-        return self.directory / "shop.kept.json"
-
-    @property
-    def shared_shop_file_kept(self) -> Path:
-        """The last good copy of the file that the computers of a shop share."""
-        return self.directory / "shop.shared.json"
-
-    @property
     def logs(self) -> Path:
         """The folder of the log files."""
         return self.directory / "logs"

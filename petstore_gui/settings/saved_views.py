@@ -11,15 +11,15 @@ from petstore_gui.settings.preferences import Preferences
 
 
 class SavedViews:
-    """Reads and writes the views. A line that is no view, or that of a newer version, is kept."""
+    """Reads and writes the views, a line each."""
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
 
-    def of(self, deployment: Deployment) -> tuple[SavedView, ...]:
+    def of(self, deployment: Deployment) -> list[SavedView]:
         """The views of a deployment, in the order in which they were put."""
-        found = map(_read, self._lines(deployment))
-        return tuple(saved for saved in found if saved is not None)
+        lines = self._preferences.get(schema.views_of(deployment)).splitlines()
+        return [saved for saved in map(_read, lines) if saved is not None]
 
     def at_start(self, deployment: Deployment) -> SavedView | None:
         """The view that a start in a deployment shows, if somebody chose one."""
@@ -28,24 +28,13 @@ class SavedViews:
 
     def put(self, deployment: Deployment, views: Sequence[SavedView], at_start: str) -> bool:
         """Replace the views, and the name of the one at the start, if any; False if not on disk."""
-        others = [line for line in self._lines(deployment) if _read(line) is None]
-        lines = [*map(line_of, views), *others]
-        self._preferences.set(schema.views_of(deployment), "\n".join(lines))
+        self._preferences.set(schema.views_of(deployment), "\n".join(map(line_of, views)))
         self._preferences.set(schema.view_at_start_of(deployment), at_start)
         return self._preferences.save()
-
-    @property
-    def is_of_newer(self) -> bool:
-        """Whether a newer version of the program wrote the settings: this one must not."""
-        return self._preferences.is_of_newer
-
-    def _lines(self, deployment: Deployment) -> list[str]:
-        return self._preferences.get(schema.views_of(deployment)).splitlines()
 
 
 def _read(line: str) -> SavedView | None:
     try:
-        saved = view_from(line)
+        return view_from(line)
     except ViewNotRead:
         return None
-    return saved if saved.name else None

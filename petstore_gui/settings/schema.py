@@ -16,7 +16,7 @@ are not for IT:
     window/look                         system, light or dark; system
     window/summary                      true or false: whether the summary is shown; false
     window/type_size                    80 to 200, in percent of the computer's; 100
-    views/local, production, staging    saved views: a line each, as "Copy view" makes them
+    views/local, production, staging    saved views: a line each
     views/local_at_start, ...           the name of the view that each start shows; none
     banner/sample_dismissed             true or false; false
     export/format                       csv, xlsx or json; csv
@@ -164,7 +164,6 @@ REFRESH_SECONDS = Setting(
     "list/refresh_seconds", 30, Number(REFRESH_SECONDS_MIN, REFRESH_SECONDS_MAX)
 )
 UNDO_SECONDS = Setting("add/undo_seconds", 5, Number(0, UNDO_SECONDS_MAX))
-SHOP_FILE = Setting("shop/file", "", text)
 ADD_STATUS = Setting("add/status", "", OneOf(*PetStatus, NOT_STATED))
 FILTER = Setting("list/filter", "all", OneOf("all", *PetStatus, NOT_STATED))
 SORT_COLUMN = Setting("table/sort_column", 0, Number(0, 3))

@@ -1,4 +1,4 @@
-"""The paths of a profile's histories and outboxes."""
+"""The paths of what a profile keeps of each service."""
 
 from __future__ import annotations
 
@@ -22,12 +22,16 @@ class StoragePaths:
 
     def history(self, service_id: ServiceId) -> Path:
         """One file for each deployment and origin: other origins have other animals."""
-        name = (
-            f"{service_id.deployment}-{_digest(service_id.origin)}"
-            if service_id.origin
-            else service_id.deployment
-        )
-        return self._folder / f"ledger-{name}.sqlite"
+        return self._folder / f"ledger-{_name(service_id)}.sqlite"
+
+    def names(self, service_id: ServiceId) -> Path:
+        """The names of the categories of a service."""
+        return self._folder / f"categories-{_name(service_id)}.json"
+
+
+def _name(service_id: ServiceId) -> str:
+    origin = service_id.origin
+    return f"{service_id.deployment}-{_digest(origin)}" if origin else service_id.deployment
 
 
 def _digest(origin: str) -> str:

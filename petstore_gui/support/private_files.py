@@ -6,7 +6,7 @@ import errno
 import os
 from pathlib import Path
 
-from petstore_gui.support.held_files import when_free
+from petstore_gui.support.held_files import replace, when_free
 
 OWNER_ONLY = 0o600
 OWNER_ONLY_FOLDER = 0o700
@@ -30,6 +30,19 @@ def open_private(file: Path, flags: int) -> int:
     if file.exists() and not file.is_file():
         raise FileExistsError(errno.EEXIST, "there is something else than a file", str(file))
     return when_free(lambda: os.open(file, flags | os.O_CREAT, OWNER_ONLY))
+
+
+def replace_private(file: Path, content: bytes) -> None:
+    """Replace a file at once, so that a power cut leaves the old or the new one.
+
+    Raises `OSError`.
+    """
+    new = file.with_name(f"{file.name}.new")
+    with os.fdopen(open_private(new, os.O_WRONLY | os.O_TRUNC), "wb") as opened:
+        opened.write(content)
+        opened.flush()
+        os.fsync(opened.fileno())
+    replace(new, file)
 
 
 def make_private_folder(folder: Path) -> None:

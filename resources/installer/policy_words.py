@@ -109,13 +109,6 @@ PRESETS = (
         "Seconds to take a new animal back",
         "Seconds in which a new animal can be taken back before it is sent.",
     ),
-    ForIT(
-        schema.SHOP_FILE,
-        "The shop's file",
-        "The names of categories, and the views, that all computers of the shop share. Without "
-        "it, each has its own. The address is at the service of a deployment.",
-        "whole path of a file, or `https` address",
-    ),
 )
 """A person may choose another value, unless IT locks it."""
 

@@ -39,20 +39,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) from earlier may have been added.</source>
-        <translation>
-            <numerusform>%Ln animal from earlier may have been added.</numerusform>
-            <numerusform>%Ln animals from earlier may have been added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} will be added in %Ln second(s).</source>
-        <translation>
-            <numerusform>{name} will be added in %Ln second.</numerusform>
-            <numerusform>{name} will be added in %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) exported to {path}.</source>
         <translation>
             <numerusform>%Ln animal exported to {path}.</numerusform>
@@ -186,27 +172,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) were left unfinished when Petstore was closed.</source>
-        <translation>
-            <numerusform>%Ln animal was left unfinished when Petstore was closed.</numerusform>
-            <numerusform>%Ln animals were left unfinished when Petstore was closed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln add(s) cannot be read and stay in the file. Tell IT.</source>
-        <translation>
-            <numerusform>%Ln add cannot be read and stays in the file. Tell IT.</numerusform>
-            <numerusform>%Ln adds cannot be read and stay in the file. Tell IT.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of the unfinished adds could be read.</source>
-        <translation>
-            <numerusform>%Ln of the unfinished adds could be read.</numerusform>
-            <numerusform>%Ln of the unfinished adds could be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln second</numerusform>
@@ -221,87 +186,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Trying again in %Ln second(s).</source>
-        <translation>
-            <numerusform>Trying again in %Ln second.</numerusform>
-            <numerusform>Trying again in %Ln seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Go on with the %Ln animal(s) that are left</source>
-        <translation>
-            <numerusform>Go on with the %Ln animal that is left</numerusform>
-            <numerusform>Go on with the %Ln animals that are left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No animals can be read from the %Ln copy(ies) of it.</source>
-        <translation>
-            <numerusform>No animals can be read from the only copy of it.</numerusform>
-            <numerusform>No animals can be read from the %Ln copies of it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring back the copy of {date} (%Ln animal(s))</source>
-        <translation>
-            <numerusform>Bring back the copy of {date} (%Ln animal)</numerusform>
-            <numerusform>Bring back the copy of {date} (%Ln animals)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{date} (%Ln animal(s))</source>
         <translation>
             <numerusform>{date} (%Ln animal)</numerusform>
             <numerusform>{date} (%Ln animals)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The copy of {date} has only the %Ln sample animal(s).</source>
-        <translation>
-            <numerusform>The copy of {date} has only %Ln sample animal.</numerusform>
-            <numerusform>The copy of {date} has only the %Ln sample animals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The copy of {date} has %Ln animal(s).</source>
-        <translation>
-            <numerusform>The copy of {date} has %Ln animal.</numerusform>
-            <numerusform>The copy of {date} has %Ln animals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them are sample animals.</source>
-        <translation>
-            <numerusform>%Ln of them is a sample animal.</numerusform>
-            <numerusform>%Ln of them are sample animals.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %Ln animal(s) added after it was made would be missing.</source>
-        <translation>
-            <numerusform>At least %Ln animal added after it was made would be missing.</numerusform>
-            <numerusform>At least %Ln animals added after it was made would be missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No animals can be read from %Ln other copy(ies).</source>
-        <translation>
-            <numerusform>No animals can be read from %Ln other copy.</numerusform>
-            <numerusform>No animals can be read from %Ln other copies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %Ln animal(s) that you still see in the list will disappear too.</source>
-        <translation>
-            <numerusform>The %Ln animal that you still see in the list will disappear too.</numerusform>
-            <numerusform>The %Ln animals that you still see in the list will disappear too.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) need a look.</source>
-        <translation>
-            <numerusform>%Ln animal needs a look.</numerusform>
-            <numerusform>%Ln animals need a look.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -326,10 +214,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) like one already in the list.</source>
+        <source>%Ln like one in the list.</source>
         <translation>
-            <numerusform>%Ln animal like one already in the list.</numerusform>
-            <numerusform>%Ln animals like one already in the list.</numerusform>
+            <numerusform>%Ln like one in the list.</numerusform>
+            <numerusform>%Ln like one in the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln like another row.</source>
+        <translation>
+            <numerusform>%Ln like another row.</numerusform>
+            <numerusform>%Ln like another row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -337,27 +232,6 @@
         <translation>
             <numerusform>%Ln row to correct.</numerusform>
             <numerusform>%Ln rows to correct.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) like one that you began to add.</source>
-        <translation>
-            <numerusform>%Ln animal like one that you began to add.</numerusform>
-            <numerusform>%Ln animals like one that you began to add.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) like another row of this file.</source>
-        <translation>
-            <numerusform>%Ln animal like another row of this file.</numerusform>
-            <numerusform>%Ln animals like another row of this file.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Animals like %Ln row(s) appeared in the meantime.</source>
-        <translation>
-            <numerusform>Animals like %Ln row appeared in the meantime.</numerusform>
-            <numerusform>Animals like %Ln rows appeared in the meantime.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,80 +249,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln animal(s) refused by the service.</source>
+        <source>%Ln may have been added: see Unfinished adds.</source>
         <translation>
-            <numerusform>%Ln animal refused by the service.</numerusform>
-            <numerusform>%Ln animals refused by the service.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) not sent.</source>
-        <translation>
-            <numerusform>%Ln animal not sent.</numerusform>
-            <numerusform>%Ln animals not sent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) discarded in Unfinished adds.</source>
-        <translation>
-            <numerusform>%Ln animal discarded in Unfinished adds.</numerusform>
-            <numerusform>%Ln animals discarded in Unfinished adds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) may be there: look in Unfinished adds.</source>
-        <translation>
-            <numerusform>%Ln animal may be there: look in Unfinished adds.</numerusform>
-            <numerusform>%Ln animals may be there: look in Unfinished adds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) of the file were not brought in.</source>
-        <translation>
-            <numerusform>%Ln row of the file was not brought in.</numerusform>
-            <numerusform>%Ln rows of the file were not brought in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) of the file were not ticked.</source>
-        <translation>
-            <numerusform>%Ln row of the file was not ticked.</numerusform>
-            <numerusform>%Ln rows of the file were not ticked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) could not be read from the disk.</source>
-        <translation>
-            <numerusform>%Ln row could not be read from the disk.</numerusform>
-            <numerusform>%Ln rows could not be read from the disk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) of an import are not added yet.</source>
-        <translation>
-            <numerusform>%Ln animal of an import is not added yet.</numerusform>
-            <numerusform>%Ln animals of an import are not added yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) of {name} are not added yet.</source>
-        <translation>
-            <numerusform>%Ln animal of {name} is not added yet.</numerusform>
-            <numerusform>%Ln animals of {name} are not added yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paused: %Ln animal(s) not sent that may have been added meanwhile.</source>
-        <translation>
-            <numerusform>Paused: %Ln animal not sent that may have been added meanwhile.</numerusform>
-            <numerusform>Paused: %Ln animals not sent that may have been added meanwhile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>We can&apos;t tell whether %Ln animal(s) were added.</source>
-        <translation>
-            <numerusform>We can&apos;t tell whether %Ln animal was added.</numerusform>
-            <numerusform>We can&apos;t tell whether %Ln animals were added.</numerusform>
+            <numerusform>%Ln may have been added: see Unfinished adds.</numerusform>
+            <numerusform>%Ln may have been added: see Unfinished adds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -487,13 +291,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln add(s) are not finished.</source>
-        <translation>
-            <numerusform>%Ln add is not finished.</numerusform>
-            <numerusform>%Ln adds are not finished.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>And %Ln more categories, which have {animals}.</source>
         <translation>
             <numerusform>And %Ln more category, which has {animals}.</numerusform>
@@ -529,27 +326,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keep the %Ln animal(s) that were added here</source>
-        <translation>
-            <numerusform>Keep the %Ln animal that was added here</numerusform>
-            <numerusform>Keep the %Ln animals that were added here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sample animal(s) will be put away.</source>
-        <translation>
-            <numerusform>%Ln sample animal will be put away.</numerusform>
-            <numerusform>%Ln sample animals will be put away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>So will the %Ln animal(s) that were added here.</source>
-        <translation>
-            <numerusform>So will the %Ln animal that was added here.</numerusform>
-            <numerusform>So will the %Ln animals that were added here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln animal(s) changed</source>
         <translation>
             <numerusform>%Ln animal changed</numerusform>
@@ -575,30 +351,6 @@
         <translation>
             <numerusform>%Ln row saved in {path}.</numerusform>
             <numerusform>%Ln rows saved in {path}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) are ticked. What was added then would be there twice: look in the list.</source>
-        <translation>
-            <numerusform>%Ln animal is ticked. What was added then would be there twice: look in the list.</numerusform>
-            <numerusform>%Ln animals are ticked. What was added then would be there twice: look in the list.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln animal(s) of the file may have been added meanwhile.</source>
-        <translation>
-            <numerusform>%Ln animal of the file may have been added meanwhile.</numerusform>
-            <numerusform>%Ln animals of the file may have been added meanwhile.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AddMessages</name>
-    <message numerus="yes">
-        <source>There are now %Ln animal(s) like {name}: {ids}.</source>
-        <translation>
-            <numerusform>There is now %Ln animal like {name}: {ids}.</numerusform>
-            <numerusform>There are now %Ln animals like {name}: {ids}.</numerusform>
         </translation>
     </message>
 </context>

@@ -20,15 +20,13 @@ from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import SCREEN, Shown
-from petstore_gui.domain.category import Category
+from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
-from petstore_gui.domain.shop import Shop, bytes_of
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop
@@ -37,6 +35,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.window_contents import WindowContents
 from tests.benchmarks.stopwatch import PATIENCE, Paints, Pulse
+from tests.doubles.fake_gateway import FakeGateway
 from tests.support.plain_view import arrange
 from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, click_heading
@@ -61,10 +60,9 @@ class Window:
         self._folder = TemporaryDirectory(prefix="petstore-bench-")
         self.records = StoragePaths(Path(self._folder.name))
         kept = self.records if keeps else None
-        self._shop = Path(self._folder.name, "shop.json")
         self._called: Mapping[int, Category] = {}
-        source = ShopSource(ShopFile(self._shop), KeptShop(self._shop.with_name("kept.json")))
-        self._names = Categories(source, self.tasks)
+        self._names = Categories(self.tasks)
+        self._names.connect_to(FakeGateway())
         self.catalogue = Catalogue(self.tasks, paths=kept, category_names=self._names)
         self.outbox = Outbox(OutboxFile(self.records.outbox), self.catalogue, self.tasks)
         self.outbox.undo_seconds = 0
@@ -129,10 +127,9 @@ class Window:
         self._known.clear()
         self._called = by_id
         self._expected(self.catalogue.facts.view)
-        self._shop.write_bytes(bytes_of(Shop(1, by_id)))
+        others = dict.fromkeys(self._names.by_id)
         with Pulse(lambda: self.table.line_count) as pulse:
-            self._names.read()
-            await eventually(lambda: self._names.by_id == by_id)
+            await self._names.change(CategoryChanges({**others, **by_id}), ())
             await self.settle()
         return pulse.longest_ms
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
@@ -53,7 +54,8 @@ def over_http(base_url: str, **known: Any) -> Callable[[int, str], Gateway]:
 
 
 def in_memory(*, links: bool) -> Callable[[int, str], Gateway]:
-    return lambda page_size, _key: FakeGateway(page_size=page_size, links=links)
+    names: Mapping[int, Category] | None = {} if links else None
+    return lambda page_size, _key: FakeGateway(page_size=page_size, links=links, names=names)
 
 
 @pytest.fixture

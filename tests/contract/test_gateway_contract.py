@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import Declined, KeyNotAccepted, NotFound
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
@@ -15,7 +16,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import Oddities
-from petstore_gui.gateway.protocol import Gateway, Page
+from petstore_gui.gateway.protocol import Gateway, Names, Page
 from tests.contract.conftest import Contract
 from tests.support.odd_rows import oddities
 
@@ -239,3 +240,19 @@ async def test_a_wrong_key_is_refused_by_every_operation(contract_over_http: Con
         await anext(gateway.list_pets())
     right = contract_over_http.gateway()
     assert (await walked(right))[0] == []
+
+
+async def test_names_are_replaced_by_whoever_has_read_them(contract: Contract) -> None:
+    gateway = contract.gateway()
+    await walked(gateway)
+    if not gateway.keeps_names:
+        return
+    before = await gateway.get_names()
+    assert before is not None
+    assert await gateway.get_names(before.tag) is None
+    dogs = {5: Category(5, "Dogs")}
+    tag = await gateway.put_names(Names(dogs, before.tag))
+    assert await gateway.get_names(before.tag) == Names(dogs, tag)
+    with pytest.raises(Declined) as caught:
+        await gateway.put_names(before)
+    assert caught.value.status == 412

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import AsyncGenerator, Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from functools import partial
 from typing import Literal
 
 import msgspec
 
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import (
     Declined,
@@ -24,20 +25,20 @@ from petstore_gui.domain.errors import RefusedAgain, RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
 from petstore_gui.gateway.list_response import ListResponse
-from petstore_gui.gateway.protocol import Added, Page, Wait, tell_nobody
+from petstore_gui.gateway.protocol import Added, Names, Page, Wait, tell_nobody
 from petstore_gui.gateway.walk import Walk
 
 _PASSING = (TooBusy, ServiceFailed, KeyNotAccepted, Forbidden)
 
-Operation = Literal["list", "add", "get", "probe"]
+Operation = Literal["list", "add", "get", "probe", "names", "put names"]
 
 
 class FakeGateway:
     """Behaves as `HttpGateway` does, with a dictionary in place of the service.
 
-    `links=False` makes it a service that knows only `limit` and `status`, `validators=False` one
-    that gives no validator. `asked` records each call as the operation and its argument: a status
-    or None, a NewPet, an id, None.
+    `names`: of categories, if it keeps them. `links=False` makes it a service that knows only
+    `limit` and `status`, `validators=False` one that gives no validator. `asked` records each call
+    as the operation and its argument: a status or None, a NewPet, an id, None.
     """
 
     def __init__(
@@ -48,10 +49,12 @@ class FakeGateway:
         links: bool = True,
         validators: bool = True,
         honours_key: bool = True,
+        names: Mapping[int, Category] | None = None,
     ) -> None:
         self.pets = {pet.id: pet for pet in pets}
         self.asked: list[tuple[Operation, PetStatus | NewPet | int | None]] = []
         self.is_closed = False
+        self.names = names
         self._page_size = page_size
         self._links = links
         self._validators = validators and links
@@ -156,6 +159,28 @@ class FakeGateway:
         self.asked.append(("probe", None))
         await self._turn("probe")
         return bool(self.pets)
+
+    @property
+    def keeps_names(self) -> bool | None:
+        """Whether it was made with names."""
+        return self.names is not None
+
+    async def get_names(self, unless: str | None = None) -> Names | None:
+        """Its names, unless they have this validator."""
+        await self._turn("names")
+        return None if unless == self._names_tag else Names(self.names or {}, self._names_tag)
+
+    async def put_names(self, names: Names) -> str:
+        """Replace them, unless they have another validator."""
+        await self._turn("put names")
+        if names.tag != self._names_tag:
+            raise Declined(412)
+        self.names = names.by_id
+        return self._names_tag
+
+    @property
+    def _names_tag(self) -> str:
+        return f'"{hash(tuple(sorted((self.names or {}).items(), key=lambda one: one[0])))}"'
 
     async def retire(self) -> None:
         """Close once all adds have ended."""

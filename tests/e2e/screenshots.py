@@ -5,13 +5,18 @@ python -m tests.e2e.screenshots [FOLDER]
 
 from __future__ import annotations
 
-import json
+import asyncio
 import os
 import re
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
+from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
+from petstore_gui.service.store.samples import sample_animals
+from petstore_gui.service.store.store import open_store
+from petstore_gui.settings.profile import open_profile
 from tests.support.accessibility import Accessible, State, program, screen_reader
 from tests.support.hands import Hands
 from tests.support.picture import take_picture
@@ -65,15 +70,13 @@ def take_both(look: str, folder: Path) -> None:
 
 def name_categories(profile: Path) -> None:
     """Give the categories of the sample animals names, colours and icons."""
-    shop = {
-        "schema": 1,
-        "revision": 1,
-        "categories": {
-            str(number): {"name": name, "colour": colour, "icon": icon}
-            for number, (name, colour, icon) in CATEGORIES.items()
-        },
-    }
-    (profile / "shop.json").write_text(json.dumps(shop), encoding="utf-8")
+    names = [
+        Category(number, name, CategoryColour(colour), CategoryIcon(icon))
+        for number, (name, colour, icon) in CATEGORIES.items()
+    ]
+    file = open_profile(profile).samples_file
+    with closing(open_store(str(file), first=sample_animals)) as store:
+        asyncio.run(store.replace_categories(names, lambda _stored: True))
 
 
 def _show_cards(shop: Accessible, hands: Hands) -> Accessible:

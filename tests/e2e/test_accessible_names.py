@@ -34,8 +34,7 @@ MENUS: Names = {
         *("Unfinished adds", "Show animal", "Copy", "Copy ID"),
         *("Search", "Find by ID", "Categories"),
     ],
-    "View": ["All", "Available", "Pending", "Sold", "What changed"],
-    "Views": ["Save view", "Manage views"],
+    "View": ["All", "Available", "Pending", "Sold", "What changed", "Save view", "Manage views"],
     "Help": ["Shortcuts", "Messages", "About Petstore"],
 }
 DIALOGS: dict[tuple[str, str, str], Names] = {
@@ -71,7 +70,7 @@ DIALOGS: dict[tuple[str, str, str], Names] = {
         "text": ["Name"],
         "push button": ["Save", "Cancel"],
     },
-    ("Views", "Save view", "Save view"): {"text": ["Name"], "push button": ["Save", "Cancel"]},
+    ("View", "Save view", "Save view"): {"text": ["Name"], "push button": ["Save", "Cancel"]},
     ("Help", "Messages", "Messages"): {"list": ["Messages"]},
 }
 

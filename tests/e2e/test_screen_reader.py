@@ -58,7 +58,7 @@ def test_an_added_animal_is_announced(shop: Accessible, hands: Hands) -> None:
     name.write("Rosalind")
     add.press()
     until(lambda: State.FOCUSED in category.states)
-    assert category.description == "Enter the number of a category."
+    assert category.description == "Enter a category."
     assert dialog.find("text", "Category").description == category.description
     dialog.find("text", "Category").write("7")
     status = dialog.find("combo box", "Status")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QLineEdit, QTableView
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QTableWidget
 
-from tests.support.widgets import action, by_name, click_line, dialog, fill, press
+from tests.support.waiting import eventually
+from tests.support.widgets import action, by_name, dialog, fill, key
 from tests.ui.conftest import Shop
 
 
@@ -13,22 +15,28 @@ async def open_categories(shop: Shop) -> QDialog:
     return await dialog(shop.window, "Categories")
 
 
-def table_of(form: QDialog) -> QTableView:
-    return by_name(form, QTableView, "Categories")
+def table_of(form: QDialog) -> QTableWidget:
+    return by_name(form, QTableWidget, "Categories")
 
 
-def name_of_chosen(form: QDialog) -> QLineEdit:
-    """The name of the category that the table has chosen."""
-    return by_name(form, QLineEdit, "Name")
+async def type_name(form: QDialog, line: int, text: str) -> None:
+    """Edit a name in its row."""
+    table = table_of(form)
+    table.setCurrentIndex(table.model().index(line, 0))
+    key(table, Qt.Key.Key_F2)
+    await finish_name(form, text)
 
 
-def type_name(form: QDialog, line: int, text: str) -> None:
-    """Choose a row and type its name."""
-    click_line(table_of(form), line)
-    fill(name_of_chosen(form), text)
+async def finish_name(form: QDialog, text: str) -> None:
+    """Type into the name that is being edited."""
+    [editor] = table_of(form).findChildren(QLineEdit)
+    fill(editor, text)
+    key(editor, Qt.Key.Key_Return)
+    await eventually(lambda: not table_of(form).findChildren(QLineEdit))
 
 
-def enter_name(form: QDialog, line: int, text: str) -> None:
-    """Choose a row, type its name, and save it."""
-    type_name(form, line, text)
-    press(form, "Save")
+def choose(form: QDialog, button: str, words: str) -> None:
+    """Take an entry of the menu of a button."""
+    menu = by_name(form, QPushButton, button).menu()
+    assert menu is not None
+    action(menu, words).trigger()

@@ -20,7 +20,6 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
-from petstore_gui.domain.shop import ShopPlace
 from petstore_gui.domain.view import Column
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.importing.importer import Importer
@@ -28,7 +27,6 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
@@ -99,7 +97,8 @@ class Shop:
 
     def open(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a catalogue and request its list."""
-        users: list[GatewayUser] = [self.catalogue, self.outbox, self.finder, *self.users]
+        names = self.catalogue.category_names
+        users: list[GatewayUser] = [self.catalogue, names, self.outbox, self.finder, *self.users]
         for user in users:
             user.open(service_id)
             user.connect_to(gateway)
@@ -171,17 +170,15 @@ async def shop_in(
     *,
     has_history: bool = False,
     may_add: bool = True,
-    shared: ShopPlace | None = None,
 ) -> AsyncIterator[Shop]:
     """A visible window, removed at the end with everything that it started.
 
-    Its files are in `folder`; without one, they are deleted at the end. `shared`: where the shop's
-    computers keep the names of categories.
+    Its files are in `folder`; without one, they are deleted at the end.
     """
     tasks = Tasks()
     with tempfile.TemporaryDirectory(prefix="petstore-shop-") as own:
         records = StoragePaths(folder or Path(own))
-        names = Categories(names_in(folder or Path(own), shared), tasks)
+        names = Categories(tasks, paths=records)
         paths = records if has_history else None
         catalogue = Catalogue(tasks, paths=paths, category_names=names)
         outbox = Outbox(OutboxFile(records.outbox), catalogue, tasks, is_allowed=may_add)
@@ -196,20 +193,13 @@ async def shop_in(
             yield Shop(window, contents, catalogue, outbox, finder, tasks, theme)
         finally:  # a failed test must not end pytest: timers of its window would crash it
             window.hide()
+            names.open(None)
             catalogue.open(None)
             await catalogue.wait_closed()
             await tasks.end()
             await outbox.close()
             window.deleteLater()
             bury()
-
-
-def names_in(folder: Path, shared: ShopPlace | None = None) -> ShopSource:
-    """Where a profile has the names of categories."""
-    own = folder / "shop.json"
-    if shared is None:
-        return ShopSource(ShopFile(own), KeptShop(folder / "shop.kept.json"))
-    return ShopSource(shared, KeptShop(folder / "shop.shared.json", own))
 
 
 @pytest.fixture

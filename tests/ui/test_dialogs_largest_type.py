@@ -20,7 +20,6 @@ from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.saved_view import SavedView
-from petstore_gui.domain.shop import ShopProblem
 from petstore_gui.domain.view import Column, View
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
@@ -29,7 +28,6 @@ from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.printing.print_choice import usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
-from petstore_gui.ui.text.shared_view_text import view_not_saved_sentence
 from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
 from petstore_gui.ui.views.views_dialog import ViewsDialog
 from tests.doubles.fake_gateway import FakeGateway
@@ -69,13 +67,10 @@ def open_dialog(shop: Shop, words: str) -> None:
     elif words == "Print":
         PrintDialog(usual_choice(), shop.window).open()
     elif words == "Save view":
-        shows = "Available · Dogs, Cats · search for Rex · Sorted by Name, descending · " * 3
-        ViewNameDialog(words, "Dogs", shows, lambda _name: "", shop.window).open()
+        ViewNameDialog("Dogs", lambda _name: "", shop.window).open()
     elif words == "Manage views":
         view = SavedView("Dogs", View(), tuple(Column))
-        form = ViewsDialog([view], "", lambda _view: "All", shop.theme, shop.window)
-        form.end_saving(view_not_saved_sentence(ShopProblem.UNSURE))
-        form.open()
+        ViewsDialog([view], "", shop.window).open()
     elif words == "Duplicates":
         found = DuplicatesList(shop.contents, shop.catalogue)
         DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.theme, shop.window).open()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QDialog,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -23,20 +20,21 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.export.exported_list import ExportedList
-from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
+from petstore_gui.domain.category import Category, CategoryChanges, CategoryColour, CategoryIcon
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import NotValid
 from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.shop import NameChange, bytes_of, shop_from
-from petstore_gui.domain.shop import Shop as ShopInFile
 from petstore_gui.domain.view import Column, View
+from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.put_aside import found_aside
+from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.widgets.dialog import Dialog
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.add_form import fill_in, open_add_form
+from tests.support.add_form import category_box, fill_in, open_add_form
 from tests.support.contrast import MARK_MIN, contrast
 from tests.support.waiting import eventually
 from tests.support.widgets import (
@@ -44,7 +42,6 @@ from tests.support.widgets import (
     by_name,
     click,
     click_heading,
-    click_line,
     clipboard,
     column,
     dialog,
@@ -61,18 +58,13 @@ from tests.support.widgets import (
     texts,
     type_keys,
 )
-from tests.ui.adds import open_adds, press_enabled, sent
-from tests.ui.categories_form import (
-    enter_name,
-    name_of_chosen,
-    open_categories,
-    table_of,
-    type_name,
-)
-from tests.ui.conftest import Shop, shop_in
+from tests.ui.adds import open_adds, sent
+from tests.ui.categories_form import choose, finish_name, open_categories, table_of, type_name
+from tests.ui.conftest import HERE, Shop, shop_in
 
 DOGS = Category(5, "Dogs", CategoryColour.RED, CategoryIcon.DOG)
 CATS = Category(12, "Cats & more", CategoryColour.BLUE, CategoryIcon.CAT)
+BIRDS = Category(7, "Birds", CategoryColour.GREEN, CategoryIcon.BIRD)
 PETS = [
     Pet(1, "Rex", 5, PetStatus.AVAILABLE),
     Pet(2, "Tom", 12, PetStatus.SOLD),
@@ -87,19 +79,7 @@ def names(shop: Shop) -> Categories:
 
 async def name(shop: Shop, *categories: Category) -> None:
     """Give names, as the dialog does."""
-    names(shop).change(
-        [NameChange(one.id, one, names(shop).by_id.get(one.id)) for one in categories]
-    )
-    await eventually(lambda: all(one.id in names(shop).by_id for one in categories))
-
-
-def write_names(path: Path, *categories: Category) -> None:
-    """Write the file, as another till does."""
-    path.write_bytes(bytes_of(ShopInFile(9, {one.id: one for one in categories})))
-
-
-def on_disk(path: Path) -> Mapping[int, Category]:
-    return shop_from(path.read_bytes()).categories
+    await names(shop).change(CategoryChanges({one.id: one for one in categories}), ())
 
 
 def menu_on(shop: Shop, line: int) -> QMenu:
@@ -129,49 +109,40 @@ async def test_a_name_given_in_the_dialog_stands_in_the_table(shop: Shop) -> Non
     await shop.serve(FakeGateway(PETS))
     form = await open_categories(shop)
     table = table_of(form)
-    assert rows_of(table) == [["5", "", "2"], ["7", "", "1"], ["12", "", "1"]]
-    unnamed = table.model().index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert unnamed == "Category 5, without a name"
-    type_name(form, 0, "Dogs")
-    assert rows_of(table)[0] == ["5", "Dogs", "2"]
+    assert rows_of(table) == [["Category 5", "2"], ["Category 7", "1"], ["Category 12", "1"]]
+    await type_name(form, 0, "Dogs")
     assert column(shop.table, Column.CATEGORY)[0] == "5"  # until it is saved
     press(form, "Save")
     await eventually(lambda: column(shop.table, Column.CATEGORY) == ["Dogs", "12", "7", "Dogs"])
     await eventually(lambda: no_dialog(shop.window))
     in_table = shop.table.model().index(0, Column.CATEGORY)
     assert in_table.data(Qt.ItemDataRole.AccessibleTextRole) == "Dogs, category 5"
-    assert "Dogs, category 5" in in_table.data(Qt.ItemDataRole.ToolTipRole)
-    number = shop.table.model().index(1, Column.CATEGORY)
-    assert "12" in number.data(Qt.ItemDataRole.ToolTipRole)
 
 
-async def test_several_categories_are_named_by_keys_alone(shop: Shop) -> None:
+async def test_a_new_category_gets_the_next_number_and_the_mark_of_its_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
-    await name(shop, DOGS)
     form = await open_categories(shop)
-    for text, code in (("Birds", Qt.Key.Key_Down), ("Cats", Qt.Key.Key_Up), ("", Qt.Key.Key_Tab)):
-        assert name_of_chosen(form).hasFocus()
-        type_keys(form, text)
-        press_key(form, code)
-    press_key(form, Qt.Key.Key_Down)  # the next colour of 7
-    press_key(form, Qt.Key.Key_Return)
+    await type_name(form, 1, "Birds")
+    press(form, "New category")
+    await finish_name(form, "Wellensittiche")
+    choose(form, "Colour", "Blue")
+    press(form, "New category")
+    await finish_name(form, "")
+    press(form, "Save")
     await eventually(lambda: no_dialog(shop.window))
-    birds = Category(7, "Birds", CategoryColour.RED)
-    assert names(shop).by_id == {5: DOGS, 7: birds, 12: Category(12, "Cats")}
+    chosen = Category(13, "Wellensittiche", CategoryColour.BLUE, CategoryIcon.BIRD)
+    assert names(shop).by_id == {7: BIRDS, 13: chosen}
 
 
 async def test_colour_and_icon_are_chosen_once_there_is_a_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     form = await open_categories(shop)
-    colour, icon = by_name(form, QComboBox, "Colour"), by_name(form, QComboBox, "Icon")
-    assert not colour.isEnabled()
-    type_name(form, 0, "Dogs")
-    colour.setCurrentText("Green")
-    icon.setCurrentText("Horse")
-    press_key(table_of(form), Qt.Key.Key_Down)
-    assert colour.currentText() == "Grey"
+    assert not by_name(form, QPushButton, "Icon").isEnabled()
+    await type_name(form, 0, "Friends")
+    choose(form, "Icon", "Horse")
+    await type_name(form, 0, "Dogs")  # it is not guessed again
     press(form, "Save")
-    expected = Category(5, "Dogs", CategoryColour.GREEN, CategoryIcon.HORSE)
+    expected = Category(5, "Dogs", icon=CategoryIcon.HORSE)
     await eventually(lambda: names(shop).by_id == {5: expected})
 
 
@@ -183,63 +154,35 @@ async def test_colour_and_icon_are_chosen_once_there_is_a_name(shop: Shop) -> No
         ("x" * 61, "A category name can have at most 60 characters."),
     ],
 )
-async def test_what_is_wrong_with_a_name_is_said_while_it_is_typed(
-    shop: Shop, typed: str, sentence: str
-) -> None:
+async def test_what_is_wrong_with_a_name_is_said(shop: Shop, typed: str, sentence: str) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, CATS)
     form = await open_categories(shop)
-    type_name(form, 0, typed)
-    assert line_about(name_of_chosen(form)) == sentence
-    click_line(table_of(form), 1)
-    press(form, "Save")  # goes to what is wrong
-    assert form.isVisible()
-    assert name_of_chosen(form).text() == typed
-    assert name_of_chosen(form).hasFocus()
-    fill(name_of_chosen(form), "Dogs")
+    await type_name(form, 0, typed)
     press(form, "Save")
-    await eventually(lambda: names(shop).by_id == {5: Category(5, "Dogs"), 12: CATS})
+    assert label(form, "categoryProblem") == sentence
+    await finish_name(form, "Dogs")
+    press(form, "Save")
+    await eventually(
+        lambda: [one.name for one in names(shop).by_id.values()] == ["Cats & more", "Dogs"]
+    )
 
 
 async def test_two_categories_exchange_their_names(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS, CATS)
     form = await open_categories(shop)
-    type_name(form, 0, CATS.name)
-    type_name(form, 2, DOGS.name)
+    await type_name(form, 0, CATS.name)
+    await type_name(form, 2, DOGS.name)
     press(form, "Save")
-    await eventually(
-        lambda: [one.name for one in names(shop).by_id.values()] == [CATS.name, "Dogs"]
-    )
-
-
-async def test_what_was_typed_is_not_gone_without_a_question(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    form = await open_categories(shop)
-    type_name(form, 0, "Dogs")
-    key(form, Qt.Key.Key_Escape)
-    question = await dialog(shop.window, "Discard the changes?")
-    press_key(question, Qt.Key.Key_Return)
-    await eventually(lambda: not is_there(shop.window, QDialog, "Discard the changes?"))
-    assert name_of_chosen(form).text() == "Dogs"
-    press(form, "Cancel")
-    press(await dialog(shop.window, "Discard the changes?"), "Discard")
-    await eventually(lambda: no_dialog(shop.window))
-    assert not names(shop).by_id
-    form = await open_categories(shop)
-    type_name(form, 0, "Dogs")
-    fill(name_of_chosen(form), "")  # as before again
-    press(form, "Cancel")
-    await eventually(lambda: no_dialog(shop.window))
+    await eventually(lambda: column(shop.table, Column.CATEGORY)[:2] == [CATS.name, "Dogs"])
 
 
 async def test_an_emptied_name_gives_the_number_back(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS)
     form = await open_categories(shop)
-    type_name(form, 0, "")
-    said = line_about(name_of_chosen(form))
-    assert said == "Without a name, animals show the number of their category."
+    await type_name(form, 0, "")
     press(form, "Save")
     await eventually(lambda: column(shop.table, Column.CATEGORY) == ["5", "12", "7", "5"])
 
@@ -256,184 +199,106 @@ async def test_a_category_is_named_where_it_stands(shop: Shop) -> None:
     menu.close()
     form = await dialog(shop.window, "Categories")
     type_keys(form, "Birds")
-    press_key(form, Qt.Key.Key_Return)
+    press(form, "Save")
     await eventually(lambda: "Birds" in column(shop.table, Column.CATEGORY))
-
-
-async def test_a_number_without_animals_can_be_named(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    form = await open_categories(shop)
-    field = by_name(form, QLineEdit, "Number of another category")
-    fill(field, "abc")
-    press(form, "Name another category")
-    assert line_about(field) == "A category is a whole number."
-    fill(field, "9")
-    press_key(form, Qt.Key.Key_Return)
-    assert ["9", "", ""] in rows_of(table_of(form))
-    assert name_of_chosen(form).hasFocus()
-    type_keys(form, "Horses")
-    press_key(form, Qt.Key.Key_Return)
-    await eventually(lambda: names(shop).by_id == {9: Category(9, "Horses")})
-    form = await open_categories(shop)
-    assert ["9", "Horses", "0"] in rows_of(table_of(form))
 
 
 async def test_names_outlive_the_window(theme: Theme, tmp_path: Path) -> None:
     async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(FakeGateway(PETS))
         await name(shop, DOGS)
     async with shop_in(theme, tmp_path) as shop:
-        names(shop).read()
         await shop.serve(FakeGateway(PETS))
         await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
 
 
-async def test_a_damaged_file_is_told_and_put_aside_on_a_persons_word(
-    theme: Theme, tmp_path: Path
+async def test_a_damaged_file_is_renamed_and_told(
+    theme: Theme, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = tmp_path / "shop.json"
-    path.write_bytes(b"{")
-    write_names(tmp_path / "shop.kept.json", DOGS)
+    file = StoragePaths(tmp_path).names(HERE)
+    file.write_text("[{")
     async with shop_in(theme, tmp_path) as shop:
-        names(shop).read()
         await shop.serve(FakeGateway(PETS))
+        assert "The names of the categories could not be read." in texts(shop.window)
+    [aside] = found_aside(file)
+    assert aside.read_text() == "[{"
+    caplog.clear()
+
+
+async def test_names_are_those_of_a_service_that_keeps_them(theme: Theme, tmp_path: Path) -> None:
+    """Every window has them, and at its next start before the service has answered."""
+    gateway = FakeGateway(PETS, names={5: DOGS})
+    async with shop_in(theme, tmp_path) as shop:
+        await shop.serve(gateway)
         await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
-        assert shop.message.startswith("The file with the names of the categories is damaged.")
-        form = await open_categories(shop)
-        assert label(form, "categoryProblem").startswith("The file with the names")
-        assert name_of_chosen(form).isReadOnly()
-        assert path.read_bytes() == b"{"
-        press(form, "Put the damaged file aside")
-        await eventually(lambda: not label(form, "categoryProblem"))
-        assert not is_there(form, type(form), "Put the damaged file aside")
-        enter_name(form, 1, "Birds")
-        await eventually(lambda: 7 in names(shop).by_id)
-    assert set(json.loads(path.read_bytes())["categories"]) == {"5", "7"}
-    [aside] = found_aside(path)
-    assert aside.read_bytes() == b"{"
-
-
-async def test_a_file_of_a_newer_version_is_told_and_left(theme: Theme, tmp_path: Path) -> None:
-    path = tmp_path / "shop.json"
-    path.write_bytes(b'{"schema": 2}')
+        await name(shop, CATS)
+        assert gateway.names == {5: DOGS, 12: CATS}
+    gateway.hold()
     async with shop_in(theme, tmp_path) as shop:
-        names(shop).read()
-        await eventually(lambda: "newer version of Petstore" in shop.message)
-        await shop.serve(FakeGateway(PETS))
-        assert column(shop.table, Column.CATEGORY) == ["5", "12", "7", "5"]
-    assert path.read_bytes() == b'{"schema": 2}'
+        shop.open(gateway)
+        assert names(shop).by_id == {5: DOGS, 12: CATS}
+        gateway.release()
+        await shop.wait_until_loaded()
 
 
-async def test_a_name_that_cannot_be_saved_is_told_and_not_shown(
-    theme: Theme, tmp_path: Path
-) -> None:
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(FakeGateway(PETS))
-        form = await open_categories(shop)
-        (tmp_path / ".shop.json.lock").mkdir()
-        enter_name(form, 0, "Dogs")
-        await eventually(lambda: label(form, "categoryProblem"))
-        assert label(form, "categoryProblem").startswith("The name was not saved")
-        assert column(shop.table, Column.CATEGORY)[0] == "5"
-        assert name_of_chosen(form).text() == "Dogs"
-        (tmp_path / ".shop.json.lock").rmdir()
-        press(form, "Save")
-        await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
-
-
-async def enter_against_another_till(shop: Shop, path: Path, other: Category) -> QDialog:
-    """Name category 7 "Birds", after another till has named one; returns the question."""
+async def test_of_two_tills_the_last_one_wins_and_is_told(shop: Shop) -> None:
+    gateway = FakeGateway(PETS, names={5: DOGS})
+    await shop.serve(gateway)
+    await eventually(lambda: names(shop).by_id)
     form = await open_categories(shop)
-    write_names(path, *names(shop).by_id.values(), other)
-    enter_name(form, 1, "Birds")
-    return await dialog(shop.window, "Which name is right?")
+    await type_name(form, 0, "Hounds")
+    press(form, "New category")
+    await finish_name(form, "Fish")
+    gateway.names = {5: Category(5, "Puppies"), 13: Category(13, "Snails")}
+    press(form, "Save")
+    await eventually(lambda: no_dialog(shop.window))
+    assert shop.message == "Another computer had changed the categories. Yours are kept now."
+    assert {number: one.name for number, one in gateway.names.items()} == {
+        5: "Hounds",
+        13: "Snails",
+        14: "Fish",
+    }
 
 
-async def test_a_name_is_saved_beside_one_that_another_till_has_given_meanwhile(
-    theme: Theme, tmp_path: Path
-) -> None:
-    path = tmp_path / "shop.json"
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(FakeGateway(PETS))
-        form = await open_categories(shop)
-        write_names(path, CATS)
-        enter_name(form, 0, "Dogs")
-        await eventually(lambda: no_dialog(shop.window))
-        assert on_disk(path) == {5: Category(5, "Dogs"), 12: CATS}
-        assert names(shop).by_id == on_disk(path)
+async def test_names_that_cannot_be_saved_stay_in_the_dialog(shop: Shop) -> None:
+    gateway = FakeGateway(PETS, names={})
+    await shop.serve(gateway)
+    form = await open_categories(shop)
+    await type_name(form, 0, "Dogs")
+    gateway.fail_next("put names", NotReached("gone"))
+    press(form, "Save")
+    said = "Not saved: the service cannot be reached now."
+    await eventually(lambda: label(form, "categoryProblem") == said)
+    press(form, "Save")
+    await eventually(lambda: no_dialog(shop.window))
+    assert column(shop.table, Column.CATEGORY)[0] == "Dogs"
 
 
-async def test_a_name_changed_by_another_program_is_shown_beside_the_one_entered(
-    theme: Theme, tmp_path: Path
-) -> None:
-    path = tmp_path / "shop.json"
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(FakeGateway(PETS))
-        await name(shop, DOGS)
-        theirs = Category(7, "Par<b>rots", CategoryColour.TEAL, CategoryIcon.BIRD)
-        question = await enter_against_another_till(shop, path, theirs)
-        assert texts(question)[1:] == [
-            *("Name", "Colour", "Icon"),
-            *("Entered here", "Birds", "Grey", "Paw"),
-            *("In the file now", "Par<b>rots", "Teal", "Bird"),
-        ]
-        await press_enabled(question, "Keep the name in the file")
-        await eventually(lambda: not is_there(shop.window, QDialog, "Which name is right?"))
-        assert "not saved" not in shop.message
-        assert names(shop).by_id == {5: DOGS, 7: theirs}
-        assert on_disk(path) == {5: DOGS, 7: theirs}
-
-
-async def test_the_name_entered_here_replaces_only_the_one_that_was_seen(
-    theme: Theme, tmp_path: Path
-) -> None:
-    path = tmp_path / "shop.json"
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(FakeGateway(PETS))
-        await name(shop, DOGS)
-        question = await enter_against_another_till(shop, path, Category(7, "Parrots"))
-        write_names(path, CATS)  # a third till, while the question stands
-        await press_enabled(question, "Save the name from here")
-        await eventually(lambda: names(shop).by_id == {12: CATS})
-        question = await dialog(shop.window, "Which name is right?")
-        assert "No name" in texts(question)
-        await press_enabled(question, "Save the name from here")
-        both = {7: Category(7, "Birds"), 12: CATS}
-        await eventually(lambda: names(shop).by_id == both)
-        assert on_disk(path) == both
-
-
-async def test_a_name_that_another_category_has_by_now_cannot_be_saved(
-    theme: Theme, tmp_path: Path
-) -> None:
-    path = tmp_path / "shop.json"
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(FakeGateway(PETS))
-        await name(shop, DOGS)
-        question = await enter_against_another_till(shop, path, Category(12, "birds"))
-        assert "Another category already has this name." in texts(question)
-        await eventually(by_name(question, QPushButton, "Keep the name in the file").isEnabled)
-        assert not by_name(question, QPushButton, "Save the name from here").isEnabled()
-        key(question, Qt.Key.Key_Escape)
-        await eventually(lambda: not is_there(shop.window, QDialog, "Which name is right?"))
-        assert set(on_disk(path)) == {5, 12}
-
-
-async def test_a_name_that_nobody_decided_about_is_told_with_a_way_back(
-    theme: Theme, tmp_path: Path
-) -> None:
-    path = tmp_path / "shop.json"
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(FakeGateway(PETS))
-        question = await enter_against_another_till(shop, path, Category(7, "Parrots"))
-        key(question, Qt.Key.Key_Escape)
-        told = "What was entered here for category 7 was not saved."
-        await eventually(lambda: shop.message == told)
-        press(shop.window, "Choose…")
-        question = await dialog(shop.window, "Which name is right?")
-        assert {"Birds", "Parrots"} < set(texts(question))
-        assert shop.message != told
-        await press_enabled(question, "Save the name from here")
-        await eventually(lambda: on_disk(path) == {7: Category(7, "Birds")})
+async def test_a_category_is_made_while_an_animal_is_added(shop: Shop) -> None:
+    gateway = FakeGateway(PETS, names={5: DOGS})
+    await shop.serve(gateway)
+    form = await open_add_form(shop.window)
+    fill(by_name(form, QLineEdit, "Name"), "Coco")
+    box = category_box(form)
+    edit = box.lineEdit()
+    assert edit is not None
+    gateway.fail_next("put names", NotReached("gone"))
+    said = "Not saved: the service cannot be reached now."
+    for is_done in (lambda: line_about(box) == said, lambda: 13 in (gateway.names or {})):
+        fill(edit, "Papageien")
+        completer = edit.completer()
+        assert completer is not None
+        proposals = completer.popup()
+        assert proposals is not None
+        assert rows_of(proposals) == [["Create 'Papageien'"]]
+        key(proposals, Qt.Key.Key_Return)
+        await eventually(is_done)
+    assert isinstance(box, CategoryBox)
+    await eventually(lambda: box.value == "13")
+    by_name(form, QComboBox, "Status").setCurrentText("Sold")
+    press(form, "Add")
+    await eventually(lambda: NewPet("Coco", 13, PetStatus.SOLD) in sent(gateway))
+    assert (gateway.names or {})[13].icon is CategoryIcon.BIRD
 
 
 async def test_a_search_finds_animals_by_the_name_and_the_number_of_their_category(
@@ -444,7 +309,7 @@ async def test_a_search_finds_animals_by_the_name_and_the_number_of_their_catego
     for words, found in (("dog", ["1", "4"]), ("cat tom", ["2"]), ("5", ["1", "4"])):
         fill(shop.contents.central.search, words)
         await eventually(partial(lambda found: shop.ids == found, found))
-    names(shop).change([NameChange(5, None, DOGS)])
+    await names(shop).change(CategoryChanges({5: None}), ())
     fill(shop.contents.central.search, "dog")
     await eventually(lambda: not shop.ids)
 

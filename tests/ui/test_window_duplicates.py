@@ -9,9 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTableView
 
-from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.shop import NameChange
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
@@ -70,8 +68,8 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
 ) -> None:
     async with shop_in(theme, tmp_path, has_history=True) as shop:
         connect_duplicates(shop, tmp_path)
-        shop.catalogue.category_names.change([NameChange(7, Category(7, "Dogs"), None)])
         await shop.serve(FakeGateway([*PETS, Pet(5, "REX", 7, "sold")], links=False))
+        await shop.catalogue.category_names.create("Dogs", range(7))
         await shop.serve(FakeGateway(PETS, links=False))
         await eventually(lambda: shop.catalogue.facts.counts.changes == 1)
         action(shop.window, "Duplicates").trigger()

@@ -43,7 +43,7 @@ from tests.support.widgets import (
     rows_of,
 )
 from tests.ui.adds import default_button
-from tests.ui.categories_form import enter_name
+from tests.ui.categories_form import type_name
 from tests.ui.conftest import STAGING, Shop
 from tests.ui.import_form import (
     add,
@@ -387,7 +387,8 @@ async def test_a_category_without_a_name_is_named_from_the_preview(
     by_name(form, QPushButton, "Categories…").setFocus()
     press(form, "Categories…")
     names = await dialog(form, "Categories")
-    enter_name(names, 0, "dogs")
+    await type_name(names, 0, "dogs")
+    press(names, "Save")
     await eventually(lambda: adds(form) == "1")
     assert not all_by_name(form, QPushButton, "Categories…")
     assert form.focusWidget() is preview(form)

@@ -44,7 +44,6 @@ from tests.ui.desk import (
     staging,
 )
 
-WHOLE_PATH = str(Path("/mnt/shop/shop.json").absolute())
 PLAIN = "http://shop.example/v1"
 
 
@@ -470,33 +469,6 @@ async def test_animals_per_request_may_be_1_to_100(desk: Desk, typed: str, value
     fill(spin, typed)
     await desk.save(form)
     assert desk.reopened().get(schema.ANIMALS_PER_REQUEST) == value
-
-
-@pytest.mark.parametrize(
-    ("typed", "kept", "told"),
-    [
-        pytest.param(f' "{WHOLE_PATH}" ', WHOLE_PATH, "", id="whole_path"),
-        ("https://SHOP.example:443/shop.json", "https://SHOP.example:443/shop.json", ""),
-        ("shop.json", None, "Enter the whole path of a file"),
-        ("https://shop.example/", None, "Enter the whole path of a file"),
-        ("https://other.example/shop.json", None, "This must start with the same https://"),
-        ("http://shop.example/shop.json", None, "This must start with the same https://"),
-    ],
-)
-async def test_the_place_of_the_shops_file_is_checked_and_saved(
-    desk: Desk, typed: str, kept: str | None, told: str
-) -> None:
-    form = await desk.open()
-    await desk.enter(form, SHOP, KEY)
-    place = by_name(form, QLineEdit, "Shop's file")
-    fill(place, typed)
-    if kept is None:
-        press(form, "Save")
-        assert line_about(place).startswith(told)
-        assert place.hasFocus()
-        fill(place, "")
-    await desk.save(form)
-    assert desk.reopened().get(schema.SHOP_FILE) == (kept or "")
 
 
 async def test_settings_that_cannot_be_written_are_reported(desk: Desk, tmp_path: Path) -> None:

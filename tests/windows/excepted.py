@@ -71,12 +71,6 @@ LINUX_ALONE = {
     **_each(NO_FOLDER, "tests/storage/test_recoverable_db.py", "test_an_unreadable_folder_raises"),
     **_each(NO_FOLDER, "tests/support/test_put_aside.py", "test_an_unreadable_folder_raises"),
     **_each(
-        "Windows has no files of this kind",
-        "tests/storage/test_shop_file.py",
-        "test_what_is_no_file_is_neither_read_nor_replaced[mkfifo-False]",
-        "test_what_is_no_file_is_neither_read_nor_replaced[mkfifo-True]",
-    ),
-    **_each(
         "no name of a file on Windows has a *",
         "tests/service/test_serve_command.py",
         "test_a_database_may_have_any_name[an[i]mals *.db]",
@@ -96,11 +90,6 @@ LINUX_ALONE = {
 }
 
 WINE_LACKS = {
-    **_each(
-        "says that it has made a link, and makes none",
-        "tests/support/test_shared_file.py",
-        "test_a_link_stays_a_link",
-    ),
     **_each(
         "ends a connection in order where Windows resets it",
         "tests/gateway/test_http_tls.py",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import NoReturn
 
 from starlette.middleware.exceptions import ExceptionMiddleware
@@ -16,11 +15,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.auth import AuthMiddleware
 from petstore_gui.service.http.by_method import ByMethod
+from petstore_gui.service.http.categories import Categories
 from petstore_gui.service.http.errors import ApiError, error_response
 from petstore_gui.service.http.health import Health
 from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.http.operations import Operations
-from petstore_gui.service.http.shop_file import ShopFile
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store
 
@@ -31,20 +30,19 @@ itself gives up after nine."""
 _DAMAGE = (StartFailure.DAMAGED, StartFailure.MISSING)
 
 
-def make_app(  # noqa: PLR0913 - each is optional, and named
+def make_app(
     store: Store,
     key: str,
     *,
     only_host: str | None = None,
     on_damage: Callable[[], object] = lambda: None,
-    shop_file: Path | None = None,
     health: Health | None = None,
     known_keys: KnownKeys | None = None,
 ) -> ASGIApp:
     """The whole interface over a store, for clients that have the key.
 
     `only_host` is the `Host` of the local service: see `AuthMiddleware`. `on_damage` is called when
-    a request has found the database damaged or deleted. `shop_file` is offered beside it. With
+    a request has found the database damaged or deleted. With
     `health`, balancers are answered without the key. Whoever has one of `known_keys` is a client.
     """
 
@@ -53,14 +51,12 @@ def make_app(  # noqa: PLR0913 - each is optional, and named
             on_damage()
         return await error_response(request, exception)
 
-    operations = Operations(store)
+    operations, categories = Operations(store), Categories(store)
     routes = [
         Route("/v1/pets", ByMethod(GET=operations.list_pets, POST=operations.create_pet)),
         Route("/v1/pets/{pet_id}", ByMethod(GET=operations.get_pet)),
+        Route("/v1/categories", ByMethod(GET=categories.get, PUT=categories.put)),
     ]
-    if shop_file is not None:
-        shop = ShopFile(shop_file)
-        routes.append(Route("/shop.json", ByMethod(GET=shop.get, PUT=shop.put)))
     known = Router(routes, redirect_slashes=False, default=_unknown)
     app: ASGIApp = AuthMiddleware(known, key, only_host, known_keys)
     if health is not None:

@@ -8,8 +8,8 @@ from starlette.datastructures import Headers
 
 from petstore_gui.service.http.list_query import ListQuery
 
-COVERS_LIST = {"X-ETag-Covers": "list"}
-"""The header that extends the `ETag` of the same response to every page of the list."""
+LIST_HEADERS = {"X-ETag-Covers": "list", "X-Categories": "/v1/categories"}
+"""With the first page of a list: its `ETag` covers every page, and where the names are."""
 
 _TAG = re.compile(r'(?:W/)?("[\x21\x23-\x7e]*")')
 

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from petstore_gui.domain.interface_limits import GET_PET_SUNSET, INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.service.http.errors import ApiError
-from petstore_gui.service.http.list_etag import COVERS_LIST, list_tag, matches
+from petstore_gui.service.http.list_etag import LIST_HEADERS, list_tag, matches
 from petstore_gui.service.http.list_query import parse_list_query
 from petstore_gui.service.http.new_pet import parse_new_pet
 from petstore_gui.service.http.request_body import idempotency_key, read_json_body
@@ -64,7 +64,7 @@ class Operations:
         if query.after is None:
             # Read before the page: an add in between makes the tag too old, never too new.
             tag = list_tag(query, (await self._store.edition()).state)
-            headers = {"ETag": tag, **COVERS_LIST}
+            headers = {"ETag": tag, **LIST_HEADERS}
             if matches(tag, request.headers):
                 return Response(status_code=304, headers=headers)
         page = await self._store.list(query.limit, query.after, query.status)

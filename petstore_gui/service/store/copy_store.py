@@ -14,7 +14,7 @@ from petstore_gui.service.store.highest_id import go_on_after, highest_id_ever
 from petstore_gui.service.store.named_keys import insert_keys, open_keys
 from petstore_gui.service.store.schema import is_newest, prepare
 from petstore_gui.service.store.store import open_database, sqlite_path
-from petstore_gui.service.store.tables import adds, pets
+from petstore_gui.service.store.tables import adds, categories, pets
 
 BATCH = 10_000
 
@@ -58,7 +58,7 @@ def _copy_tables(old: Connection, new: Connection) -> Copied:
     prepare(new)
     if highest_id_ever(new):
         raise _refused("the second database is not empty")
-    for table in (pets, adds):
+    for table in (pets, adds, categories):
         rows = old.execution_options(yield_per=BATCH).execute(select(table)).mappings()
         for batch in rows.partitions():
             new.execute(insert(table), [dict(row) for row in batch])

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
+from sqlalchemy import Connection
+
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import Database, OutcomeUnknown, Refused, StoreError
+from petstore_gui.service.store.database import (
+    Database,
+    OutcomeUnknown,
+    Refused,
+    Result,
+    StoreError,
+)
 from petstore_gui.service.store.insert import Add, insert_adds
 from petstore_gui.service.store.writer import Writer
 
@@ -57,6 +65,11 @@ class PendingAdds:
             self._timer = loop.call_at(asked.due, self._end_overdue)
         await asked.ended
         return add.result()
+
+    async def between(self, work: Callable[[Connection], Result]) -> Result:
+        """Do other work in a transaction of its own. Raises `StoreError`."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._writer.add, work)
 
     def close(self) -> None:
         """Commit them. Blocks; nothing may be added any more."""

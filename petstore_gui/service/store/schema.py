@@ -22,7 +22,7 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.edition import add_edition
 from petstore_gui.service.store.tables import metadata
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The last revision in `migrations/versions`."""
 
 _table = Table(

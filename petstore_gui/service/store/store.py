@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import islice, starmap
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
@@ -28,9 +29,11 @@ from petstore_gui.service.store.pending_adds import PendingAdds
 from petstore_gui.service.store.schema import is_newest, prepare
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
+    CATEGORIES,
     HIGHEST_ID,
     ONE,
     PAGES,
+    categories,
     pets,
 )
 from petstore_gui.service.store.writer import Writer
@@ -119,6 +122,25 @@ class Store:
         """
         return await self._adds.add(pet, key, fingerprint)
 
+    async def categories(self) -> dict[int, Category]:
+        """The names of categories, by number."""
+        return _names(await self._database.rows(CATEGORIES, {}))
+
+    async def replace_categories(
+        self, names: Iterable[Category], is_expected: Callable[[Mapping[int, Category]], bool]
+    ) -> bool:
+        """Replace all names, unless those that are stored are not expected; returns whether so."""
+
+        def replace(connection: Connection) -> bool:
+            if not is_expected(_names([tuple(row) for row in connection.execute(CATEGORIES)])):
+                return False
+            connection.execute(delete(categories))
+            if rows := [msgspec.to_builtins(one) for one in names]:
+                connection.execute(insert(categories), rows)
+            return True
+
+        return await self._adds.between(replace)
+
     def fill(self, animals: Iterable[NewPet]) -> bool:
         """Add many animals in one transaction if the store is empty; returns whether it was.
 
@@ -143,6 +165,13 @@ class Store:
         except SQLAlchemyError as error:
             raise self._database.store_error(error) from error
         self._writer.write(partial(_prepare, first=first))
+
+
+def _names(rows: Sequence[Sequence[Any]]) -> dict[int, Category]:
+    return {
+        number: Category(number, name, CategoryColour(colour), CategoryIcon(icon))
+        for number, name, colour, icon in rows
+    }
 
 
 def _prepare(connection: Connection, first: Callable[[], Iterable[NewPet]] | None) -> None:

@@ -47,6 +47,16 @@ adds = Table(
 )
 """The adds that had an `Idempotency-Key`."""
 
+categories = Table(
+    "categories",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("colour", Text, nullable=False),
+    Column("icon", Text, nullable=False),
+)
+"""The names of categories, with what marks them in a window."""
+
 
 def _page(status: PetStatus | None) -> Select[Any]:
     """A page after an ID, which unlike OFFSET costs the same at every depth."""
@@ -59,3 +69,4 @@ def _page(status: PetStatus | None) -> Select[Any]:
 PAGES = {status: _page(status) for status in (None, *PetStatus)}
 ONE = select(pets).where(pets.c.id == bindparam("id"))
 HIGHEST_ID = select(func.max(pets.c.id))
+CATEGORIES = select(categories).order_by(categories.c.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -36,10 +36,12 @@ class AddDialog(Dialog):
     Signals:
         pet_chosen(NewPet): Add was pressed, and every field is valid.
         edited(): the name or the category changed.
+        creation_chosen(str): a category of this name is to be made.
     """
 
     pet_chosen = Signal(object)
     edited = Signal()
+    creation_chosen = Signal(str)
 
     def __init__(self, status: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("Add animal"), parent)
@@ -79,11 +81,14 @@ class AddDialog(Dialog):
         """Show where the animal will be added."""
         self._badge.show_deployment(deployment)
 
-    def offer_categories(
-        self, counts: tuple[tuple[int, int], ...], names: Mapping[int, Category]
-    ) -> None:
-        """Offer categories with a name, and those with a number of animals."""
-        self._category.offer(counts, names)
+    def offer_categories(self, numbers: Iterable[int], names: Mapping[int, Category]) -> None:
+        """Offer categories with a name, and others by their numbers."""
+        self._category.offer(numbers, names)
+        self._show_lines()
+
+    def show_category_problem(self, sentence: str) -> None:
+        """Show why a category was not made."""
+        self._fields[PetField.CATEGORY].show_text(sentence, is_problem=True, is_wrong=False)
 
     def show_pet(self, pet: NewPet | Pet, refusal: Refusal | None = None) -> None:
         """Fill the fields; focus the one that the service refused, or else select the name."""
@@ -199,5 +204,6 @@ class AddDialog(Dialog):
         self._add.clicked.connect(self._press_add)
         self._cancel.clicked.connect(self.reject)
         self._name.textChanged.connect(partial(self._edit, PetField.NAME))
+        self._category.creation_chosen.connect(self.creation_chosen)
         self._category.editTextChanged.connect(partial(self._edit, PetField.CATEGORY))
         self._status.currentIndexChanged.connect(partial(self._edit, PetField.STATUS))

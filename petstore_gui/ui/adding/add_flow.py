@@ -11,13 +11,14 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.add import Add
 from petstore_gui.domain.connection_errors import NotConnected
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import NotWrittenDown
+from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.failure import error_of
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.refusal import Refusal, refusal_of
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.text.add_text import not_saved_sentence
+from petstore_gui.ui.text.category_text import names_not_saved_sentence
 from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.words import category_word, tr
 
@@ -70,16 +71,31 @@ class AddFlow(QObject):
     def _opened(self) -> AddDialog:
         dialog = self._dialog = self._dialog or self._new_dialog()
         dialog.show_deployment(self._deployment)
-        names = self._catalogue.category_names.by_id
-        dialog.offer_categories(self._catalogue.categories(), names)
+        self._offer_categories(dialog)
         dialog.open()
         return dialog
+
+    def _offer_categories(self, dialog: AddDialog) -> None:
+        numbers = (number for number, _ in self._catalogue.categories())
+        dialog.offer_categories(numbers, self._catalogue.category_names.by_id)
+
+    async def _create(self, dialog: AddDialog, name: str) -> None:
+        names = self._catalogue.category_names
+        try:
+            await names.create(name, dict(self._catalogue.categories()))
+        except RequestError as error:
+            dialog.show_category_problem(names_not_saved_sentence(error))
+        else:
+            self._offer_categories(dialog)
 
     def _new_dialog(self) -> AddDialog:
         from petstore_gui.ui.adding.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
 
         dialog = AddDialog(self.first_status, self._window)
         dialog.pet_chosen.connect(lambda pet: self._tasks.start("add", self._add(dialog, pet)))
+        dialog.creation_chosen.connect(
+            lambda name: self._tasks.start("create category", self._create(dialog, name))
+        )
         dialog.edited.connect(lambda: self._show_hint(dialog))
         dialog.rejected.connect(self._forget_corrected)
         return dialog

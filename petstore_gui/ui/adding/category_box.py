@@ -1,19 +1,23 @@
-"""The field for a category: one with a name, one seen so far, or any int64."""
+"""The field for a category: one with a name, one seen so far, any int64, or a new name."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QListView
 
 from petstore_gui.catalogue.named_categories import NamedCategories
-from petstore_gui.domain.category import Category, category_id
+from petstore_gui.catalogue.text_folding import fold
+from petstore_gui.domain.category import Category, category_id, category_problem
+from petstore_gui.domain.category_guess import guessed
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
-from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate
+from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate, Offer
 from petstore_gui.ui.table.cell_painter import mark_size
+from petstore_gui.ui.text.category_text import category_label
+from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import named_category, tr
 from petstore_gui.ui.widgets.choices import ComboBox
@@ -24,16 +28,21 @@ OFFERED_MAX = 1_000
 
 
 class CategoryBox(ComboBox):
-    """An editable combo box that proposes the categories in whose name or number the text is.
+    """An editable combo box that proposes the categories in whose name the text is.
 
-    Without names it proposes nothing: a number is typed, or chosen from the list.
-    Enter and Tab take the only proposal; that Enter does nothing else.
+    A name that no category has is proposed as a new one. Enter and Tab take the only category that
+    is proposed, or make the new one if there is none; that Enter does nothing else.
+
+    Signals:
+        creation_chosen(str): a category of this name is to be made.
     """
+
+    creation_chosen = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._names: Mapping[int, Category] = {}
-        self._offered = CategoryModel(self)
+        self._offered, self._proposed = CategoryModel(self), CategoryModel(self)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         # Sized to its contents, it would read every row before it shows one.
@@ -41,12 +50,15 @@ class CategoryBox(ComboBox):
         self.edit = QLineEdit()
         self.setLineEdit(self.edit)
         self.setModel(self._offered)
-        self._completer = QCompleter(self._offered, self)
-        self._completer.setCompletionRole(Qt.ItemDataRole.EditRole)
-        self._completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.setCompleter(None)  # type: ignore[arg-type]  # Qt's own completes in the line
-        self._proposals = cast("QListView", self._completer.popup())
+        completer = QCompleter(self._proposed, self)
+        completer.setCompletionRole(Qt.ItemDataRole.EditRole)
+        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        completer.activated[QModelIndex].connect(  # type: ignore[index]
+            lambda index: self._take(self._proposed.offers[index.row()])
+        )
+        self.setCompleter(completer)
+        self.edit.textEdited.connect(self._propose)
+        self._proposals = cast("QListView", completer.popup())
         self._proposals.setAccessibleName(tr("Categories"))
         self._proposals.installEventFilter(self)
         side = mark_size(self.fontMetrics())
@@ -63,18 +75,15 @@ class CategoryBox(ComboBox):
 
     @property
     def note(self) -> str:
-        """The other half of what is typed: the number of a name, the name of a number."""
-        number = parse_int64(self.value)
+        """The name of the category whose number is typed, if it has one."""
+        number = parse_int64(self.currentText())
         named = None if isinstance(number, IntegerProblem) else self._names.get(number)
-        if named is None:
-            return ""
-        is_name = isinstance(parse_int64(self.currentText()), IntegerProblem)
-        return tr("Category {number}").format(number=named.id) if is_name else named_category(named)
+        return "" if named is None else named_category(named)
 
     @property
     def problem(self) -> str:
         """What is wrong with what is typed, or ""."""
-        return category_problem_sentence(self.value, have_names=bool(self._names))
+        return category_problem_sentence(self.value, can_be_made=True)
 
     def show_value(self, value: str) -> None:
         """Show a category by its name, if its number has one."""
@@ -82,17 +91,35 @@ class CategoryBox(ComboBox):
         named = None if isinstance(number, IntegerProblem) else self._names.get(number)
         self.setEditText(value if named is None else named.name)
 
-    def offer(self, counts: tuple[tuple[int, int], ...], names: Mapping[int, Category]) -> None:
-        """Offer the categories with names, then others, each with its number of animals."""
+    def offer(self, numbers: Iterable[int], names: Mapping[int, Category]) -> None:
+        """Offer the categories with names, then others."""
         value = self.value
         self._names = names
-        self.edit.setPlaceholderText(tr("A name or a number") if names else tr("A number"))
-        ranks, animals = NamedCategories(names).ranks, dict.fromkeys(names, 0) | dict(counts)
-        named = [(one, animals[one]) for one in sorted(names, key=ranks.__getitem__)]
-        others = [one for one in counts[:OFFERED_MAX] if one[0] not in names]
-        self._offered.show([*named, *others][:OFFERED_MAX], names)
-        self.setCompleter(self._completer if names else None)  # type: ignore[arg-type]
+        ranks = NamedCategories(names).ranks
+        others = [number for number in numbers if number not in names]
+        in_order = [*sorted(names, key=ranks.__getitem__), *others][:OFFERED_MAX]
+        self._offered.show([self._offer_of(number) for number in in_order])
+        self.edit.setPlaceholderText(tr("A name"))
         self.show_value(value)
+
+    def _offer_of(self, number: int) -> Offer:
+        named = self._names.get(number)
+        typed = str(number) if named is None else named.name
+        return Offer(visible(category_label(number, self._names)), typed, named)
+
+    def _propose(self, text: str) -> None:
+        """Fill the proposals before the completer shows them."""
+        wanted, new = fold(text.strip()), guessed(text.strip())
+        found = [one for one in self._offered.offers if wanted and wanted in fold(one.text)]
+        if category_problem(new, self._names.values()) is None:
+            words = tr("Create '{name}'").format(name=visible(new.name))
+            found.append(Offer(words, new.name, new, creates=True))
+        self._proposed.show(found)
+
+    def _take(self, offer: Offer) -> None:
+        self.setEditText(offer.typed)
+        if offer.creates:
+            self.creation_chosen.emit(offer.typed)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Let Enter and Tab take nothing unseen.
@@ -107,10 +134,11 @@ class CategoryBox(ComboBox):
         return False
 
     def _take_only(self) -> bool:
-        """Take the only proposal in place of a text that is no category; return whether it did."""
-        model = self._completer.completionModel()
-        if not self.problem or model.rowCount() != 1:
+        """Take it in place of a text that is no category; return whether there was only one."""
+        offers = self._proposed.offers
+        only = [one for one in offers if not one.creates] or offers
+        if not self.problem or len(only) != 1:
             return False
         self._proposals.hide()
-        self.setEditText(model.index(0, 0).data(Qt.ItemDataRole.EditRole))
+        self._take(only[0])
         return True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -12,45 +13,50 @@ from petstore_gui.domain.category import Category
 from petstore_gui.ui.table.category_mark import marks_on
 from petstore_gui.ui.table.cell_painter import mark_size
 from petstore_gui.ui.table.cells import Index
-from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import tr
 
 MARK_ROLE = Qt.ItemDataRole.UserRole
 """The role of a mark. As a decoration, the box would show that of its list's current row."""
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """A row: its text, what it puts into the field, and the mark of a category with a name.
+
+    `creates`: it offers a category that does not exist.
+    """
+
+    text: str
+    typed: str
+    mark: Category | None = None
+    creates: bool = False
+
+
 class CategoryModel(QAbstractListModel):
-    """Displays a category with its number of animals; its edit text is the category alone."""
+    """Displays offers."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._box = parent
-        self._categories: Sequence[tuple[int, int]] = ()
-        self._names: Mapping[int, Category] = {}
+        self.offers: Sequence[Offer] = ()
 
-    def show(self, categories: Sequence[tuple[int, int]], names: Mapping[int, Category]) -> None:
-        """Replace the categories, each with its number of animals, and their names."""
+    def show(self, offers: Sequence[Offer]) -> None:
+        """Replace the offers."""
         self.beginResetModel()
-        self._categories, self._names = categories, names
+        self.offers = offers
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._categories)
+        return 0 if parent.isValid() else len(self.offers)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | QIcon | None:
         if not index.isValid():
             return None
-        number, count = self._categories[index.row()]
-        named = self._names.get(number)
+        offer = self.offers[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            animals = tr("%Ln animal(s)", "", count)
-            words = (str(number),) if named is None else (visible(named.name), str(number))
-            return "  ·  ".join((*words, animals))
-        if role == MARK_ROLE and named is not None:
-            return marks_on(self._box).icon(named, mark_size(self._box.fontMetrics()))
+            return offer.text
+        if role == MARK_ROLE and offer.mark is not None:
+            return marks_on(self._box).icon(offer.mark, mark_size(self._box.fontMetrics()))
         # The edit role is what a combo box puts into its line edit.
-        is_edit = role == Qt.ItemDataRole.EditRole
-        return (str(number) if named is None else named.name) if is_edit else None
+        return offer.typed if role == Qt.ItemDataRole.EditRole else None
 
 
 class MarkDelegate(QStyledItemDelegate):

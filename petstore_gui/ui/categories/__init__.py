@@ -1,1 +1,1 @@
-"""The names of the categories: the dialog, and conflicts with other computers."""
+"""The names of the categories: the dialog, and what becomes of its changes."""

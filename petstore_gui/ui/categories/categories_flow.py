@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.shop import NameChange, ShopProblem
+from petstore_gui.domain.category import Category, CategoryChanges
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.view import Filter
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.category_text import kept_sentence, repair_words, shop_file_sentence
-from petstore_gui.ui.text.list_text import completeness_sentence
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.text.category_text import (
+    damaged_names_sentence,
+    names_not_saved_sentence,
+    overruled_sentence,
+)
+from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.summary_text import count_words
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import kept_sentence
 from petstore_gui.ui.window.central_widget import CentralWidget
-from petstore_gui.ui.window.messages import Message, MessageButton, Messages
+from petstore_gui.ui.window.messages import Messages
 
 if TYPE_CHECKING:
-    from petstore_gui.ui.categories.categories_dialog import CategoriesDialog, CategoryRow
+    from petstore_gui.ui.categories.categories_dialog import CategoriesDialog
 
 
 class CategoriesFlow(QObject):
@@ -30,44 +36,38 @@ class CategoriesFlow(QObject):
         catalogue: Catalogue,
         central: CentralWidget,
         messages: Messages,
-        theme: Theme,
+        tasks: Tasks,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._catalogue = catalogue
-        self._categories = catalogue.category_names
+        self._names = names = catalogue.category_names
         self._messages = messages
-        self._theme = theme
+        self._tasks = tasks
         self._window = window
+        self._banner = central.banner
         self._dialog: CategoriesDialog | None = None
-        self._told: Message | None = None
-        self._left: Message | None = None
         self._table, self._filter = central.table, central.filters.category
         self._table.naming_wanted.connect(self.open)
         self._filter.list_wanted.connect(self._fill_filter)
-        self._categories.changed.connect(self._show)
-        self._categories.written.connect(self._close_saved)
-        self._categories.failed.connect(self._show_failure)
-        self._categories.conflicted.connect(self._ask)
+        names.changed.connect(self._show)
+        names.overruled.connect(lambda: messages.report_problem(overruled_sentence()))
+        names.damaged.connect(self._tell_damaged)
         catalogue.list_ended.connect(self._read_again)
 
     def open(self, number: int | None = None) -> None:
         """Show the dialog, and edit the name of this category in it."""
-        from petstore_gui.ui.categories.categories_dialog import CategoriesDialog  # noqa: PLC0415 - not before the first rows
-
         if self._dialog is None:
+            from petstore_gui.ui.categories.categories_dialog import CategoriesDialog  # noqa: PLC0415 - not before the first rows
+
             window = QApplication.activeModalWidget() or self._window  # that of an import, maybe
-            self._dialog = dialog = CategoriesDialog(self._theme, window)
-            dialog.changes_chosen.connect(self._categories.change)
-            dialog.repair_chosen.connect(self._repair)
-            dialog.stop_chosen.connect(self._categories.stop_waiting)
+            self._dialog = dialog = CategoriesDialog(self._categories(), window)
+            dialog.changes_chosen.connect(
+                lambda changes: self._tasks.start("save categories", self._save(dialog, changes))
+            )
+            dialog.destroyed.connect(lambda: self._forget(dialog))  # with the one below it, maybe
             dialog.finished.connect(lambda: self._forget(dialog))
-            dialog.destroyed.connect(lambda: self._forget(dialog))  # with the one below it
-            self._show_in(dialog)
             dialog.open()
-            if self._categories.problem is not None:
-                self._categories.read()  # it may be well again
-            self._dialog.edit_name()
         if number is not None:
             self._dialog.edit_name(number)
 
@@ -75,80 +75,38 @@ class CategoriesFlow(QObject):
         if self._dialog is dialog:
             self._dialog = None
 
-    def _close_saved(self) -> None:
-        if self._dialog is not None:
-            self._dialog.close_saved()
+    def _categories(self) -> list[tuple[int, Category | None, str]]:
+        names, facts = self._names.by_id, self._catalogue.facts
+        counts = dict.fromkeys(names, 0) | dict(self._catalogue.categories())
+        return [
+            (number, names.get(number), count_words(count, Filter.ALL, facts))
+            for number, count in sorted(counts.items())
+        ]
+
+    async def _save(self, dialog: CategoriesDialog, changes: CategoryChanges) -> None:
+        try:
+            await self._names.change(changes, dict(self._catalogue.categories()))
+        except RequestError as error:
+            sentence = names_not_saved_sentence(error)
+            if self._dialog is dialog:
+                dialog.end_saving(sentence)
+            else:
+                self._messages.report_problem(sentence, details=error_sentence(error))
+        else:
+            if self._dialog is dialog:
+                dialog.accept()
 
     def _read_again(self) -> None:
         """Read the names with the list, but never change them while somebody edits them."""
-        if self._dialog is None or not self._categories.can_be_changed:
-            self._categories.read()
+        if self._dialog is None:
+            self._names.read()
 
     def _fill_filter(self) -> None:
         self._filter.show_counts(self._catalogue.categories())
 
     def _show(self) -> None:
-        self._table.show_categories(self._categories.by_id)
-        self._filter.show_names(self._categories.by_id)
-        if self._categories.problem is None:
-            self._messages.end(self._told)
-        if self._dialog is not None:
-            self._show_in(self._dialog)
+        self._table.show_categories(self._names.by_id)
+        self._filter.show_names(self._names.by_id)
 
-    def _show_in(self, dialog: CategoriesDialog) -> None:
-        facts, problem = self._catalogue.facts, self._categories.problem
-        kept = kept_sentence(is_shared=self._categories.is_shared, is_usable=problem is None)
-        dialog.show_categories(
-            self._rows(),
-            self._categories.by_id,
-            about="\n".join(filter(None, (completeness_sentence(facts), kept))),
-            problem="" if problem is None else self._sentence(problem),
-            repair=repair_words(problem, is_shared=self._categories.is_shared),
-            can_be_changed=self._categories.can_be_changed,
-        )
-
-    def _rows(self) -> list[CategoryRow]:
-        from petstore_gui.ui.categories.categories_dialog import CategoryRow  # noqa: PLC0415 - not before the first rows
-
-        facts = self._catalogue.facts
-        counts = dict.fromkeys(self._categories.by_id, 0) | dict(self._catalogue.categories())
-        return [
-            CategoryRow(number, count_words(count, Filter.ALL, facts))
-            for number, count in sorted(counts.items())
-        ]
-
-    def _repair(self) -> None:
-        if self._categories.problem is ShopProblem.MISSING:
-            self._categories.publish()
-        else:
-            self._categories.put_aside()
-
-    def _sentence(self, problem: ShopProblem) -> str:
-        names = self._categories
-        return shop_file_sentence(problem, names.read_at, is_shared=names.is_shared)
-
-    def _show_failure(self, problem: ShopProblem) -> None:
-        sentence = self._sentence(problem)
-        if self._dialog is None:
-            self._told = self._messages.report_problem(sentence)
-        else:
-            self._dialog.show_problem(sentence)
-
-    def _ask(self, change: NameChange) -> None:
-        from petstore_gui.ui.categories.name_conflict_dialog import NameConflictDialog  # noqa: PLC0415 - for this case alone
-
-        window = QApplication.activeModalWidget() or self._window
-        question = NameConflictDialog(change, self._categories.by_id, window)
-        question.overrule_chosen.connect(lambda: self._categories.change([change]))
-        question.left.connect(lambda: self._tell_left(change))
-        question.open()
-
-    def _tell_left(self, change: NameChange) -> None:
-        words = tr("What was entered here for category {number} was not saved.")
-        button = MessageButton(tr("Choose…"), lambda: self._ask_again(change))
-        self._left = self._messages.report_problem(words.format(number=change.number), button)
-
-    def _ask_again(self, change: NameChange) -> None:
-        self._messages.end(self._left)
-        if (found := self._categories.by_id.get(change.number)) != change.wanted:
-            self._ask(NameChange(change.number, change.wanted, found))
+    def _tell_damaged(self, aside: Path | None) -> None:
+        self._banner.show_damaged(damaged_names_sentence(), kept_sentence(aside))

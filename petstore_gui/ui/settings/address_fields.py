@@ -40,11 +40,6 @@ class AddressFields(QObject):
         """The field of a deployment, unless this computer has its service."""
         return self._all.get(deployment)
 
-    @property
-    def origins(self) -> list[str]:
-        """The origins of the addresses, "" for one that is not valid."""
-        return [field.origin for field in self._all.values()]
-
     def check(self, chosen: Deployment) -> AddressField | None:
         """Show what is wrong with each; return the first that is to be mended here.
 

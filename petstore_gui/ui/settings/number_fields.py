@@ -1,9 +1,9 @@
-"""The numbers in the settings, side by side, and what else is short enough for their row."""
+"""The numbers in the settings, side by side."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from petstore_gui.domain.interface_limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
@@ -17,12 +17,9 @@ _GAP = 16
 
 
 class NumberFields(QWidget):
-    """The page size, and the time to undo an add; `other` is before them, or above.
+    """The page size, and the time to undo an add."""
 
-    `room`: pixels. With large type, all three would need more.
-    """
-
-    def __init__(self, values: SettingsValues, other: QWidget, room: int) -> None:
+    def __init__(self, values: SettingsValues) -> None:
         super().__init__()
         self.page_size = NumberField(
             tr("Animals per request"),
@@ -42,14 +39,8 @@ class NumberFields(QWidget):
             is_locked=schema.UNDO_SECONDS.key in values.locked,
             units=(tr("second"), tr("seconds")),
         )
-        numbers = QHBoxLayout()
-        numbers.setSpacing(_GAP)
-        for field in (self.page_size, self.undo):
-            numbers.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
-        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
-        row.addWidget(other, 1, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(numbers, 1)
-        if self.minimumSizeHint().width() > room:
-            row.setDirection(QBoxLayout.Direction.TopToBottom)
+        for field in (self.page_size, self.undo):
+            row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)

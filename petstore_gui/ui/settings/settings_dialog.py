@@ -1,4 +1,4 @@
-"""The settings dialog: deployment, addresses, API key, shop's file, page size and undo time."""
+"""The settings dialog: deployment, addresses, API key, page size and undo time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from petstore_gui.ui.settings.answer_label import AnswerLabel
 from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_fields import NumberFields
-from petstore_gui.ui.settings.shop_file_field import ShopFileField
 from petstore_gui.ui.text import settings_text
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
@@ -58,8 +57,7 @@ class SettingsDialog(Dialog):
         self._deployment = DeploymentField(values)
         self._addresses = AddressFields(values, self._deployment.choices, self)
         self._key = KeyField()
-        self._shop_file = ShopFileField(values)
-        self._numbers = NumberFields(values, self._shop_file, _WIDTH - 2 * _MARGIN)
+        self._numbers = NumberFields(values)
         self._is_saving = self._is_testing = False
         self._test = QPushButton(tr("Test connection"))
         self._stop = QPushButton(tr("Stop test"))
@@ -150,7 +148,7 @@ class SettingsDialog(Dialog):
         addresses = self._addresses.asked.values()
         keys = [self._key] if addresses else []
         numbers = (self._numbers.page_size, self._numbers.undo)
-        self._asked = (self._deployment, *addresses, *keys, self._shop_file, *numbers)
+        self._asked = (self._deployment, *addresses, *keys, *numbers)
         self._fields = ScrollingForm(
             (self._deployment, *addresses, *keys, self._numbers, self._answer)
         )
@@ -203,7 +201,7 @@ class SettingsDialog(Dialog):
         """Save once: the buttons stay enabled, as disabling one would move the focus."""
         if self._is_saving or self._must_await_key(self._save_pressed):
             return
-        is_valid = self._check(may_remove_key=True) and self._check_shop_file()
+        is_valid = self._check(may_remove_key=True)
         if is_valid and self._none_is_wrong(self._addresses.ask_to_confirm()):
             self._is_saving = True
             self.end_test()
@@ -250,10 +248,6 @@ class SettingsDialog(Dialog):
             wrong = self._key
         return self._none_is_wrong(wrong)
 
-    def _check_shop_file(self) -> bool:
-        is_valid = self._shop_file.check(self._addresses.origins)
-        return self._none_is_wrong(None if is_valid else self._shop_file)
-
     def _none_is_wrong(self, wrong: FormField | None) -> bool:
         """Whether there is no such field; otherwise focus it."""
         if wrong is not None:
@@ -272,7 +266,6 @@ class SettingsDialog(Dialog):
             staging=self._addresses.staging.value,
             animals_per_request=self._numbers.page_size.value,
             undo_seconds=self._numbers.undo.value,
-            shop_file=self._shop_file.value,
             key=None if self.deployment is Deployment.LOCAL else self._key.value,
             removes_key=self._key.removes_stored,
         )

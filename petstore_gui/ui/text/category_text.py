@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from datetime import datetime
 
 from PySide6.QtCore import QLocale
 
@@ -16,8 +15,9 @@ from petstore_gui.domain.category import (
     CategoryIcon,
     CategoryProblem,
 )
-from petstore_gui.domain.shop import ShopProblem
-from petstore_gui.ui.text.words import category_word, moment_words, number, tr
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.errors import NotWrittenDown, RequestError
+from petstore_gui.ui.text.words import category_word, number, tr
 
 _NAMED_MAX = 2
 """How many categories are named; more are counted."""
@@ -66,89 +66,23 @@ def category_name_sentence(problem: CategoryProblem) -> str:
     }[problem]
 
 
-def kept_sentence(*, is_shared: bool, is_usable: bool) -> str:
-    """Where the names of categories are kept: in a file that other computers use too, or here."""
-    if not is_shared:
-        where = tr("The names are kept on this computer.")
-    elif is_usable:
-        where = tr("The names are kept in the shop's file.")
-    else:
-        where = tr("The names belong in the shop's file. Those shown are kept on this computer.")
-    return f"{tr('The service knows categories only by their numbers.')} {where}"
+def names_not_saved_sentence(error: RequestError) -> str:
+    """Why the names of categories were not saved."""
+    if isinstance(error, NotWrittenDown):
+        return tr("Not saved: this computer's disk may be full or locked.")
+    if isinstance(error, NotReached):
+        return tr("Not saved: the service cannot be reached now.")
+    return tr("Not saved: the service does not accept it.")
 
 
-def shop_file_sentence(problem: ShopProblem, read_at: datetime | None, *, is_shared: bool) -> str:
-    """Why the names of the categories cannot be read or changed, and what to do.
-
-    `is_shared`: other computers use the file too. `read_at`: when it was last read.
-    """
-    if problem is ShopProblem.CHANGED:
-        return tr("Another computer was first to publish its names. They are shown here now.")
-    if problem is ShopProblem.UNSURE:
-        return tr(
-            "We can't tell whether the names were saved: their file did not confirm it. Save again"
-            " to find out. Nothing is saved twice."
-        )
-    if not is_shared:
-        return _own_file_sentence(problem)
-    reason = shop_file_reason(problem)
-    if problem is ShopProblem.NOT_WRITTEN:
-        return reason
-    if read_at is None:
-        return f"{tr('The names of the categories are those of this computer.')} {reason}"
-    since = tr("The names of the categories are from {time}.").format(time=moment_words(read_at))
-    return f"{since} {reason}"
+def damaged_names_sentence() -> str:
+    """What happened to the names that the profile keeps."""
+    return tr("The names of the categories could not be read.")
 
 
-def shop_file_reason(problem: ShopProblem) -> str:
-    """Why a file that other computers use too cannot be read or changed, and what to do."""
-    return {
-        ShopProblem.NOT_WRITTEN: tr(
-            "Not saved: the shop's file cannot be changed from this computer now. Try again, or"
-            " ask IT."
-        ),
-        ShopProblem.NO_PLACE: tr(
-            "The place of the shop's file is not valid. Correct it in Settings, or tell IT."
-        ),
-        ShopProblem.MISSING: tr(
-            "There is no shop's file yet, or it has been removed. To make one of these names, see"
-            " Edit > Categories…"
-        ),
-        ShopProblem.DAMAGED: tr("The shop's file is damaged. Tell IT."),
-        ShopProblem.NEWER: tr("The shop's file was saved by a newer version of Petstore. Tell IT."),
-        ShopProblem.NOT_READ: tr(
-            "The shop's file cannot be read now. Tell IT if this does not go away."
-        ),
-        ShopProblem.NO_KEY: tr("The shop's file cannot be read without the right API key."),
-    }[problem]
-
-
-def _own_file_sentence(problem: ShopProblem) -> str:
-    return {
-        ShopProblem.DAMAGED: tr(
-            "The file with the names of the categories is damaged. The names are shown as they last"
-            " were, and cannot be changed until it is put aside: see Edit > Categories…"
-        ),
-        ShopProblem.NEWER: tr(
-            "The names of the categories were saved by a newer version of Petstore. They are shown"
-            " as this version last knew them, and cannot be changed here. Tell IT."
-        ),
-        ShopProblem.NOT_READ: tr(
-            "The file with the names of the categories cannot be read. The names are shown as they"
-            " last were, and cannot be changed now. Tell IT if this does not go away."
-        ),
-        ShopProblem.NOT_WRITTEN: tr(
-            "The name was not saved: this computer's disk may be full or locked. Try again."
-        ),
-    }[problem]
-
-
-def repair_words(problem: ShopProblem | None, *, is_shared: bool) -> str:
-    """The button against a problem of the file; "" if only IT can do something about it."""
-    if problem is ShopProblem.MISSING:
-        return tr("Make a shop's file of these names")
-    is_own = problem is ShopProblem.DAMAGED and not is_shared
-    return tr("Put the damaged file aside") if is_own else ""
+def overruled_sentence() -> str:
+    """What happened to somebody else's change."""
+    return tr("Another computer had changed the categories. Yours are kept now.")
 
 
 def category_label(one: int, names: Mapping[int, Category]) -> str:

@@ -26,12 +26,14 @@ def name_problem_sentence(typed: str) -> str:
     return tr("This name has a character that cannot be sent. Type it again.")
 
 
-def category_problem_sentence(typed: str, *, have_names: bool = False) -> str:
-    """What is wrong with a category, or "". `have_names`: some categories can be typed by name."""
+def category_problem_sentence(typed: str, *, can_be_made: bool = False) -> str:
+    """What is wrong with a category, or "". `can_be_made`: a new name is offered beside it."""
     parsed = parse_int64(typed)
     if isinstance(parsed, IntegerProblem):
-        if have_names and parsed is IntegerProblem.NOT_A_NUMBER:
-            return tr("No category has this name. Choose one from the list, or type its number.")
+        if can_be_made and parsed is IntegerProblem.NOT_A_NUMBER:
+            return tr("No category has this name. Choose one, or create it.")
+        if can_be_made and parsed is IntegerProblem.MISSING:
+            return tr("Enter a category.")
         return {
             IntegerProblem.MISSING: tr("Enter the number of a category."),
             IntegerProblem.NOT_A_NUMBER: tr("A category is a whole number."),

@@ -7,18 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.form_field import FormField
 from petstore_gui.ui.widgets.safe_buttons import make_default
-from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
+
+_WIDTH = 380
+"""Pixels."""
 
 
 class ViewNameDialog(Dialog):
-    """Shows what the view shows, and asks for its name.
-
-    `problem_of`: what is wrong with a name; `note_on`: what to know about one; "" for neither.
+    """Asks for a name. `problem_of`: what is wrong with one, or "".
 
     Signals:
         name_entered(str): a name without a problem.
@@ -26,44 +25,25 @@ class ViewNameDialog(Dialog):
 
     name_entered = Signal(str)
 
-    def __init__(
-        self,
-        title: str,
-        name: str,
-        words: str,
-        problem_of: Callable[[str], str],
-        parent: QWidget,
-        *,
-        note_on: Callable[[str], str] = lambda _name: "",
-    ) -> None:
-        super().__init__(title, parent)
-        self.setMinimumWidth(380)
-        self._problem_of, self._note_on = problem_of, note_on
-        about = WrappingLabel()
-        about.setText(words)
-        self.setAccessibleDescription(words)
+    def __init__(self, name: str, problem_of: Callable[[str], str], parent: QWidget) -> None:
+        super().__init__(tr("Save view"), parent)
+        self.setMinimumWidth(_WIDTH)
+        self._problem_of = problem_of
         self._name = QLineEdit(name)
-        self._field = FormField(tr("Name"), self._name, lines=2)
+        self._name.selectAll()
+        self._field = FormField(tr("Name"), self._name)
         save, cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
         make_default(save, (save, cancel))
         save.clicked.connect(self._save)
         cancel.clicked.connect(self.reject)
-        self._name.textChanged.connect(self._show_note)
         column = column_of(self)
-        column.addWidget(ScrollingForm([about, self._field]), 1)
+        column.addWidget(self._field)
         column.addLayout(button_row(cancel, save))
-        self._show_note()
-        self._name.selectAll()
-        self._name.setFocus()
-
-    def _show_note(self) -> None:
-        self._field.show_text(self._note_on(self._name.text().strip()))
 
     def _save(self) -> None:
         name = self._name.text().strip()
         if problem := self._problem_of(name):
             self._field.show_text(problem, is_problem=True)
-            self._name.setFocus()
-            return
-        self.accept()
-        self.name_entered.emit(name)
+        else:
+            self.accept()
+            self.name_entered.emit(name)

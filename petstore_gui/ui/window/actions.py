@@ -47,9 +47,6 @@ class WindowActions:
         }
         self.save_view = self._make("save-view", tr("Save view"))
         self.manage_views = self._make("manage-views", tr("Manage views"))
-        self.copy_view = self._make("copy-view", tr("Copy view"))
-        self.paste_view = self._make("paste-view", tr("Paste view"))
-        self.paste_view.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.changes = self._make("changes", tr("What changed"), "Ctrl+D")
         self.summary = self._make("summary", tr("Summary"), "Ctrl+B")
         self.summary.setCheckable(True)
@@ -80,7 +77,6 @@ class WindowActions:
         self.add.setEnabled(False)
         self.import_animals.setEnabled(False)
         self.paste.setEnabled(False)
-        self.paste_view.setShortcuts(self.paste.shortcuts())  # a view adds nothing
         self.paste.setShortcuts([])
         self.read_only.setVisible(True)
 
@@ -103,7 +99,7 @@ class WindowActions:
             (_keys(copy), tr("Copy the selected animals")),
             (_keys(copy_ids), tr("Copy their IDs")),
             (_keys(self.print), self.print.text()),
-            ("Ctrl+V", tr("In the list: paste animals from a spreadsheet, or a view")),
+            ("Ctrl+V", tr("In the list: paste animals from a spreadsheet")),
             ("Ctrl+A", self.select_all.text()),
             (_keys(self.larger_type), self.larger_type.text()),
             (_keys(self.smaller_type), self.smaller_type.text()),

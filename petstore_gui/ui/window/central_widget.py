@@ -96,7 +96,7 @@ class CentralWidget(QWidget):
             QTimer.singleShot(first_table_ms, self, self._remove_first_table)
         actions.search.triggered.connect(self._focus_search)
         actions.select_all.triggered.connect(self.table.selectAll)
-        self.table.addActions([actions.paste, actions.paste_view])
+        self.table.addActions([actions.paste])
         self._layout = self._lay_out()
 
     def show_facts(self, facts: Facts) -> None:

@@ -5,7 +5,6 @@ The rest of the program is imported and created after that.
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +13,7 @@ from PySide6.QtCore import QByteArray, QJsonDocument
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.view import Column, Filter
 from petstore_gui.session.local_store import first_service
 from petstore_gui.settings.damaged_settings import DamagedSettings
@@ -76,39 +76,34 @@ def _known_rows(started: StartedWindow) -> list[CachedRow]:
     finds_more = view.search or view.categories or view.filter is Filter.NOT_STATED
     if finds_more or view.column is not Column.ID:
         return []
-    is_local = started.deployment is Deployment.LOCAL
-    service_id = (
-        first_service(started.profile)
-        if is_local
-        else started.preferences.service_id(started.deployment)
-    )
-    history = StoragePaths(started.profile.records).history(service_id)
+    history = StoragePaths(started.profile.records).history(_service_of(started))
     status = view.filter.status
     return first_rows(history, FIRST_ROWS, status=status, descending=view.descending)
 
 
-def _category_names(file: Path) -> dict[int, str]:
-    """The names in the shop's file, by number, without the imports that would check them."""
-    if not os.path.exists(file):  # noqa: PTH110 - unlike Path's, it never raises
-        return {}
-    from petstore_gui.support.shared_file import read_file  # noqa: PLC0415 - where there are names
+def _service_of(started: StartedWindow) -> ServiceId:
+    if started.deployment is Deployment.LOCAL:
+        return first_service(started.profile)
+    return started.preferences.service_id(started.deployment)
 
+
+def _category_names(file: Path) -> dict[int, str]:
+    """The names in a file, by number, without the imports that would check them."""
     try:
-        data = read_file(file, _NAMES_BYTES_MAX) or b""
+        with file.open("rb") as opened:
+            data = opened.read(_NAMES_BYTES_MAX)
     except OSError:
         return {}
-    shop = QJsonDocument.fromJson(QByteArray(data)).toVariant()
-    categories = shop.get("categories") if isinstance(shop, dict) else None
-    names = dict[int, str]()
+    categories = QJsonDocument.fromJson(QByteArray(data)).toVariant()
     with suppress(AttributeError, KeyError, TypeError, ValueError):
-        for number, category in (categories or {}).items():
-            names[int(number)] = visible(category["name"].strip())
-    return names
+        return {int(one["id"]): visible(one["name"]) for one in categories}
+    return {}
 
 
 def _show(rows: list[CachedRow], started: StartedWindow, *, trace: bool) -> None:
     window, memory = started.window, started.memory
-    table = FirstTable(rows, started.theme, _category_names(started.profile.shop_file))
+    names = StoragePaths(started.profile.records).names(_service_of(started))
+    table = FirstTable(rows, started.theme, _category_names(names))
     memory.restore_columns(table)
     window.show_title(started.deployment)
     window.show_first(table, *memory.beside_table)

@@ -33,8 +33,6 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     edit.addSeparator()
     edit.addActions([*table.copy_actions, actions.paste, actions.select_all])
     edit.addSeparator()
-    edit.addActions([actions.copy_view, actions.paste_view])
-    edit.addSeparator()
     edit.addActions([actions.search, actions.find])
     edit.addSeparator()
     edit.addAction(actions.categories)
@@ -54,16 +52,14 @@ def build_menus(window: QMainWindow, actions: WindowActions, table: PetTable, th
     actions.larger_type.triggered.connect(lambda: theme.step_type_size(1))
     actions.smaller_type.triggered.connect(lambda: theme.step_type_size(-1))
     actions.normal_type.triggered.connect(lambda: theme.set_type_size(100))
-
-    views = _menu(window, tr("Vie&ws"))
-    views.addActions([actions.save_view, actions.manage_views])
-    views.addSeparator()
+    view.addSeparator()
+    view.addActions([actions.save_view, actions.manage_views])
 
     help_menu = _menu(window, tr("&Help"))
     help_menu.addActions([actions.shortcuts, actions.statuses, actions.messages, actions.report])
     help_menu.addSeparator()
     help_menu.addAction(actions.about)
-    return views
+    return view
 
 
 def _menu(window: QMainWindow, title: str) -> Menu:

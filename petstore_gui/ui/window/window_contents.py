@@ -70,7 +70,7 @@ class WindowContents(QObject):
         self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, theme, window)
         self._add_news = AddNews(outbox, messages, self._unfinished)
         self._changes_flow = ChangesFlow(catalogue, central, messages, theme, window)
-        self._categories_flow = CategoriesFlow(catalogue, central, messages, theme, window)
+        self._categories_flow = CategoriesFlow(catalogue, central, messages, tasks, window)
         self._find_flow = FindFlow(finder, catalogue, messages, window)
         finder.key_refused.connect(self.outcomes.show_key_problem)
         outbox.blocked.connect(self.outcomes.show_blocked)
