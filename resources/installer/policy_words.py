@@ -107,7 +107,7 @@ PRESETS = (
     ForIT(
         schema.UNDO_SECONDS,
         "Seconds to undo an add",
-        "Seconds in which an add can be undone before it is sent.",
+        "Seconds in which a new animal can be taken back before it is sent.",
     ),
     ForIT(
         schema.SHOP_FILE,
