@@ -187,7 +187,7 @@ def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Pat
     finally:
         service.stop(PATIENCE)
     [copy] = copies_folder(database).iterdir()
-    for file in tmp_path.glob("animals.sqlite*"):  # as README says
+    for file in tmp_path.glob("animals.sqlite*"):  # as docs/for-it.md says
         file.unlink()
     shutil.copy(copy, database)
     service = LocalProcess.start(database)
