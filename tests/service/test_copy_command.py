@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 
 from petstore_gui.__main__ import main
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
@@ -27,6 +28,7 @@ ADDED = [
     NewPet("{NULL}, \"', \\N", INT64_MIN, None),
     NewPet("Rex", 0, PetStatus.AVAILABLE),
 ]
+DOGS = Category(1, "Dogs")
 KEYS = ["é", "a b", "B"]
 KINDS = ["sqlite", "postgresql"]
 
@@ -70,6 +72,7 @@ async def test_a_shop_that_moves_keeps_what_it_has(
         for pet, key in zip(ADDED, KEYS, strict=True):
             await store.add(pet, key, key.encode())
             lists.add((await store.edition()).state)
+        await store.replace_categories([DOGS], lambda _stored: True)
         removed = await store.add(NewPet("Sold long ago", 1), None, b"")
         change(store, "DELETE FROM pets WHERE name = 'Sold long ago' OR id = 7")
         before = await everything(store)
@@ -91,6 +94,7 @@ async def test_a_shop_that_moves_keeps_what_it_has(
     with closing(open_store(target)) as store:
         lists.add((await store.edition()).state)
         assert await everything(store) == before
+        assert await store.categories() == {1: DOGS}
         for pet, key in zip(ADDED, KEYS, strict=True):
             again = await store.add(pet, key, key.encode())
             assert again in before

@@ -86,9 +86,9 @@ class AddDialog(Dialog):
         self._category.offer(numbers, names)
         self._show_lines()
 
-    def show_category_problem(self, sentence: str) -> None:
-        """Show why a category was not made."""
-        self._fields[PetField.CATEGORY].show_text(sentence, is_problem=True, is_wrong=False)
+    def show_creation(self, text: str, *, is_problem: bool = False) -> None:
+        """Show under the field that a category is being made, or why it was not."""
+        self._fields[PetField.CATEGORY].show_text(text, is_problem=is_problem, is_wrong=False)
 
     def show_pet(self, pet: NewPet | Pet, refusal: Refusal | None = None) -> None:
         """Fill the fields; focus the one that the service refused, or else select the name."""

@@ -81,10 +81,11 @@ class AddFlow(QObject):
 
     async def _create(self, dialog: AddDialog, name: str) -> None:
         names = self._catalogue.category_names
+        dialog.show_creation(tr("Saving…"))
         try:
             await names.create(name, dict(self._catalogue.categories()))
         except RequestError as error:
-            dialog.show_category_problem(names_not_saved_sentence(error))
+            dialog.show_creation(names_not_saved_sentence(error), is_problem=True)
         else:
             self._offer_categories(dialog)
 

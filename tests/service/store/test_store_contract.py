@@ -11,6 +11,7 @@ from itertools import cycle
 import pytest
 from sqlalchemy import Connection, text
 
+from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
@@ -58,6 +59,22 @@ async def test_an_animal_outlasts_the_service(
         assert await store.get(added.id) == added
         assert await everything(store) == [added]
     assert added == Pet(added.id, "Zoë 犬 \U0001f99c", category_id, status)
+
+
+async def test_names_of_categories_outlast_the_service_and_change_no_edition(url: str) -> None:
+    names = {
+        INT64_MIN: Category(INT64_MIN, "Zoë 犬 \U0001f99c", CategoryColour.RED, CategoryIcon.DOG),
+        7: Category(7, "{NULL}, \"', \\N"),
+    }
+    with closing(open_store(url)) as store:
+        edition = await store.edition()
+        assert await store.replace_categories(names.values(), lambda stored: stored == {})
+        assert not await store.replace_categories([], lambda stored: stored == {})
+        assert await store.edition() == edition
+    with closing(open_store(url)) as store:
+        assert await store.categories() == names
+        assert await store.replace_categories([], lambda stored: stored == names)
+        assert await store.categories() == {}
 
 
 async def test_pages_follow_each_other_in_the_order_of_ids(store: Store) -> None:
