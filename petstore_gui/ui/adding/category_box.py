@@ -13,7 +13,7 @@ from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.domain.category import Category, category_id
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate
-from petstore_gui.ui.table.cell_painter import mark_size
+from petstore_gui.ui.table.category_mark import mark_size
 from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import named_category, tr
 from petstore_gui.ui.widgets.choices import ComboBox

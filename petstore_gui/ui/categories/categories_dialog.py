@@ -13,8 +13,7 @@ from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.categories.category_edits import CategoryEdits
 from petstore_gui.ui.categories.category_form import CategoryForm
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.table.record_table import RecordTable
+from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.text.category_text import category_name_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, visible
 from petstore_gui.ui.text.typed_pet_text import category_problem_sentence

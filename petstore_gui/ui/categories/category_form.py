@@ -8,8 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon, CategoryProblem
-from petstore_gui.ui.table.category_mark import marks_on
-from petstore_gui.ui.table.cell_painter import mark_size
+from petstore_gui.ui.table.category_mark import mark_size, marks_on
 from petstore_gui.ui.text.category_text import category_name_sentence, colour_word, icon_word
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.choices import ComboBox

@@ -15,9 +15,10 @@ from petstore_gui.domain.saved_view import (
 )
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.text.category_text import categories_words
+from petstore_gui.ui.text.columns import column_words, sort_sentence
 from petstore_gui.ui.text.list_text import filter_word
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import column_words, number, sort_sentence, tr
+from petstore_gui.ui.text.words import number, tr
 
 _SEPARATOR = " · "
 

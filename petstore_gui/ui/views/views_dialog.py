@@ -12,8 +12,7 @@ from petstore_gui.domain.category import same_name
 from petstore_gui.domain.saved_view import KEYS_MAX, NAME_LENGTH_MAX, SavedView
 from petstore_gui.domain.shared_views import SharedView
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.table.record_table import RecordTable
+from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.view_text import view_name_sentence
 from petstore_gui.ui.text.words import tr
