@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QTableView
+from PySide6.QtWidgets import QDialog, QMenu, QTableView
 
-from petstore_gui.ui.widgets.menu import Menu
 from tests.support.widgets import action, by_name, dialog, rows_of
 from tests.ui.conftest import Shop
 
@@ -12,7 +11,7 @@ from tests.ui.conftest import Shop
 def entries(shop: Shop) -> list[tuple[str, str, bool]]:
     """The views in the open menu: text, keys, and whether it is checked."""
     menu = shop.contents.views_menu
-    assert isinstance(menu, Menu)
+    assert isinstance(menu, QMenu)
     menu.aboutToShow.emit()
     named = [one for one in menu.actions() if one.objectName().startswith("view-")]
     return [(one.text(), one.shortcut().toString(), one.isChecked()) for one in named]

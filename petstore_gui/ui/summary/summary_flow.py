@@ -33,6 +33,7 @@ class SummaryFlow(QObject):
         super().__init__(window)
         self._catalogue = catalogue
         self._tasks = tasks
+        self._window = window
         self.panel = SummaryPanel(window)
         self.panel.hide()
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
@@ -51,7 +52,8 @@ class SummaryFlow(QObject):
             changed.connect(self._show)
 
     def set_open(self, is_open: bool) -> None:
-        """Show the summary, or close it."""
+        """Show the summary, or close it; in a narrow window, it stands above the page."""
+        self.panel.setFloating(self._window.width() < 3 * self.panel.minimumWidth())
         self.panel.setVisible(is_open)
         self._show()
 

@@ -94,7 +94,8 @@ class AnimalTable(RowTable):
     def restore_columns(self, state: QByteArray) -> None:
         """Restore what `columns_state` returned; a damaged state changes nothing."""
         self._is_fitting = True
-        self._is_resized = self.horizontalHeader().restoreState(state)
+        if self.horizontalHeader().restoreState(state):
+            self._is_resized = True
         self._is_fitting = False
         self._fit()
         if all(self.isColumnHidden(column) for column in Column):

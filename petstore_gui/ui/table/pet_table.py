@@ -269,8 +269,8 @@ class PetTable(AnimalTable):
             self.copied.emit()
 
     def _make_row_actions(self) -> tuple[QAction, QAction]:
-        show = QAction(tr("&Show animal…"), self)
+        show = QAction(tr("&Show animal"), self)
         show.triggered.connect(lambda: self._open(self.currentIndex()))
-        like = QAction(tr("Add another &like this…"), self)
+        like = QAction(tr("Add another &like this"), self)
         like.triggered.connect(self._want_like)
         return show, like

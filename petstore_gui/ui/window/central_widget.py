@@ -144,7 +144,10 @@ class CentralWidget(QWidget):
         """Show the lines, or why there are none."""
         has_lines = self._shows_rows or self._has_unadded
         if has_lines or self._first_table is None:
+            had_focus = self.table.hasFocus()
             self._stack.setCurrentWidget(self.table if has_lines else self.empty)
+            if had_focus:
+                self.refuge().setFocus()  # Qt gives it to the button of the empty page
         if self._shows_rows and self._is_waiting_for_rows:
             self._is_waiting_for_rows = False
             if self.window().focusWidget() is self.search and not self.search.text():
@@ -195,17 +198,18 @@ class CentralWidget(QWidget):
             self.table.go_to_rows()
 
     def _go_to_first(self) -> None:
-        """Go to the animal with the ID searched for, or else to the first, once all are there."""
+        """Go to the animal with this ID, or else to the first one, once all are there."""
         self._is_first_wanted = not self._is_arranged
         if not self._is_arranged:
             return
-        pet_id = parse_int64(self.search.text())
-        if isinstance(pet_id, int) and self._is_table_shown() and self.table.select_pet(pet_id):
-            self.table.setFocus()
-        elif self._shows_rows and self._is_table_shown():
+        pet_id, is_shown = parse_int64(self.search.text()), self._is_table_shown()
+        if isinstance(pet_id, int):
+            if is_shown and self.table.select_pet(pet_id):
+                self.table.setFocus()
+            else:
+                self.id_wanted.emit(pet_id)
+        elif self._shows_rows and is_shown:
             self.table.go_to_first()
-        elif isinstance(pet_id, int):
-            self.id_wanted.emit(pet_id)
 
     def _lay_out(self) -> None:
         progress = QHBoxLayout()
