@@ -283,7 +283,11 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
 
 
 def entries(menu: QMenu) -> list[str]:
-    return [one.text().replace("&", "") for one in menu.actions() if one.text() and "IT has" not in one.text()]
+    return [
+        one.text().replace("&", "")
+        for one in menu.actions()
+        if one.text() and "IT has" not in one.text()
+    ]
 
 
 async def test_no_menu_has_a_letter_twice(shop: Shop) -> None:

@@ -41,20 +41,6 @@ async def test_the_text_for_a_service_without_animals(shop: Shop) -> None:
     assert empty_state(shop) == ["No animals yet", "Press Add animal to add the first one."]
 
 
-async def test_the_first_animal_is_not_asked_for_below_one_that_is_not_added_yet(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    shop.outbox.undo_seconds = 60
-    add = await shop.outbox.add(NewPet("Rex", 1))
-    empty, unfinished = shop.contents.central.empty, "What you see above is not finished yet."
-    await eventually(lambda: texts(empty) == ["No animals yet", unfinished])
-    await shop.outbox.decide(add.key, Choice.DISCARD)
-    to_add = "Press Add animal to add the first one."
-    await eventually(lambda: empty_state(shop) == ["No animals yet", to_add])
-
-
 async def test_a_missing_key_is_told_with_the_button_that_helps(shop: Shop) -> None:
     gateway = FakeGateway()
     gateway.fail_next("list", KeyMissing())

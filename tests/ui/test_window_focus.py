@@ -18,7 +18,7 @@ from petstore_gui.ui.window.messages import MessageButton
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.contrast import contrast
 from tests.support.waiting import eventually
-from tests.support.widgets import by_name, dialog, fill, is_there, name_of, no_dialog, press_key
+from tests.support.widgets import by_name, dialog, is_there, name_of, no_dialog, press_key
 from tests.ui.conftest import Shop
 
 STOCK = [Pet(1, "Rex", 1, "sold"), Pet(2, "Ada", 1)]
@@ -52,7 +52,7 @@ async def empty_by_keyboard(shop: Shop) -> None:
     """The banner goes while its button has the focus, and a message stands."""
     samples = shop.contents.central.samples
     await shop.serve(FakeGateway(STOCK))
-    samples.show_samples(True)
+    samples.show_samples(True, "Start with an empty catalogue")
     shop.messages.report("Something was said.")
     tab_to(shop, "Start with an empty catalogue")
     samples.show_samples(False)
@@ -67,32 +67,6 @@ async def test_once_the_last_rows_are_gone_it_is_in_the_search_field(shop: Shop)
     await empty_by_keyboard(shop)
     await shop.serve(FakeGateway())
     await eventually(lambda: not shop.table.isVisible())
-    assert focused(shop) == "Search"
-
-
-async def test_samples_that_are_brought_back_get_the_focus(shop: Shop) -> None:
-    samples = shop.contents.central.samples
-    await shop.serve(FakeGateway())
-    samples.show_put_away()
-    shop.messages.report("The sample animals were put away.")
-    samples.return_chosen.connect(lambda: samples.show_samples(False))
-    tab_to(shop, "Bring the sample animals back")
-    press_key(shop.window, Qt.Key.Key_Space)
-    await shop.serve(FakeGateway(STOCK))
-    samples.show_samples(True)
-    await eventually(lambda: focused(shop) == "Animals")
-
-
-async def test_the_focus_stays_in_a_search_when_samples_come_back(shop: Shop) -> None:
-    samples = shop.contents.central.samples
-    await shop.serve(FakeGateway())
-    samples.show_put_away()
-    samples.return_chosen.connect(lambda: samples.show_samples(False))
-    tab_to(shop, "Bring the sample animals back")
-    press_key(shop.window, Qt.Key.Key_Space)
-    fill(shop.contents.central.search, "Re")
-    await shop.serve(FakeGateway(STOCK))
-    await eventually(lambda: shop.ids == ["1"])
     assert focused(shop) == "Search"
 
 
@@ -140,8 +114,8 @@ async def test_a_banner_that_goes_while_a_dialog_is_open_leaves_the_focus_in_the
     shop.catalogue.refresh()
     await shop.wait_until_loaded()
     tab_to(shop, "Enter key")
-    shop.contents.actions.find.trigger()
-    form = await dialog(shop.window, "Find by ID")
+    shop.contents.actions.messages.trigger()
+    form = await dialog(shop.window, "Messages")
     shop.catalogue.refresh()
     await eventually(lambda: not is_there(shop.window, QPushButton, "Enter key"), 30)
     press_key(form, Qt.Key.Key_Escape)
