@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from petstore_gui.catalogue.list_facts import LoadState

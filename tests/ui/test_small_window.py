@@ -127,6 +127,7 @@ async def test_the_menu_changes_the_look(shop: Shop, word: str) -> None:
 async def test_the_size_of_type_has_keys_and_limits_and_is_remembered(
     shop: Shop, tmp_path: Path
 ) -> None:
+    await shop.serve(FakeGateway(STOCK[:3]))
     normal = shop.table.font().pointSizeF()
     for text, percent in (("Smaller type", 80), ("Larger type", 200)):
         for _ in range(12):

@@ -88,7 +88,7 @@ async def every_dialog(shop: Shop) -> list[QDialog]:
 
 async def test_every_control_has_a_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
-    shop.contents.central.samples.show_samples(True)
+    shop.contents.central.samples.show_samples(True, "My animals")
     dialogs = await every_dialog(shop)
     assert sorted(map(name_of, dialogs)) == sorted([*DIALOGS, "Settings"])
     for window in (shop.window, *dialogs):
