@@ -162,7 +162,7 @@ class Flows(QObject):
         from petstore_gui.ui.summary.summary_flow import SummaryFlow
 
         parts = self._parts
-        return SummaryFlow(parts.contents, parts.catalogue, parts.tasks, parts.theme, parts.window)
+        return SummaryFlow(parts.contents, parts.catalogue, parts.tasks, parts.window)
 
     def set_summary(self, is_open: bool) -> None:
         """Open or fold the summary, also at the next start."""

@@ -7,14 +7,13 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QProgressBar
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
-from petstore_gui.ui.summary.bar import BarButton
 from petstore_gui.ui.summary.summary_flow import SummaryFlow
 from petstore_gui.ui.table.record_table import RecordTable
 from tests.benchmarks.arranging import rest
@@ -68,12 +67,10 @@ def alike(count: int, each: int) -> Iterator[Pet]:
 async def _show_summary(window: Window) -> float:
     """The longest gap between two ticks until a new summary shows all of its numbers."""
     with Pulse(lambda: 0) as pulse:
-        flow = SummaryFlow(
-            window.contents, window.catalogue, window.tasks, window.theme, window.widget
-        )
+        flow = SummaryFlow(window.contents, window.catalogue, window.tasks, window.widget)
         flow.set_open(True)
         [weeks] = flow.panel.findChildren(QLabel, "weeksNote")
-        await eventually(lambda: len(flow.panel.findChildren(BarButton)) > len(Filter))
+        await eventually(lambda: len(flow.panel.findChildren(QProgressBar)) > len(Filter))
         await eventually(weeks.isVisible, within=PATIENCE)
         flow.set_open(False)
         await asyncio.sleep(0)

@@ -32,9 +32,9 @@ MENUS: Names = {
     ],
     "Edit": [
         *("Unfinished adds", "Show animal", "Copy", "Copy ID"),
-        *("Search", "Find by ID", "Categories"),
+        "Categories",
     ],
-    "View": ["All", "Available", "Pending", "Sold", "What changed", "Save view", "Manage views"],
+    "View": ["What changed", "Summary", "Save view"],
     "Help": ["Shortcuts", "Messages", "About Petstore"],
 }
 DIALOGS: dict[tuple[str, str, str], Names] = {
@@ -64,7 +64,6 @@ DIALOGS: dict[tuple[str, str, str], Names] = {
         "push button": ["Check the list", "It is there", "Send again", "Discard", "Close"],
     },
     ("Edit", "Show animal", "Animal"): {"push button": ["Close"]},
-    ("Edit", "Find by ID", "Find by ID"): {"text": ["ID"], "push button": ["Find"]},
     ("Edit", "Categories", "Categories"): {
         "table": ["Categories: Number, Name, Animals"],
         "text": ["Name"],

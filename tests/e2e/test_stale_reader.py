@@ -13,7 +13,6 @@ from tests.support.processes import Program
 DIALOGS = [
     ("File", "Add animal", "Add animal"),
     ("File", "Settings", "Settings"),
-    ("Edit", "Find by ID", "Find by ID"),
     ("Help", "Shortcuts", "Shortcuts"),
     ("Help", "Messages", "Messages"),
     ("Help", "Report a problem", "Report a problem"),

@@ -167,7 +167,7 @@ def line_about(control: QWidget) -> str:
 
 def action(window: QWidget, text: str) -> QAction:
     """The only action with this text."""
-    found = [one for one in window.findChildren(QAction) if one.text() == text]
+    found = [one for one in window.findChildren(QAction) if one.text().replace("&", "") == text]
     assert len(found) == 1, f"{len(found)} of {text!r}"
     return found[0]
 

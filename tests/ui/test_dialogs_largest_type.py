@@ -41,7 +41,6 @@ pytestmark = pytest.mark.slow
 SMALL_SCREEN = (640, 400)
 DIALOGS = {
     "Add animal": "Add animal",
-    "Find by ID": "Find by ID",
     "Categories": "Categories",
     "Messages": "Messages",
     "What changed": "What changed",

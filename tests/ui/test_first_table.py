@@ -19,9 +19,10 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.ui.style.theme import Scheme, Theme
-from petstore_gui.ui.table.base_table import AnimalTable
-from petstore_gui.ui.table.cell_painter import mark_size
+from petstore_gui.ui.table.animal_table import AnimalTable
+from petstore_gui.ui.table.category_mark import mark_size
 from petstore_gui.ui.table.first_table import FirstTable
+from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.central_widget import CentralWidget
@@ -70,7 +71,7 @@ def without_marks(table: AnimalTable) -> QImage:
     picture = table.grab().toImage()
     place = table.visualRect(table.model().index(0, Column.CATEGORY))
     place.translate(table.viewport().pos())
-    room = table.cell_margin + mark_size(table.fontMetrics())
+    room = CELL_MARGIN + mark_size(table.fontMetrics())
     marks = QRect(place.left(), place.top(), room, table.viewport().height())
     with QPainter(picture) as painter:
         painter.fillRect(

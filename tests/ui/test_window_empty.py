@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, RequestError
-from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.outbox.choices import Choice
+from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.error_text import short_sentence
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -39,20 +38,6 @@ async def test_the_text_while_the_first_page_loads(shop: Shop) -> None:
 async def test_the_text_for_a_service_without_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway())
     assert empty_state(shop) == ["No animals yet", "Press Add animal to add the first one."]
-
-
-async def test_the_first_animal_is_not_asked_for_below_one_that_is_not_added_yet(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    shop.outbox.undo_seconds = 60
-    add = await shop.outbox.add(NewPet("Rex", 1))
-    empty, unfinished = shop.contents.central.empty, "What you see above is not finished yet."
-    await eventually(lambda: texts(empty) == ["No animals yet", unfinished])
-    await shop.outbox.decide(add.key, Choice.DISCARD)
-    to_add = "Press Add animal to add the first one."
-    await eventually(lambda: empty_state(shop) == ["No animals yet", to_add])
 
 
 async def test_a_missing_key_is_told_with_the_button_that_helps(shop: Shop) -> None:

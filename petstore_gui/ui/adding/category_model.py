@@ -10,8 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from petstore_gui.domain.category import Category
-from petstore_gui.ui.table.category_mark import marks_on
-from petstore_gui.ui.table.cell_painter import mark_size
+from petstore_gui.ui.table.category_mark import mark_size, marks_on
 from petstore_gui.ui.table.cells import Index
 
 MARK_ROLE = Qt.ItemDataRole.UserRole

@@ -14,8 +14,7 @@ from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import cell_name
-from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.table.record_table import RecordTable
+from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.text.add_text import add_details, add_sentence, choice_word, place_words
 from petstore_gui.ui.text.plain_text import in_a_row
 from petstore_gui.ui.text.words import category_with_number, exact_moment_words, status_word, tr
@@ -61,7 +60,6 @@ class UnfinishedAdds(Dialog):
         self._table = RecordTable(
             title, headings, theme, widest=_KNOWN_COLUMN, numbers=numbers, parent=self
         )
-        self._table.least_rows = 2
         self._details = ScrollingText(min_lines=2)
         self._details.label.setObjectName("addDetails")
         self._details.setAccessibleName(tr("What is known"))
@@ -131,6 +129,6 @@ class UnfinishedAdds(Dialog):
                 category_with_number(add.pet.category_id, self._categories),
                 category=self._categories.get(add.pet.category_id),
             ),
-            RecordCell(status_word(add.pet.status), status=add.pet.status),
+            RecordCell(status_word(add.pet.status)),
             RecordCell(known),
         )

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.domain.add import Add, Phase
@@ -21,7 +21,6 @@ from petstore_gui.ui.text.add_text import choice_word, decided_sentence, row_not
 from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.menu import Menu
 from petstore_gui.ui.window.messages import Messages
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ class UnfinishedFlow(QObject):
     def show_row_menu(self, key: str, place: QPoint) -> None:
         """Show what can be done about an add in the table."""
         add = self._outbox.get(key)
-        menu = Menu("", self._window)
+        menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for choice in () if add is None else self._possible(add):
             action = menu.addAction(choice_word(choice))

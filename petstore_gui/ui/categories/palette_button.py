@@ -9,8 +9,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
-from petstore_gui.ui.table.category_mark import marks_on
-from petstore_gui.ui.table.cell_painter import mark_size
+from petstore_gui.ui.table.category_mark import mark_size, marks_on
 from petstore_gui.ui.text.category_text import colour_word, icon_word
 from petstore_gui.ui.text.words import tr
 

@@ -11,8 +11,7 @@ from petstore_gui.catalogue.changes import Change, Kind
 from petstore_gui.domain.category import Category
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.table.record_table import RecordTable
+from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.text.change_text import ChangeWords, change_sentence, change_words, short_name
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 from petstore_gui.ui.text.words import moment_words, tr
@@ -103,11 +102,10 @@ class ChangesDialog(Dialog):
 
 
 def _record(change: Change, words: ChangeWords) -> Record:
-    before, now = words.statuses or (None, None)
     return (
         RecordCell(words.what, _ICONS.get(words.kind, "changed"), spoken=change_sentence(words)),
         RecordCell(short_name(change.pet), is_strong=True),
         RecordCell(str(change.pet.id)),
-        RecordCell(words.before, status=before),
-        RecordCell(words.now, status=now),
+        RecordCell(words.before),
+        RecordCell(words.now),
     )

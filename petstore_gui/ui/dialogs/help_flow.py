@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.messages import Messages
 
@@ -17,14 +16,12 @@ class HelpFlow(QObject):
     def __init__(
         self,
         actions: WindowActions,
-        table: PetTable,
         messages: Messages,
         theme: Theme,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._actions = actions
-        self._table = table
         self._messages = messages
         self._theme = theme
         self._window = window
@@ -36,9 +33,7 @@ class HelpFlow(QObject):
     def _open_shortcuts(self) -> None:
         from petstore_gui.ui.dialogs.help_dialogs import shortcuts_dialog  # noqa: PLC0415 - not before the first rows
 
-        shortcuts_dialog(
-            self._actions.shortcut_help(*self._table.copy_actions), self._window
-        ).open()
+        shortcuts_dialog(self._actions.shortcut_help(), self._window).open()
 
     def _open_statuses(self) -> None:
         from petstore_gui.ui.dialogs.help_dialogs import statuses_dialog  # noqa: PLC0415 - not before the first rows

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
-from petstore_gui.catalogue.export.exported_list import ExportColumn, Value
+from petstore_gui.catalogue.export.exported_list import ExportColumn
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.text.columns import COLUMNS
 from petstore_gui.ui.text.plain_text import file_text
-from petstore_gui.ui.text.words import column_words, status_word, tr
+from petstore_gui.ui.text.words import tr
 
 
 def list_columns(
@@ -20,17 +21,11 @@ def list_columns(
 
     If categories have names, these follow the numbers.
     """
-    headings, names, status = column_words(), rows.names, cache(status_word)
     called = {number: file_text(category.name) for number, category in categories.items()}
-    values: dict[Column, Callable[[int], Value]] = {
-        Column.ID: rows.ids.__getitem__,
-        Column.NAME: lambda row: file_text(names[row]),
-        Column.CATEGORY: rows.categories.__getitem__,
-        Column.STATUS: lambda row: status(rows.status(row)),
-    }
     listed = list[ExportColumn]()
     for column in columns:
-        listed.append(ExportColumn(headings[column], values[column]))
+        shown = COLUMNS[column]
+        listed.append(ExportColumn(shown.heading(), partial(shown.value, rows)))
         if called and column is Column.CATEGORY:
             name_of = partial(_name_of, called, rows.categories)
             listed.append(ExportColumn(tr("Category name"), name_of))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPlainTextEdit, QPushButton, QWidget
 
-from petstore_gui.ui.dialogs.message_list import MessageList
+from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.text.plain_text import PlainLabel
+from petstore_gui.ui.text.plain_text import PlainLabel, sentence_tip
 from petstore_gui.ui.text.words import moment_words, tr
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.window.messages import Message, Messages
@@ -23,10 +24,12 @@ class MessagesDialog(Dialog):
     def __init__(self, messages: Messages, theme: Theme, parent: QWidget) -> None:
         super().__init__(tr("Messages"), parent)
         self.resize_to_lines(*_SIZE)
-        self._shown: list[Message] = []
         self._none = PlainLabel(tr("No messages yet."))
         self._none.setProperty("kind", "quiet")
-        self._list = MessageList(tr("Messages"), theme, self)
+        self._theme = theme
+        self._list = QListWidget()
+        self._list.setAccessibleName(tr("Messages"))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._whole = QPlainTextEdit()
         self._whole.setReadOnly(True)
         self._whole.setTabChangesFocus(True)
@@ -43,31 +46,29 @@ class MessagesDialog(Dialog):
         layout.addWidget(self._list)
         layout.addWidget(self._whole)
         layout.addLayout(button_row(close))
-        self._list.selectionModel().currentChanged.connect(self._show_whole)
-        self._show(list(reversed(messages.past)))
+        self._list.currentItemChanged.connect(self._show_whole)
+        for message in messages.past:
+            self._put(message)
+        self._none.setVisible(not messages.past)
+        self._list.setCurrentRow(0)
+        self._list.setFocus()
         messages.happened.connect(self._put)
 
-    def _show(self, messages: list[Message]) -> None:
-        self._shown = messages
-        self._list.show_records([_record(message) for message in messages])
-        self._none.setVisible(not messages)
-        self._list.setFocus()
-
     def _put(self, message: Message) -> None:
-        self._shown.insert(0, message)
-        self._list.insert_first(_record(message))
+        time, text = moment_words(message.at), message.text
+        kind, sign = (tr("Problem"), "warning") if message.is_problem else (tr("Done"), "done")
+        colours = self._theme.colours
+        item = QListWidgetItem(f"{time}  {text}")
+        shade = colours.error if message.is_problem else colours.text_quiet
+        item.setIcon(icon(sign, shade, percent=self._theme.type_size))
+        item.setForeground(QColor(colours.error if message.is_problem else colours.text))
+        item.setToolTip(sentence_tip(text))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{time}, {kind}: {text}")
+        item.setData(Qt.ItemDataRole.UserRole, "\n".join(filter(None, (text, message.details))))
+        self._list.insertItem(0, item)
         self._none.hide()
+        if self._list.count() == 1:
+            self._list.setCurrentRow(0)
 
-    def _show_whole(self) -> None:
-        line = self._list.current_line
-        message = self._shown[line] if 0 <= line < len(self._shown) else None
-        parts = (message.text, message.details) if message else ()
-        self._whole.setPlainText("\n".join(filter(None, parts)))
-
-
-def _record(message: Message) -> Record:
-    kind, sign = (tr("Problem"), "warning") if message.is_problem else (tr("Done"), "done")
-    time, text = moment_words(message.at), message.text
-    spoken = f"{time}, {kind}: {text}"
-    cell = RecordCell(text, icon=sign, is_problem=message.is_problem, spoken=spoken)
-    return RecordCell(time), cell
+    def _show_whole(self, item: QListWidgetItem | None) -> None:
+        self._whole.setPlainText("" if item is None else item.data(Qt.ItemDataRole.UserRole))

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.record_delegate import Record, RecordCell
-from petstore_gui.ui.table.record_table import RecordTable
+from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
+from petstore_gui.ui.text.columns import column_words
 from petstore_gui.ui.text.duplicates_text import advice_sentence, rule_sentence
 from petstore_gui.ui.text.plain_text import clip, in_a_row
-from petstore_gui.ui.text.words import column_words, tr
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.widgets.scrolling_text import ScrollingText
@@ -145,7 +145,6 @@ class _Lines:
 
     def __init__(self, listed: ExportedList) -> None:
         self._listed = listed
-        self._status = listed.headings.index(column_words()[Column.STATUS])
         self._record = lru_cache(128)(self._make)
 
     def __len__(self) -> int:
@@ -157,7 +156,4 @@ class _Lines:
     def _make(self, line: int) -> Record:
         row = self._listed.order[line]
         texts = [clip(str(one.value_of(row)), _TEXT_MAX) for one in self._listed.columns]
-        cells = list(map(RecordCell, texts))
-        status = self._listed.rows.status(row)
-        cells[self._status] = RecordCell(texts[self._status], status=status)
-        return tuple(cells)
+        return tuple(map(RecordCell, texts))

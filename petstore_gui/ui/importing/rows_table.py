@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.ui.importing.rows_model import ROW, RowsModel
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cell_painter import CELL_MARGIN
 from petstore_gui.ui.table.cells import Index
-from petstore_gui.ui.table.record_delegate import ROW_HEIGHT
+from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
+from petstore_gui.ui.table.record_table import ROW_HEIGHT
 from petstore_gui.ui.table.row_table import RowTable
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.widgets.keys import ENTER

@@ -4,17 +4,33 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.domain.category import Category
 from petstore_gui.ui.style.icons import renderer
 from petstore_gui.ui.style.palette import DARK, LIGHT, Colours, is_dark
 
+if TYPE_CHECKING:
+    from petstore_gui.domain.category import Category
+
 _CORNER, _MARGIN = 0.3, 0.16
 """Parts of the mark's side."""
+
+_LEAST, _GAP = 24, 8
+"""Pixels of a mark, and between it and the name."""
+
+
+def mark_size(metrics: QFontMetrics) -> int:
+    """Pixels of the mark of a category beside its name."""
+    return max(_LEAST, metrics.height() + 2)
+
+
+def mark_room(metrics: QFontMetrics) -> int:
+    """Pixels of the mark of a category and the gap after it."""
+    return mark_size(metrics) + _GAP
 
 
 class CategoryMarks:

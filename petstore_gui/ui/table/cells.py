@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.text.columns import COLUMNS
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import column_words, named_category, status_sentence, tr
+from petstore_gui.ui.text.words import named_category, status_sentence, tr
 
 if TYPE_CHECKING:
     from petstore_gui.domain.category import Category
@@ -22,32 +22,13 @@ CELL_ROLE = Qt.ItemDataRole.UserRole
 CELL_MAX = 1_000
 """How many characters of a name a cell displays; the clipboard gets all of them."""
 
+AT_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+AT_BEGINNING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
 
 def cell_name(name: str) -> str:
     """A name as a cell displays it; escapes count, since all of them are measured."""
     return clip(visible(name[:CELL_MAX]), CELL_MAX)
-
-
-NUMBERS = (Column.ID, Column.CATEGORY)
-_AT_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_AT_BEGINNING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-def heading(words: Sequence[str], section: int, role: int, numbers: Collection[int]) -> Any:
-    """What the heading of a column has for a role; columns of `numbers` are aligned at their end.
-
-    A screen reader may ask for any section.
-    """
-    if not 0 <= section < len(words):
-        return None
-    if role == Qt.ItemDataRole.TextAlignmentRole:
-        return aligned(section, numbers)
-    return words[section] if role == Qt.ItemDataRole.DisplayRole else None
-
-
-def aligned(column: int, numbers: Collection[int]) -> Qt.AlignmentFlag:
-    """How the texts of a column are aligned."""
-    return _AT_END if column in numbers else _AT_BEGINNING
 
 
 class Cell(NamedTuple):
@@ -56,8 +37,8 @@ class Cell(NamedTuple):
     `status` is as the service sent it, `text` the word for it. A name may have a `mark`, a word for
     what changed since staff last looked, and a `note`, such as when the animal was last seen.
     `is_unadded`: the service does not have the animal, or may not have it. `category`: the one of
-    its animal, if that has a name (`is_named`) and a mark. `is_among_names`: other categories have
-    names, so that a number stands where they do.
+    its animal, if that has a name and a mark. `is_among_names`: other categories have names, so
+    that a number stands where they do.
     """
 
     column: int
@@ -67,7 +48,6 @@ class Cell(NamedTuple):
     note: str | None = None
     is_unadded: bool = False
     category: Category | None = None
-    is_named: bool = False
     is_among_names: bool = False
 
 
@@ -76,8 +56,8 @@ class AnimalModel(QAbstractTableModel):
 
     _sorted_by: int | None = None
     _is_descending = False
-    numbers: tuple[Column, ...] = NUMBERS
-    """The columns whose texts are aligned as numbers."""
+    longest_id = 0
+    """In characters."""
 
     def mark_sort(self, column: Column, *, descending: bool) -> None:
         """Note which column the rows are sorted by, for screen readers."""
@@ -86,10 +66,6 @@ class AnimalModel(QAbstractTableModel):
 
     def cell(self, line: int, column: int) -> Cell:
         """What is painted in a cell."""
-        raise NotImplementedError
-
-    def lengths(self) -> dict[Column, int]:
-        """How many characters the longest numbers of the rows have, at least."""
         raise NotImplementedError
 
     def tip(self, _line: int, _column: int) -> str | None:
@@ -118,11 +94,15 @@ class AnimalModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
+        """What a heading has for a role; a screen reader may ask for any section."""
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
             return None
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and section == self._sorted_by:
             return tr("descending") if self._is_descending else tr("ascending")
-        return heading(list(column_words().values()), section, role, self.numbers)
+        column = COLUMNS[Column(section)]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return AT_END if column.is_number else AT_BEGINNING
+        return column.heading() if role == Qt.ItemDataRole.DisplayRole else None
 
 
 def _spoken(cell: Cell) -> str:

@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QEventLoop, QModelIndex, QObject, Qt, QTimer
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from petstore_gui.domain.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.base_table import AnimalTable
-from petstore_gui.ui.table.cell_painter import CellPainter, beside_mark, inside
-from petstore_gui.ui.table.cells import CELL_ROLE, NUMBERS, AnimalModel, Cell, Index, cell_name
+from petstore_gui.ui.table.animal_table import AnimalTable
+from petstore_gui.ui.table.cells import AnimalModel, Cell, Index, cell_name
 from petstore_gui.ui.text.words import status_word
 
 FIRST_ROWS = 50
@@ -35,12 +33,9 @@ class FirstTable(AnimalTable):
     def __init__(
         self, rows: list[CachedRow], theme: Theme, names: Mapping[int, str] | None = None
     ) -> None:
-        super().__init__()
+        super().__init__(theme, _Model(rows, names or {}))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.show_model(_Model(rows, names or {}, self), _Delegate(theme, self))
-        if names:
-            self._widths.show_category_names(tuple(names.values()))
 
     def wait_until_painted(self) -> None:
         """Return once the rows are on the screen. User input is handled only after that."""
@@ -64,18 +59,13 @@ class _PaintWatcher(QObject):
 
 
 class _Model(AnimalModel):
-    def __init__(self, rows: list[CachedRow], names: Mapping[int, str], parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, rows: list[CachedRow], names: Mapping[int, str]) -> None:
+        super().__init__()
         self._rows, self._names = rows, names
-        self.numbers = (Column.ID,) if names else NUMBERS
+        self.longest_id = max(len(str(pet_id)) for pet_id, *_ in rows)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
-
-    def lengths(self) -> dict[Column, int]:
-        texts = [(str(pet_id), str(category)) for pet_id, _, category, *_ in self._rows]
-        ids, categories = zip(*texts, strict=True)
-        return {Column.ID: max(map(len, ids)), Column.CATEGORY: max(map(len, categories))}
 
     def cell(self, line: int, column: int) -> Cell:
         pet_id, name, category_id, status, *_ = self._rows[line]
@@ -85,22 +75,5 @@ class _Model(AnimalModel):
             return Cell(column, status_word(status), status)
         if column == Column.ID:
             return Cell(column, str(pet_id))
-        named = self._names.get(category_id)
-        words, is_among_names = named or str(category_id), bool(self._names)
-        return Cell(column, words, is_named=named is not None, is_among_names=is_among_names)
-
-
-class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, table: AnimalTable) -> None:
-        super().__init__(table)
-        self._table = table
-        self._cells = CellPainter(theme.colours, table.font())
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        self._cells.paint_line(painter, option.rect)
-        inner, cell = inside(option.rect, self._table.cell_margin), index.data(CELL_ROLE)
-        if cell.is_among_names:
-            inner = beside_mark(inner, option)
-        self._cells.paint(painter, inner, cell, option.direction)
-        painter.restore()
+        words = self._names.get(category_id) or str(category_id)
+        return Cell(column, words, is_among_names=bool(self._names))

@@ -1,124 +1,237 @@
-"""Painting a cell of the table: selection, text or chip, and notes beside a name."""
+"""Painting a cell of a table of animals: its text or chip, and what is beside it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
-
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cell_painter import (
-    CellPainter,
-    beside_mark,
-    inside,
-    mark_size,
-    row_height,
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPen,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
 )
-from petstore_gui.ui.table.cells import CELL_ROLE, Cell, Index
-from petstore_gui.ui.table.hover_table import HoverTable
-from petstore_gui.ui.table.name_notes import paint_dot, paint_note
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-if TYPE_CHECKING:
-    from petstore_gui.ui.table.category_mark import CategoryMarks
+from petstore_gui.catalogue.text_folding import spans
+from petstore_gui.domain.view import Column
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.category_mark import CategoryMarks, mark_room, mark_size
+from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, CELL_ROLE, Cell, Index
+from petstore_gui.ui.table.status_chip import paint_chip
+from petstore_gui.ui.text.columns import COLUMNS
+
+CELL_MARGIN = 14
+"""Pixels at each side of a cell."""
+
+_ROW_MARGINS = 22
+_BAR_WIDTH = 4
+_DOT = 6
+_NOTE_GAP, _NOTE_LEAST, _NAME_LEAST = 14, 5, 8
+"""Pixels before a note; the characters of a note, and of a name beside one, that are kept."""
 
 # As integers: each operation on Qt's flags takes a microsecond or two.
 _SELECTED = QStyle.StateFlag.State_Selected.value
 _FOCUSED = QStyle.StateFlag.State_HasFocus.value
+_ONE_LINE = Qt.TextFlag.TextSingleLine.value
+_SIDES = {False: AT_BEGINNING.value | _ONE_LINE, True: AT_END.value | _ONE_LINE}
 
-_BAR_WIDTH = 4
+
+def row_height(font: QFont) -> int:
+    """Pixels of a row with text in this font."""
+    return QFontMetrics(font).height() + _ROW_MARGINS
+
+
+def name_font(font: QFont) -> QFont:
+    """The font of names among cells in this font."""
+    bold = QFont(font)
+    bold.setWeight(QFont.Weight.DemiBold)
+    return bold
+
+
+def number_font(font: QFont) -> QFont:
+    """The font of numbers among cells in this font: its digits are all equally wide."""
+    numbers = QFont(font)
+    numbers.setFeature(QFont.Tag("tnum"), 1)
+    return numbers
 
 
 class PetDelegate(QStyledItemDelegate):
     """Paints the `Cell`s of the model of a table."""
 
-    def __init__(self, theme: Theme, table: HoverTable) -> None:
+    def __init__(self, theme: Theme, table: QTableView) -> None:
         super().__init__(table)
-        self._words: tuple[str, ...] = ()
+        self._sought: tuple[str, ...] = ()
         self._theme = theme
         self._table = table
-        self._update_colours()
-        theme.changed.connect(self._update_colours)
+        self._update()
+        theme.changed.connect(self._update)
 
     def mark_words(self, words: tuple[str, ...]) -> None:
-        """Mark these folded words in names from now on."""
-        if words != self._words:
-            self._words = words
-            self._cells.mark_words(words)
+        """Mark these folded words in names, IDs and names of categories from now on."""
+        if words != self._sought:
+            self._sought = words
             self._table.viewport().update()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
-        return QSize(size.width() + 2 * self._table.cell_margin, row_height(option.font))
+        return QSize(size.width() + 2 * CELL_MARGIN, row_height(option.font))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box: QRect = option.rect
         state: int = option.state.value
-        inner = inside(box, self._table.cell_margin)
         cell: Cell = index.data(CELL_ROLE)
         is_selected = bool(state & _SELECTED)
         painter.save()
         if is_selected:
-            self._paint_selection(painter, box, index.column(), option.direction)
+            self._paint_selection(painter, option, index.column())
         elif cell.is_unadded:
             painter.fillRect(box, self._unadded)
-        elif index.row() == self._table.hovered:
-            painter.fillRect(box, self._hover)
-        self._cells.paint_line(painter, box)
-        if cell.mark or cell.note:
-            inner = self._paint_notes(painter, option, inner, cell)
-        if cell.is_among_names:
-            inner = self._paint_mark(painter, option, inner, cell)
-        self._cells.paint(painter, inner, cell, option.direction, has_edge=is_selected)
-        if state & _FOCUSED:
+        painter.fillRect(box.x(), box.bottom(), box.width(), 1, self._line)
+        self._paint_contents(painter, option, cell, is_selected=is_selected)
+        if state & _FOCUSED and not is_selected:
             painter.setPen(self._focus)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(box.adjusted(1, 1, -1, -2)))
+            painter.drawRect(box.adjusted(1, 1, -1, -2))
         painter.restore()
 
-    def _update_colours(self) -> None:
-        colours = self._theme.colours
-        self._cells = CellPainter(colours, self._table.font())
-        self._cells.mark_words(self._words)
-        self._marks: CategoryMarks | None = None
+    def _update(self) -> None:
+        self._colours = colours = self._theme.colours
+        self._marks = CategoryMarks(colours)
         self._selection = QColor(colours.selection)
         self._unadded = QColor(colours.notice.back)
-        self._bar = QColor(colours.accent)
-        self._hover = QColor(colours.hover)
-        self._focus = QPen(QColor(colours.accent), 2)
+        self._accent = QColor(colours.accent)
+        self._line = QColor(colours.line)
+        self._focus = QPen(self._accent, 2)
+        self._text, self._quiet = QColor(colours.text), QColor(colours.text_quiet)
+        font = self._table.font()
+        fonts = font, name_font(font), number_font(font)
+        self._words, self._names, self._numbers = ((one, QFontMetrics(one)) for one in fonts)
+        self._found = QTextCharFormat()
+        self._found.setBackground(QColor(colours.mark))
+        self._found.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        self._found.setUnderlineColor(self._accent)
 
     def _paint_selection(
-        self, painter: QPainter, box: QRect, column: int, direction: Qt.LayoutDirection
+        self, painter: QPainter, option: QStyleOptionViewItem, column: int
     ) -> None:
         """Paint the background of a selected cell, and a bar where the row begins."""
+        box: QRect = option.rect
         painter.fillRect(box, self._selection)
         if self._table.horizontalHeader().sectionPosition(column) == 0:
             bar = QRect(box.x(), box.y(), _BAR_WIDTH, box.height() - 1)
-            painter.fillRect(QStyle.visualRect(direction, box, bar), self._bar)
+            painter.fillRect(QStyle.visualRect(option.direction, box, bar), self._accent)
+
+    def _paint_contents(
+        self, painter: QPainter, option: QStyleOptionViewItem, cell: Cell, *, is_selected: bool
+    ) -> None:
+        box: QRect = option.rect
+        inner = box.adjusted(CELL_MARGIN, 0, -CELL_MARGIN, -1)
+        if cell.mark:
+            self._paint_dot(painter, option)
+        if cell.note:
+            inner = self._paint_note(painter, option, inner, cell)
+        if cell.is_among_names:
+            inner = self._paint_mark(painter, option, inner, cell)
+        if cell.status is not None:
+            painter.setFont(self._words[0])
+            paint_chip(painter, inner, cell.status, cell.text, self._colours, has_edge=is_selected)
+        else:
+            self._paint_text(painter, inner, cell)
+
+    def _paint_text(self, painter: QPainter, inner: QRect, cell: Cell) -> None:
+        is_number = COLUMNS[Column(cell.column)].is_number
+        font, metrics = self._numbers if is_number else self._words
+        if cell.column == Column.NAME:
+            font, metrics = self._names
+        # Large numbers differ at their ends.
+        mode = Qt.TextElideMode.ElideMiddle if is_number else Qt.TextElideMode.ElideRight
+        shown = metrics.elidedText(cell.text, mode, inner.width())
+        is_quiet = is_number or cell.column == Column.STATUS
+        painter.setFont(font)
+        painter.setPen(self._quiet if is_quiet else self._text)
+        if self._sought and cell.column != Column.STATUS and (found := self._marked(shown)):
+            _draw_marked(painter, inner, shown, found, is_at_end=is_number)
+        else:
+            painter.drawText(inner, _SIDES[is_number], shown)
+
+    def _marked(self, text: str) -> list[QTextLayout.FormatRange]:
+        """The parts of a text that a search found."""
+        ranges = []
+        for start, end in spans(text, self._sought):
+            one = QTextLayout.FormatRange()
+            one.start, one.length, one.format = start, end - start, self._found
+            ranges.append(one)
+        return ranges
+
+    def _paint_dot(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """Paint a dot in the margin before the name."""
+        box: QRect = option.rect
+        margin = QRect(box.left(), box.top(), CELL_MARGIN, box.height())
+        dot = QRect(0, 0, _DOT, _DOT)
+        dot.moveCenter(QStyle.visualRect(option.direction, box, margin).center())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._accent)
+        painter.drawEllipse(dot)
+
+    def _paint_note(
+        self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, cell: Cell
+    ) -> QRect:
+        """Paint a quiet note at the end of a name, if there is room; returns the name's room.
+
+        It cuts a name by at most half of the cell; an animal that is not added matters more.
+        """
+        (font, metrics), character = self._words, self._words[1].averageCharWidth()
+        note, name = cell.note or "", self._names[1].horizontalAdvance(cell.text) + 1
+        kept = min(name, _NAME_LEAST * character if cell.is_unadded else inner.width() // 2)
+        most = inner.width() - kept - _NOTE_GAP
+        width = min(metrics.horizontalAdvance(note) + 1, most)
+        if width < min(metrics.horizontalAdvance(note), _NOTE_LEAST * character):
+            return inner
+        place = inner.adjusted(inner.width() - width, 0, 0, 0)
+        painter.setFont(font)
+        painter.setPen(self._quiet)
+        shown = metrics.elidedText(note, Qt.TextElideMode.ElideRight, width)
+        visual = QStyle.visualRect(option.direction, inner, place)
+        painter.drawText(visual, _SIDES[False], shown)
+        room = inner.adjusted(0, 0, -width - _NOTE_GAP, 0)
+        return QStyle.visualRect(option.direction, inner, room)
 
     def _paint_mark(
-        self, painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, cell: Cell
-    ) -> QRectF:
+        self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, cell: Cell
+    ) -> QRect:
         """Paint the mark of a category, if it has a name; returns the room of the text."""
-        box, size = inner.toRect(), mark_size(option.fontMetrics)
+        metrics = self._words[1]
         if cell.category is not None:
-            if self._marks is None:
-                from petstore_gui.ui.table.category_mark import CategoryMarks  # noqa: PLC0415 - where categories have names
-
-                self._marks = CategoryMarks(self._theme.colours)
-            place = QRect(box.left(), box.top() + (box.height() - size) // 2, size, size)
-            place = QStyle.visualRect(option.direction, box, place)
+            size = mark_size(metrics)
+            place = QStyle.alignedRect(option.direction, AT_BEGINNING, QSize(size, size), inner)
             scale = painter.device().devicePixelRatio()
             painter.drawPixmap(place.topLeft(), self._marks.pixmap(cell.category, size, scale))
-        return beside_mark(inner, option)
+        text = inner.adjusted(min(mark_room(metrics), inner.width()), 0, 0, 0)
+        return QStyle.visualRect(option.direction, inner, text)
 
-    def _paint_notes(
-        self, painter: QPainter, option: QStyleOptionViewItem, inner: QRectF, cell: Cell
-    ) -> QRectF:
-        if cell.mark:
-            paint_dot(painter, option, inner, self._theme.colours)
-        if cell.note:
-            colours, name_width = self._theme.colours, self._cells.name_width(cell.text)
-            return paint_note(painter, option, inner, cell, colours, name_width=name_width)
-        return inner
+
+def _draw_marked(
+    painter: QPainter,
+    box: QRect,
+    text: str,
+    marked: list[QTextLayout.FormatRange],
+    *,
+    is_at_end: bool,
+) -> None:
+    """Draw a text with some parts marked, in the painter's font and pen."""
+    option = QTextOption(AT_END if is_at_end else AT_BEGINNING)
+    option.setWrapMode(QTextOption.WrapMode.NoWrap)
+    option.setTextDirection(painter.layoutDirection())
+    layout = QTextLayout(text, painter.font())
+    layout.setTextOption(option)
+    layout.setFormats(marked)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(box.width())
+    layout.endLayout()
+    top = box.top() + (box.height() - line.height()) / 2
+    layout.draw(painter, QPointF(box.left(), top))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from petstore_gui.catalogue.rows import Rows
@@ -16,24 +16,21 @@ from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.column_menus import column_actions
-from petstore_gui.ui.table.hover_table import HoverTable
-from petstore_gui.ui.table.pet_delegate import PetDelegate
+from petstore_gui.ui.table.animal_table import AnimalTable
+from petstore_gui.ui.table.column_menus import fill_columns_menu
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
-from petstore_gui.ui.table.row_copying import RowCopying
 from petstore_gui.ui.table.scroll_anchor import (
     ScrollAnchor,
     restore_anchor,
     scroll_anchor,
+    selected_lines,
     selected_ranges,
     selected_rows,
 )
-from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import naming_words, tr
-from petstore_gui.ui.widgets.menu import OPENS_DIALOG, Menu
 
 
-class PetTable(HoverTable):
+class PetTable(AnimalTable):
     """Shows rows as they are given; it does not sort them itself.
 
     `categories`: the names that it shows, by number. `copy_actions` copy the selected animals, and
@@ -60,12 +57,10 @@ class PetTable(HoverTable):
     copied = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
+        self._model = PetTableModel()
+        super().__init__(theme, self._model)
         self.setObjectName("animals")
         self.setAccessibleName(tr("Animals"))
-        self._model = PetTableModel(self)
-        self._delegate = PetDelegate(theme, self)
-        self.show_model(self._model, self._delegate)
         theme.changed.connect(self.viewport().update)
         self._is_restoring = False
         self.activated.connect(self._open)
@@ -76,9 +71,11 @@ class PetTable(HoverTable):
         header.sortIndicatorChanged.connect(self._sort_chosen)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_column_menu)
-        copying = RowCopying(self, self._model, self.shown_columns)
-        copying.copied.connect(self.copied)
-        self.copy_actions = copying.actions
+        self.copy_actions = (
+            self._make_copying(tr("&Copy"), "Ctrl+C", self._copied_lines),
+            self._make_copying(tr("Copy &ID"), "Ctrl+Shift+C", self._copied_ids),
+        )
+        self.addActions(list(self.copy_actions))
         self.row_actions = self._make_row_actions()
         self._help_actions: tuple[QAction, ...] = ()
         self.categories: Mapping[int, Category] = {}
@@ -106,7 +103,6 @@ class PetTable(HoverTable):
         """Show these names of categories from now on."""
         self.categories = by_id
         self._model.show_categories(by_id)
-        self._widths.show_category_names(tuple(visible(one.name) for one in by_id.values()))
 
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added above all others; what is being read does not move."""
@@ -114,14 +110,13 @@ class PetTable(HoverTable):
         position, added_lines = bar.value(), len(pets) - before
         height = self.verticalHeader().defaultSectionSize()
         self._model.show_unadded(pets)
-        self._fit_contents()
         if position > before * height and added_lines:
             self.updateGeometries()  # so that the scroll bar knows the new length
             bar.setValue(position + added_lines * height)
 
     def mark_search(self, search: str) -> None:
         """Mark the words of a search in the names."""
-        self._delegate.mark_words(tuple(fold(search).split()))
+        self.delegate.mark_words(tuple(fold(search).split()))
 
     def select_pet(self, pet_id: int) -> bool:
         """Select an animal and scroll to it; False if the current view does not show it."""
@@ -194,7 +189,7 @@ class PetTable(HoverTable):
             place = self.viewport().mapToGlobal(box.bottomLeft())
             self.unadded_menu_wanted.emit(key, event.globalPos() if is_by_mouse else place)
             return
-        menu = Menu("", self)
+        menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for group in (
             self.row_actions,
@@ -232,7 +227,7 @@ class PetTable(HoverTable):
 
     def _show(self, shown: Shown) -> None:
         self._model.show(shown)
-        self._fit_contents()
+        self._fit_numbers()
 
     def _sort_chosen(self, section: int, order: Qt.SortOrder) -> None:
         self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
@@ -249,14 +244,33 @@ class PetTable(HoverTable):
     def _show_column_menu(self, position: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(column_actions(self, menu))
+        fill_columns_menu(self, menu)
         menu.popup(self.horizontalHeader().mapToGlobal(position))
 
+    def _make_copying(self, text: str, keys: str, texts: Callable[[int], str]) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(partial(self._copy, texts))
+        return action
+
+    def _copied_lines(self, line: int) -> str:
+        return "\t".join(self._model.texts(line, self.shown_columns()))
+
+    def _copied_ids(self, line: int) -> str:
+        return str(self._model.pet_id(line))
+
+    def _copy(self, text_of: Callable[[int], str], _checked: bool = False) -> None:
+        """Copy the selected animals of the service, from the top, one a line."""
+        above = self._model.unadded_count
+        lines = [text_of(line) for line in selected_lines(self) if line >= above]
+        if lines:
+            QGuiApplication.clipboard().setText("\n".join(lines))
+            self.copied.emit()
+
     def _make_row_actions(self) -> tuple[QAction, QAction]:
-        show = QAction(tr("Show animal"), self)
+        show = QAction(tr("&Show animal"), self)
         show.triggered.connect(lambda: self._open(self.currentIndex()))
-        like = QAction(tr("Add another like this"), self)
+        like = QAction(tr("Add another &like this"), self)
         like.triggered.connect(self._want_like)
-        for action in (show, like):
-            action.setProperty(OPENS_DIALOG, True)
         return show, like

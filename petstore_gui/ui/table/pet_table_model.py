@@ -6,7 +6,7 @@ import sys
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject
 
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.rows import Rows
@@ -15,17 +15,10 @@ from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.table.cells import (
-    CELL_MAX,
-    NUMBERS,
-    AnimalModel,
-    Cell,
-    Index,
-    cell_name,
-)
-from petstore_gui.ui.table.row_texts import row_text, row_texts
+from petstore_gui.ui.table.cells import CELL_MAX, AnimalModel, Cell, Index, cell_name
 from petstore_gui.ui.text.change_text import last_seen_words, mark_word
-from petstore_gui.ui.text.plain_text import clip, plain_tip
+from petstore_gui.ui.text.columns import row_text
+from petstore_gui.ui.text.plain_text import clip, file_text, plain_tip
 from petstore_gui.ui.text.words import category_word, named_category, status_sentence, status_word
 
 _FEW = 16
@@ -57,11 +50,9 @@ class PetTableModel(AnimalModel):
     def show_categories(self, by_id: Mapping[int, Category]) -> None:
         """Show these names in place of the numbers of their categories."""
         self._categories = by_id
-        self.numbers = (Column.ID,) if by_id else NUMBERS
         if count := self.rowCount():
             column = Column.CATEGORY
             self.dataChanged.emit(self.index(0, column), self.index(count - 1, column))
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, Column.CATEGORY, Column.CATEGORY)
 
     @property
     def rows(self) -> Rows:
@@ -115,6 +106,7 @@ class PetTableModel(AnimalModel):
     def show(self, shown: Shown) -> None:
         """Show these rows. Anything but an append resets the model."""
         self._history = shown.history or self._history
+        self.longest_id = shown.rows.longest_id
         if not shown.only_appended or shown.rows is not self._rows:
             self.beginResetModel()
             self._rows, self._order = shown.rows, shown.order
@@ -125,11 +117,6 @@ class PetTableModel(AnimalModel):
             self.beginInsertRows(QModelIndex(), first, last)
             self._order = shown.order
             self.endInsertRows()
-
-    def lengths(self) -> dict[Column, int]:
-        unadded = max((len(str(one.pet.category_id)) for one in self._unadded), default=0)
-        longest_category = max(self._rows.longest_category, unadded)
-        return {Column.ID: self._rows.longest_id, Column.CATEGORY: longest_category}
 
     def pet_id(self, line: int) -> int | None:
         """The id of the animal in a line of the table, or None if the service does not have it."""
@@ -146,9 +133,13 @@ class PetTableModel(AnimalModel):
 
         If categories have names, they follow the numbers.
         """
-        return row_texts(
-            self._rows, self._order[line - len(self._unadded)], columns, self._categories
-        )
+        row, texts = self._order[line - len(self._unadded)], list[str]()
+        for column in columns:
+            texts.append(row_text(self._rows, row, column))
+            if self._categories and column is Column.CATEGORY:
+                named = self._categories.get(self._rows.categories[row])
+                texts.append("" if named is None else file_text(named.name))
+        return texts
 
     def line_of(self, pet_id: int) -> int | None:
         """The line that shows an animal, or None."""
@@ -174,12 +165,11 @@ class PetTableModel(AnimalModel):
             if column == Column.CATEGORY:
                 return self._category_cell(unadded.pet.category_id, is_unadded=True)
             return _unadded_cell(unadded, column)
-        if column == Column.STATUS:
-            return Cell(column, row_text(self._rows, row, column), self._rows.status(row))
         if column == Column.CATEGORY:
             return self._category_cell(self._rows.categories[row])
         if column != Column.NAME:
-            return Cell(column, row_text(self._rows, row, column))
+            status = self._rows.status(row) if column == Column.STATUS else None
+            return Cell(column, row_text(self._rows, row, Column(column)), status)
         pet_id = self._rows.ids[row]
         before = self._history.before.get(pet_id)
         last_seen = self._history.last_seen(pet_id)
@@ -204,7 +194,7 @@ class PetTableModel(AnimalModel):
             return plain_tip(named_category(named))
         if column == Column.STATUS:
             return plain_tip(status_sentence(self._rows.status(row)))
-        return plain_tip(row_text(self._rows, row, column))
+        return plain_tip(row_text(self._rows, row, Column(column)))
 
     def _category_cell(self, number: int, *, is_unadded: bool = False) -> Cell:
         names = self._categories
@@ -213,7 +203,6 @@ class PetTableModel(AnimalModel):
             category_word(number, names),
             is_unadded=is_unadded,
             category=names.get(number),
-            is_named=number in names,
             is_among_names=bool(names),
         )
 

@@ -1,26 +1,25 @@
-"""A table of what happened, such as messages and changes, with icons and chips."""
+"""A list in a dialog, such as changes or duplicates: texts with icons, in columns."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QItemSelectionModel,
-    QMetaMethod,
-    QModelIndex,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QMetaMethod, QModelIndex, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
+from petstore_gui.domain.category import Category
+from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.cells import Index, aligned, heading
-from petstore_gui.ui.table.record_delegate import Record, RecordDelegate, row_height
+from petstore_gui.ui.table.category_mark import mark_size, marks_on
+from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, Index
 from petstore_gui.ui.table.row_table import RowTable
+from petstore_gui.ui.text.plain_text import sentence_tip
 from petstore_gui.ui.widgets.keys import ENTER
+
+ROW_HEIGHT = 36
+"""Pixels, unless the type is larger."""
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
@@ -29,6 +28,25 @@ _WIDE_MAX = 14
 """The widest that contents make a column, in heights of a line of text."""
 
 _ROOT = QModelIndex()
+
+
+class RecordCell(NamedTuple):
+    """A text, in plain text, with an icon or a category's mark before it.
+
+    `spoken` is what a screen reader says in its place, such as what an icon means; `whole` is the
+    text that `text` is only the beginning of.
+    """
+
+    text: str
+    icon: str = ""
+    is_problem: bool = False
+    is_strong: bool = False
+    spoken: str = ""
+    whole: str = ""
+    category: Category | None = None
+
+
+Record = tuple[RecordCell, ...]
 
 
 class Records(Protocol):
@@ -40,10 +58,8 @@ class Records(Protocol):
 
 
 class RecordTable(RowTable):
-    """The current row can be seen while the table has the focus.
+    """The column `widest` has the room that the others leave; `numbers` are columns, too.
 
-    The column `widest` has the room that the others leave, or scrolls; `numbers` are columns, too.
-    `least_rows` are in sight on the smallest screen.
     Enter emits `activated` if anybody listens, else it presses the dialog's default button.
     """
 
@@ -58,22 +74,20 @@ class RecordTable(RowTable):
         numbers: Collection[int] = (),
     ) -> None:
         super().__init__(parent)
-        self.least_rows = 1
-        self._records = RecordModel(headings, numbers, self)
-        self._numbers, self._widest = numbers, widest
+        self._widest = widest
+        self._records = _RecordModel(headings, numbers, theme, self)
         self.setAccessibleName(name)
         self.setModel(self._records)
-        self._delegate = RecordDelegate(theme, self)
-        self.setItemDelegate(self._delegate)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.verticalHeader().setDefaultSectionSize(row_height(self))
+        row = max(ROW_HEIGHT, self.fontMetrics().lineSpacing() + 12)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.setMinimumHeight(3 * row)
         header = self.horizontalHeader()
         header.setAccessibleName(name)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        header.sectionResized.connect(self._fit_widest)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        header.setResizeContentsPrecision(_MEASURED)
+        header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
 
     @property
     def records(self) -> Records:
@@ -89,7 +103,11 @@ class RecordTable(RowTable):
         """Show these in place of what was there; the current row stays at its place."""
         line = self.current_line
         self._records.replace(records)
-        self._set_widths()
+        most = _WIDE_MAX * self.fontMetrics().lineSpacing()
+        for column in range(self._records.columnCount()):
+            if column != self._widest:
+                self.resizeColumnToContents(column)
+                self.setColumnWidth(column, min(self.columnWidth(column), most))
         if len(records):
             self.make_current(min(max(line, 0), len(records) - 1))
 
@@ -97,91 +115,44 @@ class RecordTable(RowTable):
         """Show another record in a row."""
         self._records.replace_one(line, record)
 
-    def insert_first(self, record: Record) -> None:
-        """Add a row at the top."""
-        self._records.insert_first(record)
-        if len(self.records) == 1:
-            self._set_widths()
-            self.make_current(0)
-
     def make_current(self, line: int) -> None:
-        """Select a row, and scroll up or down to it."""
-        bar, flags = self.horizontalScrollBar(), QItemSelectionModel.SelectionFlag
-        before, index = bar.value(), self._records.index(line, self._widest)
+        """Select a row, and scroll to it."""
+        index, flags = self._records.index(line, 0), QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        self.scrollTo(index)  # it may be the current row already
-        bar.setValue(before)  # whose row it is stays in sight
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         can_be_activated = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
         if event.key() in ENTER and can_be_activated and self.currentIndex().isValid():
             self.activated.emit(self.currentIndex())  # and not the default button as well
-            return
-        bar, line = self.horizontalScrollBar(), self.current_line
-        before = bar.value()
-        super().keyPressEvent(event)
-        if self.current_line != line:
-            bar.setValue(before)  # as in `make_current`
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_widest(-1)
-        place = self.rowViewportPosition(self.current_line)
-        if 0 <= place < event.oldSize().height():
-            self.make_current(self.current_line)  # in sight it stays
-
-    def minimumSizeHint(self) -> QSize:
-        rows = self.least_rows * self.verticalHeader().defaultSectionSize()
-        bar = self.horizontalScrollBar().sizeHint().height()
-        height = self.horizontalHeader().sizeHint().height() + rows + bar + 2 * self.frameWidth()
-        return QSize(super().minimumSizeHint().width(), height)
+        else:
+            super().keyPressEvent(event)
 
     @property
     def whole_width(self) -> int:
         """Pixels that show every column."""
         self.ensurePolished()
-        columns = range(self._records.columnCount())
+        others = (
+            self.columnWidth(one)
+            for one in range(self._records.columnCount())
+            if one != self._widest
+        )
         bar = self.verticalScrollBar().sizeHint().width()
-        return sum(map(self._needed, columns)) + bar + 2 * self.frameWidth()
-
-    def _set_widths(self) -> None:
-        for column in range(self._records.columnCount()):
-            if column != self._widest:
-                self.setColumnWidth(column, self._needed(column))
-        self._fit_widest(-1)
-
-    def _needed(self, column: int) -> int:
-        """The width for what is in a column."""
-        records, is_number = self.records, column in self._numbers
-        cells = (records[line][column] for line in range(min(_MEASURED, len(records))))
-        widths = (self._delegate.cell_width(one, is_number=is_number) for one in cells)
-        most = _WIDE_MAX * self.fontMetrics().lineSpacing()
-        heading = self.horizontalHeader().sectionSizeHint(column)
-        return max(min(max(widths, default=0), most), heading)
-
-    def _fit_widest(self, resized: int) -> None:
-        if resized != self._widest:
-            columns = range(self._records.columnCount())
-            others = sum(self.columnWidth(one) for one in columns if one != self._widest)
-            room = self.viewport().width() - others
-            self.setColumnWidth(self._widest, max(room, self._needed(self._widest)))
+        widest = max(
+            self.sizeHintForColumn(self._widest),
+            self.horizontalHeader().sectionSizeHint(self._widest),
+        )
+        return sum(others) + widest + bar + 2 * self.frameWidth()
 
 
-class RecordModel(QAbstractTableModel):
-    """The records as a model, with a column for each heading. `numbers` are columns, too."""
+class _RecordModel(QAbstractTableModel):
+    """The records as a model, with a column for each heading."""
 
-    def __init__(self, headings: Sequence[str], numbers: Collection[int], parent: QWidget) -> None:
+    def __init__(
+        self, headings: Sequence[str], numbers: Collection[int], theme: Theme, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._numbers = numbers
-        self._headings = tuple(headings)
+        self._headings, self._numbers = tuple(headings), numbers
+        self._theme, self._view = theme, parent
         self.records: Records = []
 
     def replace(self, records: Records) -> None:
@@ -190,17 +161,10 @@ class RecordModel(QAbstractTableModel):
         self.endResetModel()
 
     def replace_one(self, line: int, record: Record) -> None:
-        self.records = records = self._made()
+        records = [self.records[place] for place in range(len(self.records))]
         records[line] = record
+        self.records = records
         self.dataChanged.emit(self.index(line, 0), self.index(line, len(record) - 1))
-
-    def insert_first(self, record: Record) -> None:
-        self.beginInsertRows(QModelIndex(), 0, 0)
-        self.records = [record, *self._made()]
-        self.endInsertRows()
-
-    def _made(self) -> list[Record]:
-        return [self.records[line] for line in range(len(self.records))]
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self.records)
@@ -212,13 +176,16 @@ class RecordModel(QAbstractTableModel):
         if not index.isValid():
             return None
         cell = self.records[index.row()][index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return aligned(index.column(), self._numbers)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return cell.text
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return cell.spoken or cell.text
-        return cell if role == Qt.ItemDataRole.UserRole else None
+        answers: dict[int, Callable[[], object]] = {
+            Qt.ItemDataRole.DisplayRole: lambda: cell.text,
+            Qt.ItemDataRole.AccessibleTextRole: lambda: cell.spoken or cell.text,
+            Qt.ItemDataRole.ToolTipRole: lambda: sentence_tip(cell.whole or cell.text),
+            Qt.ItemDataRole.TextAlignmentRole: lambda: self._alignment(index.column()),
+            Qt.ItemDataRole.DecorationRole: lambda: self._decoration(cell),
+            Qt.ItemDataRole.ForegroundRole: lambda: self._ink(cell),
+            Qt.ItemDataRole.FontRole: lambda: self._font(cell),
+        }
+        return answers[role]() if role in answers else None
 
     def headerData(
         self,
@@ -226,6 +193,29 @@ class RecordModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        if orientation is not Qt.Orientation.Horizontal:
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self._headings):
             return None
-        return heading(self._headings, section, role, self._numbers)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
+        return self._headings[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        return AT_END if column in self._numbers else AT_BEGINNING
+
+    def _ink(self, cell: RecordCell) -> QColor | None:
+        return QColor(self._theme.colours.error) if cell.is_problem else None
+
+    def _font(self, cell: RecordCell) -> QFont:
+        font = QFont(self._view.font())
+        if cell.is_strong:
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _decoration(self, cell: RecordCell) -> object:
+        colours = self._theme.colours
+        if cell.category is not None:
+            return marks_on(self._view).icon(cell.category, mark_size(self._view.fontMetrics()))
+        if not cell.icon:
+            return None
+        shade = colours.error if cell.is_problem else colours.text_quiet
+        return icon(cell.icon, shade, percent=self._theme.type_size)

@@ -34,16 +34,12 @@ def last_seen_words(last_seen: int) -> str:
 
 
 class ChangeWords(NamedTuple):
-    """One change in words: what has changed, and from what to what, if it had a value before.
-
-    `statuses` are the values behind `before` and `now` where those are statuses.
-    """
+    """One change in words: what has changed, and from what to what, if it had a value before."""
 
     kind: Kind
     what: str
     before: str = ""
     now: str = ""
-    statuses: tuple[str | None, str | None] | None = None
 
 
 def change_words(change: Change, categories: Mapping[int, Category]) -> list[ChangeWords]:
@@ -73,8 +69,7 @@ def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> Ch
         Kind.GONE: tr("Gone"),
     }[kind]
     if kind is Kind.STATUS:
-        words = status_word(was.status), status_word(pet.status)
-        return ChangeWords(kind, what, *words, statuses=(was.status, pet.status))
+        return ChangeWords(kind, what, status_word(was.status), status_word(pet.status))
     if kind is Kind.NAME:
         return ChangeWords(kind, what, short_name(was), short_name(pet))
     if kind is Kind.CATEGORY:

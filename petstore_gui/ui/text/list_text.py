@@ -26,10 +26,7 @@ def filter_text(shown: Filter, facts: Facts) -> str:
     if facts.is_first_list and not count:
         return word
     hits = facts.counts.hits_of(shown)
-    if hits is None:
-        return f"{word}  {number(count)}"
-    found = tr("{found} of {count}").format(found=number(hits), count=number(count))
-    return f"{word}  {found}"
+    return f"{word}  {number(count if hits is None else hits)}"
 
 
 def filter_description(shown: Filter, facts: Facts) -> str:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.view import Column
 from petstore_gui.support.clock import seconds_of
 from petstore_gui.ui.text.plain_text import visible
 
@@ -66,14 +65,16 @@ def date_words(day: str) -> str:
 
 def status_word(status: str | None) -> str:
     """The word for a status; one that the interface does not define is shown as it is."""
-    if status is None:
-        return tr("Not stated")
-    known: dict[str, str] = {
-        PetStatus.AVAILABLE: tr("Available"),
-        PetStatus.PENDING: tr("Pending"),
-        PetStatus.SOLD: tr("Sold"),
-    }
-    return known.get(status) or visible(status).strip() or tr("Empty")
+    match status:
+        case None:
+            return tr("Not stated")
+        case PetStatus.AVAILABLE:
+            return tr("Available")
+        case PetStatus.PENDING:
+            return tr("Pending")
+        case PetStatus.SOLD:
+            return tr("Sold")
+    return visible(status).strip() or tr("Empty")
 
 
 def category_word(number: int, names: Mapping[int, Category]) -> str:
@@ -118,22 +119,6 @@ def deployment_word(deployment: Deployment) -> str:
         Deployment.PRODUCTION: tr("Production"),
         Deployment.STAGING: tr("Staging"),
     }[deployment]
-
-
-def column_words() -> dict[Column, str]:
-    """The heading of each column."""
-    return {
-        Column.ID: tr("ID"),
-        Column.NAME: tr("Name"),
-        Column.CATEGORY: tr("Category"),
-        Column.STATUS: tr("Status"),
-    }
-
-
-def sort_sentence(column: Column, *, descending: bool) -> str:
-    """What the rows are sorted by."""
-    pattern = tr("Sorted by {column}, descending") if descending else tr("Sorted by {column}")
-    return pattern.format(column=column_words()[column])
 
 
 def kept_sentence(aside: Path | str | None) -> str:

@@ -1,6 +1,8 @@
-"""The actions of the window, each with its name, text and shortcut."""
+"""The actions of the window: one line each with its name, text, keys and menu."""
 
 from __future__ import annotations
+
+from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -9,68 +11,107 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.text.list_text import filter_word
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.menu import OPENS_DIALOG
+
+
+class MenuOf(Enum):
+    """The menus, from the left."""
+
+    FILE = "file"
+    EDIT = "edit"
+    VIEW = "view"
+    HELP = "help"
+
+
+_FILE, _EDIT, _VIEW, _HELP = MenuOf
 
 
 class WindowActions:
-    """The actions behind menus, buttons and shortcuts.
+    """The actions behind menus, buttons and shortcuts, in the order of their menus.
 
-    Connect to an action's `triggered`; a button calls its `trigger`.
+    Connect to an action's `triggered`; a button calls its `trigger`. `in_menus`: those of each
+    menu, in groups. `&` stands before the letter that a menu takes.
     """
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
-        self.add = self._make("add", tr("Add animal"), "Ctrl+N")
-        self.read_only = self._make("read-only", tr("IT has made this catalogue read-only."))
-        self.outbox = self._make("outbox", tr("Unfinished adds"))
-        self.refresh = self._make("refresh", tr("Refresh"), "F5")
-        self.stop = self._make("stop", tr("Stop"), "Esc")
-        self.import_animals = self._make("import-animals", tr("Import"))
-        self.paste = self._make("paste", tr("Paste animals"), "Ctrl+V")
-        self.paste.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # of the table
-        self.export = self._make("export", tr("Export list"))
-        self.print = self._make("print", tr("Print"), "Ctrl+P")
-        self.connect = self._make("connect", tr("Connect to the shop's service"))
-        self.own_animals = self._make("own-animals", tr("Start with an empty catalogue"))
-        self.samples = self._make("samples", tr("Show the sample animals"))
-        self.settings = self._make("settings", tr("Settings"), "Ctrl+,")
-        self.categories = self._make("categories", tr("Categories"))
-        self.enter_key = self._make("enter_key", tr("Enter key"))
-        self.quit = self._make("quit", tr("Quit"), "Ctrl+Q")
-        self.undo = self._make("undo", tr("Undo adding"), "Ctrl+Z")
-        self.select_all = self._make("select_all", tr("Select all"))  # the table has the shortcut
-        self.search = self._make("search", tr("Search"), "Ctrl+F")
-        self.find = self._make("find", tr("Find by ID"), "Ctrl+G")
-        self.filters = {
-            shown: self._make(f"show-{shown.name.lower()}", filter_word(shown), f"Alt+{place}")
-            for place, shown in enumerate(Filter, 1)
-        }
-        self.save_view = self._make("save-view", tr("Save view"))
-        self.manage_views = self._make("manage-views", tr("Manage views"))
-        self.changes = self._make("changes", tr("What changed"), "Ctrl+D")
-        self.summary = self._make("summary", tr("Summary"), "Ctrl+B")
-        self.summary.setCheckable(True)
-        self.duplicates = self._make("duplicates", tr("Duplicates"))
-        self.larger_type = self._make("larger-type", tr("Larger type"), "Ctrl++", "Ctrl+=")
-        self.smaller_type = self._make("smaller-type", tr("Smaller type"), "Ctrl+-")
-        self.normal_type = self._make("normal-type", tr("Normal type"), "Ctrl+0")
-        self.shortcuts = self._make("shortcuts", tr("Shortcuts"), "F1")
-        self.statuses = self._make("statuses", tr("Why can't I change the status?"))
-        self.messages = self._make("messages", tr("Messages"))
-        self.report = self._make("report", tr("Report a problem"))
-        self.about = self._make("about", tr("About Petstore"))
+        self.in_menus: dict[MenuOf, list[list[QAction]]] = {menu: [[]] for menu in MenuOf}
+        self._make_file()
+        self._make_edit()
+        self._make_view()
+        self._make_help()
+        self._make_others()
+
+    def _make_file(self) -> None:
+        make, part = self._make, self._part
+        self.add = make("add", tr("&Add animal"), "Ctrl+N", menu=_FILE)
+        why = tr("IT has made this catalogue read-only.")
+        self.read_only = make("read-only", why, menu=_FILE)
+        self.refresh = make("refresh", tr("&Refresh"), "F5", menu=_FILE)
+        self.stop = make("stop", tr("S&top"), "Esc", menu=_FILE)
+        part(_FILE)
+        self.import_animals = make("import-animals", tr("&Import"), menu=_FILE)
+        self.export = make("export", tr("&Export list"), menu=_FILE)
+        self.print = make("print", tr("&Print"), "Ctrl+P", menu=_FILE)
+        part(_FILE)
+        own = tr("Start with an empty catalo&gue")
+        self.own_animals = make("own-animals", own, menu=_FILE)
+        self.samples = make("samples", tr("Show the sample a&nimals"), menu=_FILE)
+        self.connect = make("connect", tr("&Connect to the shop's service"), menu=_FILE)
+        part(_FILE)
+        self.settings = make("settings", tr("&Settings"), "Ctrl+,", menu=_FILE)
+        part(_FILE)
+        self.quit = make("quit", tr("&Quit"), "Ctrl+Q", menu=_FILE)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        for action in (
-            *(self.add, self.outbox, self.import_animals, self.paste, self.export, self.print),
-            *(self.settings, self.connect, self.find, self.changes, self.duplicates),
-            *(self.categories, self.save_view, self.manage_views),
-            *(self.shortcuts, self.messages, self.report, self.about),
-        ):
-            action.setProperty(OPENS_DIALOG, True)
-        for action in (self.stop, self.undo, self.read_only):
+        for action in (self.stop, self.read_only):
             action.setEnabled(False)
         self.read_only.setVisible(False)
+
+    def _make_edit(self) -> None:
+        make, part = self._make, self._part
+        self.undo = make("undo", tr("&Undo adding"), "Ctrl+Z", menu=_EDIT)
+        self.outbox = make("outbox", tr("U&nfinished adds"), menu=_EDIT)
+        part(_EDIT)
+        self.paste = make("paste", tr("&Paste animals"), "Ctrl+V", menu=_EDIT)
+        part(_EDIT)
+        self.categories = make("categories", tr("C&ategories"), menu=_EDIT)
+        self.undo.setEnabled(False)
+        self.paste.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # of the table
+
+    def _make_view(self) -> None:
+        make, part = self._make, self._part
+        self.changes = make("changes", tr("&What changed"), "Ctrl+D", menu=_VIEW)
+        self.duplicates = make("duplicates", tr("&Duplicates"), menu=_VIEW)
+        self.summary = make("summary", tr("&Summary"), "Ctrl+B", menu=_VIEW)
+        part(_VIEW)
+        self.larger_type = make("larger-type", tr("&Larger type"), "Ctrl++", "Ctrl+=", menu=_VIEW)
+        self.smaller_type = make("smaller-type", tr("S&maller type"), "Ctrl+-", menu=_VIEW)
+        self.normal_type = make("normal-type", tr("&Normal type"), "Ctrl+0", menu=_VIEW)
+        part(_VIEW)
+        self.save_view = make("save-view", tr("Sa&ve view"), menu=_VIEW)
+        self.manage_views = make("manage-views", tr("M&anage views"), menu=_VIEW)
+        self.summary.setCheckable(True)
+
+    def _make_help(self) -> None:
+        make = self._make
+        self.shortcuts = make("shortcuts", tr("&Shortcuts"), "F1", menu=_HELP)
+        why_not = tr("&Why can't I change the status?")
+        self.statuses = make("statuses", why_not, menu=_HELP)
+        self.messages = make("messages", tr("&Messages"), menu=_HELP)
+        self.report = make("report", tr("&Report a problem"), menu=_HELP)
+        self._part(_HELP)
+        self.about = make("about", tr("&About Petstore"), menu=_HELP)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _make_others(self) -> None:
+        """Make those that stand in no menu, as a button or a heading does the same."""
+        make = self._make
+        self.enter_key = make("enter_key", tr("Enter key"))
+        self.select_all = make("select_all", tr("Select all"))  # the table has the shortcut
+        self.search = make("search", tr("Search"), "Ctrl+F", "Ctrl+G")
+        self.filters = {
+            shown: make(f"show-{shown.name.lower()}", filter_word(shown), f"Alt+{place}")
+            for place, shown in enumerate(Filter, 1)
+        }
 
     def forbid_adding(self) -> None:
         """Disable adding, and say why beside it."""
@@ -80,40 +121,37 @@ class WindowActions:
         self.paste.setShortcuts([])
         self.read_only.setVisible(True)
 
-    def shortcut_help(self, copy: QAction, copy_ids: QAction) -> tuple[tuple[str, str], ...]:
-        """Shortcuts and what they do, for the help; the copy actions are the table's."""
-        first, *_, last = map(_keys, self.filters.values())
-        return (
-            (_keys(self.add), self.add.text()),
-            (_keys(self.undo), self.undo.text()),
-            (_keys(self.search), self.search.text()),
+    def shortcut_help(self) -> list[tuple[str, str]]:
+        """Shortcuts and what they do: those of all actions, and of keys that have none."""
+        actions: list[QAction] = self._window.actions()
+        of_actions = [(_keys(one), plain_text(one)) for one in actions if _keys(one)]
+        return [
+            *of_actions,
             ("Down", tr("In the search: go to the animals")),
             ("Enter", tr("In the search: go to the first match. In the list: show the animal")),
-            (_keys(self.refresh), self.refresh.text()),
-            (_keys(self.stop), tr("Clear the search, or stop loading")),
-            (f"{first} … {last}", ", ".join(action.text() for action in self.filters.values())),
+            ("Ctrl+C", tr("Copy the selected animals")),
+            ("Ctrl+Shift+C", tr("Copy their IDs")),
+            ("Ctrl+A", tr("Select all")),
             ("Ctrl+1 … 9", tr("Show a saved view")),
-            (_keys(self.find), self.find.text()),
-            (_keys(self.changes), tr("What changed")),
-            (_keys(self.summary), self.summary.text()),
-            (_keys(copy), tr("Copy the selected animals")),
-            (_keys(copy_ids), tr("Copy their IDs")),
-            (_keys(self.print), self.print.text()),
-            ("Ctrl+V", tr("In the list: paste animals from a spreadsheet")),
-            ("Ctrl+A", self.select_all.text()),
-            (_keys(self.larger_type), self.larger_type.text()),
-            (_keys(self.smaller_type), self.smaller_type.text()),
-            (_keys(self.normal_type), self.normal_type.text()),
-            (_keys(self.settings), self.settings.text()),
-            (_keys(self.shortcuts), self.shortcuts.text()),
-            (_keys(self.quit), self.quit.text()),
-        )
+        ]
 
-    def _make(self, name: str, text: str, *shortcuts: str) -> QAction:
+    def _make(self, name: str, text: str, *shortcuts: str, menu: MenuOf | None = None) -> QAction:
         action = QAction(text, self._window)
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(keys) for keys in shortcuts])
+        self._window.addAction(action)
+        if menu is not None:
+            self.in_menus[menu][-1].append(action)
         return action
+
+    def _part(self, menu: MenuOf) -> None:
+        """Begin another group of a menu."""
+        self.in_menus[menu].append([])
+
+
+def plain_text(action: QAction) -> str:
+    """The text of an action without the sign of its letter."""
+    return action.text().replace("&", "")
 
 
 def _keys(action: QAction) -> str:

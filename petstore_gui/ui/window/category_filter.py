@@ -1,49 +1,62 @@
-"""The filter by category: a button that opens a list of them."""
+"""The filter by category: a button with a menu of them."""
 
 from __future__ import annotations
 
 import heapq
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QMoveEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.domain.category import Category
-from petstore_gui.support.resources import resource
-from petstore_gui.ui.style.palette import is_dark
 from petstore_gui.ui.text.category_text import (
     categories_sentence,
     categories_words,
     category_label,
 )
-from petstore_gui.ui.text.plain_text import clip, plain_tip
+from petstore_gui.ui.text.plain_text import plain_tip
 from petstore_gui.ui.text.words import number, tr
-
-if TYPE_CHECKING:
-    from petstore_gui.ui.window.category_choices import CategoryChoices
+from petstore_gui.ui.widgets.keys import ENTER
 
 _CHOICES_MAX = 100
 """Nobody reads more; a search finds the others."""
 
-_WORDS_MAX = 24
-"""Characters on the button; its tool tip has all of them."""
+_CHARACTERS = 16
+"""Of average width on the button, which keeps its width; its tool tip has all of them."""
 
-_SIGN_MARGIN, _SIGN_SMALLER = 10, 2
-"""Pixels beside the sign of a list, and by which it is lower than a line of text."""
+_AROUND = 48
+"""Pixels of the button beside its text, with the sign of a menu."""
+
+
+class _StayingMenu(QMenu):
+    """Stays open while its entries are checked."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self._is_toggled():
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_press = event.key() in (Qt.Key.Key_Space, *ENTER)
+        if not (is_press and self._is_toggled()):
+            super().keyPressEvent(event)
+
+    def _is_toggled(self) -> bool:
+        action: QAction | None = self.activeAction()
+        if action is None or not action.isCheckable():
+            return False
+        action.trigger()
+        return True
 
 
 class CategoryFilter(QPushButton):
-    """Opens a list of check boxes, one a category.
-
-    In a low window it leaves its room to the rows while no category has a name and it is off.
+    """Opens a menu with one entry to check for each category.
 
     Signals:
-        list_wanted(): the list is about to open; `show_counts` fills it.
+        list_wanted(): the menu is about to open; `show_counts` fills it.
         categories_chosen(frozenset): the numbers of the categories to show; empty for all.
     """
 
@@ -51,7 +64,7 @@ class CategoryFilter(QPushButton):
     categories_chosen = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(tr("Categories"), parent)
+        super().__init__(parent)
         self.setObjectName("filter-category")
         self.setAccessibleName(tr("Categories"))
         self.setProperty("kind", "filter")
@@ -59,8 +72,11 @@ class CategoryFilter(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._names: Mapping[int, Category] = {}
         self._chosen: frozenset[int] = frozenset()
-        self._choices: CategoryChoices | None = None
-        self.clicked.connect(self._open)
+        self._menu = _StayingMenu(self)
+        self._menu.setAccessibleName(tr("Categories"))
+        self._menu.aboutToShow.connect(self.list_wanted)
+        self.setMenu(self._menu)
+        self._show_chosen()
 
     def show_names(self, names: Mapping[int, Category]) -> None:
         """Show these names of categories from now on."""
@@ -78,64 +94,55 @@ class CategoryFilter(QPushButton):
         self._show_chosen()
 
     def show_counts(self, counts: Sequence[tuple[int, int]]) -> None:
-        """Fill the list: categories with names, those chosen, then others by their numbers."""
-        if self._choices is None:
-            return
+        """Fill the menu: categories with names, those chosen, then others by their numbers."""
         known = dict.fromkeys({*self._names, *self._chosen}, 0) | dict(counts)
         ranks = NamedCategories(self._names).ranks
         first = heapq.nsmallest(_CHOICES_MAX, known, key=lambda one: ranks.get(one, one))
-        words = {one: (category_label(one, self._names), number(known[one])) for one in first}
-        self._choices.show_categories(words, has_more=len(known) > len(first))
-        self._choices.check(self._chosen)
+        self._menu.clear()
+        for one in first:
+            words = f"{category_label(one, self._names)}  {number(known[one])}"
+            entry = self._menu.addAction(words.replace("&", "&&"))
+            entry.setCheckable(True)
+            entry.setChecked(one in self._chosen)
+            entry.setData(one)
+            entry.triggered.connect(partial(self.choose, one))
+        if len(known) > len(first):
+            self._menu.addAction(
+                tr("Search for a name or a number to find the others.")
+            ).setEnabled(False)
+        self._menu.addSeparator()
+        self._menu.addAction(tr("All categories")).triggered.connect(self._choose_all)
 
-    def choose(self, category: int) -> None:
+    def choose(self, category: int, *_checked: bool) -> None:
         """Take a category to the chosen ones, or away from them; none of them stands for all."""
         self._choose(self._chosen ^ {category})
+
+    def sizeHint(self) -> QSize:
+        """Keep the width, whatever is chosen."""
+        wide = _CHARACTERS * self.fontMetrics().averageCharWidth() + _AROUND
+        return QSize(wide, super().sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._show_chosen()
+
+    def _choose_all(self) -> None:
+        self._choose(frozenset())
 
     def _choose(self, categories: frozenset[int]) -> None:
         self._chosen = categories
         self._show_chosen()
         self.categories_chosen.emit(categories)
 
-    def _open(self) -> None:
-        from petstore_gui.ui.window.category_choices import CategoryChoices  # noqa: PLC0415 - not before the first rows
-
-        if self._choices is None:
-            self._choices = CategoryChoices(self)
-            self._choices.category_toggled.connect(self.choose)
-            self._choices.all_chosen.connect(lambda: self._choose(frozenset()))
-        if self._choices.isVisible():
-            self._choices.hide()
-        else:
-            self.list_wanted.emit()
-            self._choices.open()
-
     def _show_chosen(self) -> None:
-        words = categories_words(self._chosen, self._names)
-        self.setText(clip(words, _WORDS_MAX).replace("&", "&&") or tr("Categories"))
+        words = categories_words(self._chosen, self._names) or tr("Categories")
+        room = _CHARACTERS * self.fontMetrics().averageCharWidth()
+        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&"))
         if self.property("on") is not bool(self._chosen):
             self.setProperty("on", bool(self._chosen))
             self.style().polish(self)
-        if self._choices is not None:
-            self._choices.check(self._chosen)
-
-    def moveEvent(self, event: QMoveEvent) -> None:
-        super().moveEvent(event)
-        if self._choices is not None and self._choices.isVisible():
-            self._choices.place()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Show that it opens a list; a style sheet would put Qt's own sign on the words."""
-        super().paintEvent(event)
-        side = self.fontMetrics().height() - _SIGN_SMALLER
-        room = self.rect().adjusted(0, 0, -_SIGN_MARGIN, 0)
-        ends = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        place = QStyle.alignedRect(self.layoutDirection(), ends, QSize(side, side), room)
-        with QPainter(self) as painter:
-            _list_sign(on_dark=is_dark(self.palette())).paint(painter, place)
-
-
-@lru_cache(maxsize=2)
-def _list_sign(*, on_dark: bool) -> QIcon:
-    folder = "on-dark" if on_dark else "on-light"
-    return QIcon(str(resource("icons", folder, "chevron-down.svg")))
+        for entry in self._menu.actions():
+            if entry.isCheckable():
+                entry.setChecked(entry.data() in self._chosen)

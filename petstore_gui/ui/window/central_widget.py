@@ -6,16 +6,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import parse_int64
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.ui.store.loss_notice import LossNotice
 from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.base_table import PAGE_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.window.actions import WindowActions
@@ -24,11 +24,11 @@ from petstore_gui.ui.window.deployment_badge import DeploymentButton
 from petstore_gui.ui.window.empty_state import EmptyState
 from petstore_gui.ui.window.filter_bar import FilterBar
 from petstore_gui.ui.window.loading_progress import LoadingProgress
+from petstore_gui.ui.window.main_window import PAGE_MARGIN
 from petstore_gui.ui.window.search_bar import SearchBar
 from petstore_gui.ui.window.toolbar import Toolbar
 
 _MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
-_NO_MAX = (1 << 24) - 1  # QWIDGETSIZE_MAX
 
 FIRST_TABLE_MS = 1_000
 """How long the first table is shown if the table stays empty."""
@@ -41,9 +41,13 @@ class CentralWidget(QWidget):
 
     Signals:
         view_chosen(View): the user changed filter, search or order.
+        id_wanted(int): the user searches for an ID that no row has; an int64, as an object.
+        search_changed(): another text is searched for.
     """
 
     view_chosen = Signal(object)
+    id_wanted = Signal(object)
+    search_changed = Signal()
 
     def __init__(
         self,
@@ -84,11 +88,9 @@ class CentralWidget(QWidget):
         self.empty = EmptyState()
         self.empty.refresh_chosen.connect(actions.refresh.trigger)
         self.empty.all_chosen.connect(self._show_all)
-        self.empty.hide()
-        self._list = QWidget()
         self._stack = QStackedWidget()
-        self._stack.addWidget(self._list)
-        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)  # the table, and what is beside it
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.empty)
         self._first_table = first_table
         if first_table is not None:
             self._stack.addWidget(first_table)
@@ -97,7 +99,7 @@ class CentralWidget(QWidget):
         actions.search.triggered.connect(self._focus_search)
         actions.select_all.triggered.connect(self.table.selectAll)
         self.table.addActions([actions.paste])
-        self._layout = self._lay_out()
+        self._lay_out()
 
     def show_facts(self, facts: Facts) -> None:
         """Show what is known about the list."""
@@ -132,22 +134,20 @@ class CentralWidget(QWidget):
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added."""
         self._has_unadded = bool(pets)
-        self.empty.show_unadded(self._has_unadded)
         self.table.show_unadded(pets)
         self._show_table_or_empty_state()
 
     def _is_table_shown(self) -> bool:
-        return self._stack.currentWidget() is self._list and self.table.isVisibleTo(self._list)
+        return self._stack.currentWidget() is self.table
 
     def _show_table_or_empty_state(self) -> None:
-        """Show the rows, or why there are none, below the animals that were not added."""
+        """Show the lines, or why there are none."""
         has_lines = self._shows_rows or self._has_unadded
         if has_lines or self._first_table is None:
-            self._stack.setCurrentWidget(self._list)
-            self.table.setMinimumHeight(self.table.least_height)
-            self.table.setMaximumHeight(_NO_MAX if self._shows_rows else self.table.whole_height)
-            self.empty.setHidden(self._shows_rows)
-            self.table.setVisible(has_lines)  # last: this lays it out at once
+            had_focus = self.table.hasFocus()
+            self._stack.setCurrentWidget(self.table if has_lines else self.empty)
+            if had_focus:
+                self.refuge().setFocus()  # Qt gives it to the button of the empty page
         if self._shows_rows and self._is_waiting_for_rows:
             self._is_waiting_for_rows = False
             if self.window().focusWidget() is self.search and not self.search.text():
@@ -175,6 +175,7 @@ class CentralWidget(QWidget):
 
     def _search(self, text: str) -> None:
         self._is_first_wanted = False
+        self.search_changed.emit()
         self._choose(search=text)
 
     def _sort(self, column: Column, descending: bool) -> None:
@@ -197,34 +198,27 @@ class CentralWidget(QWidget):
             self.table.go_to_rows()
 
     def _go_to_first(self) -> None:
-        """Select the first row and put the focus there, once all rows are those searched for."""
+        """Go to the animal with this ID, or else to the first one, once all are there."""
         self._is_first_wanted = not self._is_arranged
-        if self._is_arranged and self._shows_rows and self._is_table_shown():
+        if not self._is_arranged:
+            return
+        pet_id, is_shown = parse_int64(self.search.text()), self._is_table_shown()
+        if isinstance(pet_id, int):
+            if is_shown and self.table.select_pet(pet_id):
+                self.table.setFocus()
+            else:
+                self.id_wanted.emit(pet_id)
+        elif self._shows_rows and is_shown:
             self.table.go_to_first()
 
-    def heightForWidth(self, width: int) -> int:
-        """The least height: a page that scrolls is no higher than its contents need."""
-        return self._layout.totalMinimumHeightForWidth(width)
-
-    def event(self, event: QEvent) -> bool:
-        is_done = super().event(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._show_table_or_empty_state()
-        return is_done
-
-    def _lay_out(self) -> QVBoxLayout:
+    def _lay_out(self) -> None:
         progress = QHBoxLayout()
         progress.setContentsMargins(6, 0, 6, 0)
         progress.addWidget(self.progress)
-        rows = QVBoxLayout(self._list)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.table, 1)
-        rows.addWidget(self.empty, 1)
         table = QVBoxLayout()
         table.setSpacing(0)
         table.addLayout(progress)
-        self.row.addWidget(self._stack, 1)
-        table.addLayout(self.row, 1)
+        table.addWidget(self._stack, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*_MARGINS)
         layout.setSpacing(_GAP)
@@ -232,4 +226,3 @@ class CentralWidget(QWidget):
         layout.addWidget(self.filters)
         layout.addWidget(self.banner)
         layout.addLayout(table, 1)
-        return layout

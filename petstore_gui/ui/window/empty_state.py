@@ -31,8 +31,8 @@ class EmptyState(QWidget):
         self.setObjectName("empty")
         self._has_animals = False
         self._facts = Facts()
-        self._reason = self._why_not_add = ""
-        self._has_unadded = False
+        self._reason = ""
+        self._to_add = tr("Press Add animal to add the first one.")
         self._is_helped_by_refresh = True
         self._title = WrappingLabel()
         self._title.setProperty("kind", "title")
@@ -57,19 +57,13 @@ class EmptyState(QWidget):
 
     def forbid_adding(self, why: str) -> None:
         """Do not send people to a disabled button: say why it is disabled."""
-        self._why_not_add = why
+        self._to_add = why
         self.show_facts(self._facts)
-
-    def show_unadded(self, shown: bool) -> None:
-        """Say that animals above were not added, or do not: they may be the first ones."""
-        if shown is not self._has_unadded:
-            self._has_unadded = shown
-            self.show_facts(self._facts)
 
     def show_facts(self, facts: Facts) -> None:
         """Show why there are no rows."""
         self._facts = facts
-        title, hint = _words(facts, self._reason, self._how_to_add())
+        title, hint = _words(facts, self._reason, self._to_add)
         self._title.setText(title)
         self._hint.setText(hint)
         self.setAccessibleName(". ".join(filter(None, (title, hint))))
@@ -78,11 +72,6 @@ class EmptyState(QWidget):
         is_none_listed = (facts.state, facts.nothing) == (LoadState.READY, Nothing.NONE_LISTED)
         is_helped = self._is_helped_by_refresh and facts.state in _HELPED_BY_REFRESH
         self.button.setVisible(self._has_animals or is_helped or is_none_listed)
-
-    def _how_to_add(self) -> str:
-        if self._has_unadded:
-            return self._why_not_add or tr("What you see above is not finished yet.")
-        return self._why_not_add or tr("Press Add animal to add the first one.")
 
     def _pressed(self) -> None:
         (self.all_chosen if self._has_animals else self.refresh_chosen).emit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
@@ -14,9 +14,39 @@ from petstore_gui.ui.text.plain_text import plain_tip
 from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.window.category_filter import CategoryFilter
 
+_DIGITS = "  0,000"
+"""Room beside each word from the beginning: nothing moves below the mouse."""
+
 
 class FilterButton(QRadioButton):
-    """One of several filters, pressed anywhere on it."""
+    """One of several filters, pressed anywhere on it. It never becomes narrower."""
+
+    def __init__(self, shown: Filter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._word = filter_word(shown)
+        self._widest = 0
+        self.setAccessibleName(self._word)
+        self.setObjectName(f"filter-{shown.name.lower()}")
+        self.setProperty("kind", "filter")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setText(self._word)
+
+    def sizeHint(self) -> QSize:
+        metrics, size = self.fontMetrics(), super().sizeHint()
+        around = size.width() - metrics.horizontalAdvance(self.text())
+        least = metrics.horizontalAdvance(self._word + _DIGITS) + around
+        self._widest = max(self._widest, least, size.width())
+        return QSize(self._widest, size.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._widest = 0
+            self.updateGeometry()
 
     def hitButton(self, pos: QPoint) -> bool:
         """The indicator, which the style hides, is not the only place to press."""
@@ -36,13 +66,17 @@ class FilterBar(QWidget):
 
     def __init__(self, at_end: QWidget) -> None:
         super().__init__()
-        self._group = QButtonGroup(self)
         self._shown = Filter.ALL
-        self._buttons = {shown: self._make_button(shown) for shown in Filter}
+        self._buttons = {shown: FilterButton(shown, self) for shown in Filter}
+        self._buttons[Filter.NOT_STATED].hide()
         self.category = CategoryFilter(self)
+        group = QButtonGroup(self)
         layout = FlowLayout(self, last_at_end=True)
-        for button in (*self._buttons.values(), self.category):
+        for shown, button in self._buttons.items():
+            button.toggled.connect(partial(self._toggled, shown))  # readers toggle, not click
+            group.addButton(button)
             layout.addWidget(button)
+        layout.addWidget(self.category)
         layout.addWidget(at_end)
 
     def show_facts(self, facts: Facts) -> None:
@@ -73,15 +107,3 @@ class FilterBar(QWidget):
         self._buttons[shown].click()
         if had_focus:
             self._buttons[shown].setFocus()
-
-    def _make_button(self, shown: Filter) -> FilterButton:
-        button = FilterButton(filter_word(shown), self)
-        button.setAccessibleName(filter_word(shown))
-        button.setObjectName(f"filter-{shown.name.lower()}")
-        button.setProperty("kind", "filter")
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        button.setVisible(shown is not Filter.NOT_STATED)
-        button.toggled.connect(partial(self._toggled, shown))  # screen readers toggle, not click
-        self._group.addButton(button)
-        return button

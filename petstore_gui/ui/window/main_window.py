@@ -12,7 +12,6 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.ui.table.base_table import PAGE_MARGIN
 from petstore_gui.ui.text.words import deployment_word, tr
 
 if TYPE_CHECKING:
@@ -20,6 +19,9 @@ if TYPE_CHECKING:
 
 DEFAULT_SIZE = QSize(1180, 760)
 LEAST_SIZE = QSize(800, 500)
+PAGE_MARGIN = 18
+"""Pixels between the sides of the window and its contents."""
+
 FRAME_ROOM = QSize(16, 40)
 """Pixels of the screen to leave for the window's frame."""
 

@@ -16,7 +16,6 @@ from petstore_gui.ui.adding.add_news import AddNews
 from petstore_gui.ui.adding.unfinished_flow import UnfinishedFlow
 from petstore_gui.ui.categories.categories_flow import CategoriesFlow
 from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
-from petstore_gui.ui.dialogs.find_flow import FindFlow
 from petstore_gui.ui.dialogs.help_flow import HelpFlow
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
@@ -25,11 +24,11 @@ from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.announcements import Announcements
 from petstore_gui.ui.window.central_widget import CentralWidget
+from petstore_gui.ui.window.id_search import IdSearch
 from petstore_gui.ui.window.list_outcomes import ListOutcomes
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.menus import build_menus
 from petstore_gui.ui.window.messages import MessageButton, Messages
-from petstore_gui.ui.window.page_scroll import PageScroll
 from petstore_gui.ui.window.status_bar import StatusBar
 
 
@@ -71,13 +70,13 @@ class WindowContents(QObject):
         self._add_news = AddNews(outbox, messages, self._unfinished)
         self._changes_flow = ChangesFlow(catalogue, central, messages, theme, window)
         self._categories_flow = CategoriesFlow(catalogue, central, messages, tasks, window)
-        self._find_flow = FindFlow(finder, catalogue, messages, window)
+        self._id_search = IdSearch(finder, catalogue, messages, self)
         finder.key_refused.connect(self.outcomes.show_key_problem)
         outbox.blocked.connect(self.outcomes.show_blocked)
-        HelpFlow(actions, central.table, messages, theme, window)
+        HelpFlow(actions, messages, theme, window)
         self.views_menu = build_menus(window, actions, central.table, theme)
         window.setWindowIcon(program_icon())
-        window.setCentralWidget(PageScroll(central))
+        window.setCentralWidget(central)
         window.setStatusBar(self.status)
         self._connect()
         self._connect_adding()
@@ -104,9 +103,9 @@ class WindowContents(QObject):
         self.central.table.select_pet(pet.id)
         self.central.table.setFocus()
 
-    def _select_found(self, pet: Pet, is_awaited: bool) -> None:
+    def _select_found(self, pet: Pet) -> None:
         self.central.table.select_pet(pet.id)
-        if is_awaited:  # otherwise the user may be typing elsewhere
+        if self.central.search.hasFocus():  # otherwise the user may be typing elsewhere
             self.central.table.setFocus()
 
     def _connect(self) -> None:
@@ -115,7 +114,8 @@ class WindowContents(QObject):
         actions.refresh.triggered.connect(self._announcements.expect_list)
         actions.refresh.triggered.connect(catalogue.refresh)
         actions.stop.triggered.connect(catalogue.stop)
-        actions.find.triggered.connect(self._find_flow.open)
+        central.id_wanted.connect(self._id_search.find)
+        central.search_changed.connect(self._id_search.leave)
         actions.changes.triggered.connect(self._changes_flow.open)
         actions.categories.triggered.connect(lambda: self._categories_flow.open())  # noqa: PLW0108 - without its argument
         actions.quit.triggered.connect(self.close_wanted)
@@ -127,7 +127,7 @@ class WindowContents(QObject):
         catalogue.shown_changed.connect(central.table.show_rows)
         self.status.dismissed.connect(self.messages.dismiss)
         self.messages.shown_changed.connect(self.status.show_message)
-        self._find_flow.pet_found.connect(self._select_found)
+        self._id_search.pet_found.connect(self._select_found)
         self._changes_flow.pet_wanted.connect(self.select)
 
     def _connect_adding(self) -> None:

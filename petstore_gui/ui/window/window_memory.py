@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from petstore_gui.domain.deployment import Deployment
     from petstore_gui.domain.saved_view import SavedView
-    from petstore_gui.ui.table.base_table import AnimalTable
+    from petstore_gui.ui.table.animal_table import AnimalTable
 
 
 class WindowMemory:

@@ -1,0 +1,150 @@
+"""The base class of the tables of animals: their columns and headings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, QEvent, QPointF, QRect, QSignalBlocker, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOptionHeader
+
+from petstore_gui.domain.view import Column
+from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.cells import AnimalModel
+from petstore_gui.ui.table.pet_delegate import CELL_MARGIN, PetDelegate, number_font, row_height
+from petstore_gui.ui.table.row_table import RowTable
+from petstore_gui.ui.text.columns import COLUMNS, sort_sentence
+from petstore_gui.ui.text.words import tr
+
+_WIDEST_PERCENT = 30
+"""Of the table, for a column that nobody has resized, so that names keep room."""
+
+_LEAST_CHARACTERS = 7
+
+_ARROW = 8
+"""Pixels."""
+
+
+class _Header(QHeaderView):
+    """Has the arrow of the order in the margin at the right of its word, which it never covers."""
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical: int) -> None:
+        super().initStyleOptionForIndex(option, logical)
+        option.sortIndicator = QStyleOptionHeader.SortIndicator.None_
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        painter.save()
+        super().paintSection(painter, rect, logical)
+        painter.restore()
+        if logical == self.sortIndicatorSection():
+            margin = rect.adjusted(rect.width() - CELL_MARGIN, 0, 0, 0)
+            centre = QPointF(QStyle.visualRect(self.layoutDirection(), rect, margin).center())
+            is_up = self.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+            tip = -_ARROW / 4 if is_up else _ARROW / 4
+            points = QPointF(-_ARROW / 2, -tip), QPointF(0, tip), QPointF(_ARROW / 2, -tip)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().text().color(), 2))
+            painter.drawPolyline(QPolygonF([centre + one for one in points]))
+            painter.restore()
+
+
+class AnimalTable(RowTable):
+    """Columns can be moved, hidden and resized; names take the room that the others leave."""
+
+    def __init__(self, theme: Theme, model: AnimalModel) -> None:
+        super().__init__()
+        self._animals = model
+        self._is_fitting = self._is_resized = False
+        model.setParent(self)
+        self.setModel(model)
+        self.delegate = PetDelegate(theme, self)
+        self.setItemDelegate(self.delegate)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        header = _Header(Qt.Orientation.Horizontal, self)
+        self.setHorizontalHeader(header)
+        header.setAccessibleName(tr("Columns"))
+        header.setSectionsMovable(True)
+        header.setSectionsClickable(True)
+        header.setHighlightSections(False)
+        header.setSortIndicator(Column.ID, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicatorShown(True)
+        header.sectionResized.connect(self._section_resized)
+        self._line = self.fontMetrics().height()
+        self._fit()
+
+    @property
+    def line_count(self) -> int:
+        """The number of lines, pending adds included."""
+        return self._animals.rowCount()
+
+    def mark_sort(self, column: Column, *, descending: bool) -> None:
+        """Show which column the rows are sorted by, and tell screen readers."""
+        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        header = self.horizontalHeader()
+        with QSignalBlocker(header):
+            header.setSortIndicator(column, order)
+        self._animals.mark_sort(column, descending=descending)
+        self.setAccessibleDescription(sort_sentence(column, descending=descending))
+
+    def columns_state(self) -> QByteArray:
+        """Order, sizes and visibility of the columns."""
+        return self.horizontalHeader().saveState()
+
+    def restore_columns(self, state: QByteArray) -> None:
+        """Restore what `columns_state` returned; a damaged state changes nothing."""
+        self._is_fitting = True
+        if self.horizontalHeader().restoreState(state):
+            self._is_resized = True
+        self._is_fitting = False
+        self._fit()
+        if all(self.isColumnHidden(column) for column in Column):
+            self.showColumn(Column.NAME)
+
+    def show_columns(self, columns: Sequence[Column]) -> None:
+        """Show these columns, in this order, and no others."""
+        header = self.horizontalHeader()
+        for place, column in enumerate(columns):
+            header.moveSection(header.visualIndex(column), place)
+        for column in Column:
+            self.setColumnHidden(column, column not in columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            before, self._line = self._line, self.fontMetrics().height()
+            self._fit(grown=self._line / before)
+
+    def _section_resized(self, section: int) -> None:
+        """Keep the widths from now on, if a person chose one of them."""
+        if section != Column.NAME and not self._is_fitting:
+            self._is_resized = True
+
+    def _fit(self, *, grown: float = 1.0) -> None:
+        """Make rows and columns as large as the type needs; chosen widths grow with it."""
+        self._is_fitting = True
+        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        header.setMinimumSectionSize(_LEAST_CHARACTERS * metrics.averageCharWidth())
+        header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        most = self.viewport().width() * _WIDEST_PERCENT // 100
+        for column, one in COLUMNS.items():
+            wide = one.characters * metrics.averageCharWidth() + 2 * CELL_MARGIN
+            now = round(grown * header.sectionSize(column))
+            if column is not Column.NAME and not self.isColumnHidden(column):
+                header.resizeSection(column, now if self._is_resized else min(wide, most))
+        self._is_fitting = False
+        self._fit_numbers()
+
+    def _fit_numbers(self) -> None:
+        """Widen the IDs for the longest one: a number is not cut."""
+        digit, header = QFontMetrics(number_font(self.font())), self.horizontalHeader()
+        needed = digit.horizontalAdvance("0" * self._animals.longest_id) + 2 * CELL_MARGIN + 2
+        if needed > header.sectionSize(Column.ID) and not self.isColumnHidden(Column.ID):
+            self._is_fitting = True
+            header.resizeSection(Column.ID, needed)
+            self._is_fitting = False
