@@ -31,7 +31,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.storage.shop_file import KeptShop, ShopFile, ShopSource
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+from petstore_gui.ui.animal.animal_flow import AnimalFlow
 from petstore_gui.ui.importing.import_flow import ImportFlow
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.style.theme import Scheme, Theme
@@ -188,7 +188,7 @@ async def shop_in(
         finder = Finder(catalogue, tasks)
         window = MainWindow()
         contents = WindowContents(window, catalogue, outbox, finder, tasks, theme)
-        contents.central.table.pet_opened.connect(AnimalFlow(catalogue, tasks, window).open)
+        contents.central.table.pet_opened.connect(AnimalFlow(catalogue, tasks, contents.central).open)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)

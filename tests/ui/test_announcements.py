@@ -6,8 +6,8 @@ import pytest
 
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.widgets import announcer
-from petstore_gui.ui.widgets.announcer import Announcer
+from petstore_gui.ui.base import announcer
+from petstore_gui.ui.base.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.ui.conftest import Shop

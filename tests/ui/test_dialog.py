@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog
 from petstore_gui.ui.store.samples_question import SamplesQuestion
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
@@ -12,10 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
-from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog
+from petstore_gui.ui.base.dialog import Dialog
 from petstore_gui.ui.store.copy_question import CopyQuestion
 from petstore_gui.ui.store.loss_flow import empty_question
-from petstore_gui.ui.widgets.dialog import Dialog
 from tests.support.widgets import press_key
 
 COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150, 146, 150, 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import (
@@ -24,7 +25,6 @@ from petstore_gui.domain.shop import ShopProblem
 from petstore_gui.domain.view import Column, View
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
-from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.printing.print_choice import usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtWidgets import (
@@ -36,7 +37,6 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
-from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog

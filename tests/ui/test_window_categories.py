@@ -32,9 +32,9 @@ from petstore_gui.domain.shop import NameChange, bytes_of, shop_from
 from petstore_gui.domain.shop import Shop as ShopInFile
 from petstore_gui.domain.view import Column, View
 from petstore_gui.support.put_aside import found_aside
+from petstore_gui.ui.base.dialog import Dialog
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Scheme, Theme
-from petstore_gui.ui.widgets.dialog import Dialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import fill_in, open_add_form
 from tests.support.contrast import MARK_MIN, contrast

@@ -12,8 +12,8 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.text.error_text import short_sentence
-from petstore_gui.ui.widgets.announcer import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

@@ -25,7 +25,6 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.style.theme import Scheme
-from petstore_gui.ui.widgets import scrolling_form
 from petstore_gui.ui.widgets.elided_label import ElidedLabel
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

@@ -13,11 +13,11 @@ from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.domain.category import Category, category_id
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate
+from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.table.cell_painter import mark_size
 from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import named_category, tr
-from petstore_gui.ui.widgets.choices import ComboBox
-from petstore_gui.ui.widgets.keys import ENTER
 
 OFFERED_MAX = 1_000
 """How many categories are offered. Any other number can be typed."""

@@ -10,6 +10,10 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.question import Question
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.categories.category_edits import CategoryEdits
 from petstore_gui.ui.categories.category_form import CategoryForm
 from petstore_gui.ui.style.theme import Theme
@@ -19,12 +23,7 @@ from petstore_gui.ui.text.category_text import category_name_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, visible
 from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.form_field import FormField
-from petstore_gui.ui.widgets.question import Question
-from petstore_gui.ui.widgets.safe_buttons import make_default
 from petstore_gui.ui.widgets.save_wait import SaveWait
-from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _SIZE = 40, 38
 """In heights of a line of text."""
@@ -117,7 +116,7 @@ class CategoriesDialog(Dialog):
             self._wait.end()
         if sentence:
             self._set_saving(False)
-            self._fields.scroll_to(self._problem)
+            self._fields.ensureWidgetVisible(self._problem)
 
     def edit_name(self, number: int | None = None) -> None:
         """Go to the name of a category, which has no row yet if no animal is known.

@@ -8,12 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon, CategoryProblem
+from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.table.category_mark import marks_on
 from petstore_gui.ui.table.cell_painter import mark_size
 from petstore_gui.ui.text.category_text import category_name_sentence, colour_word, icon_word
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.choices import ComboBox
-from petstore_gui.ui.widgets.form_field import FormField
 from petstore_gui.ui.widgets.text_field import TextField
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

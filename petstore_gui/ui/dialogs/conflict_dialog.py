@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.safe_buttons import make_default
-from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _WIDTH = 460
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
+from petstore_gui.ui.base.announcer import Announcer
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.announcer import Announcer
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.form_field import FormField
 
 
 class FindDialog(Dialog):
@@ -65,9 +65,8 @@ class FindDialog(Dialog):
         self.find_chosen.emit(parsed)
 
     def _tell(self, words: str) -> None:
-        """Announce a wait, if it lasts, and its end: the focus stays in the field."""
-        self._announcer.say("", "find")
-        self._announcer.say(words, "find")
+        """Announce a wait and its end: the focus stays in the field."""
+        self._announcer.tell(words)
 
     def _set_busy(self, busy: bool) -> None:
         self._find.setDisabled(busy)

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from petstore_gui.domain.connection_step import StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.settings.address_field import AddressField
 from petstore_gui.ui.settings.address_fields import AddressFields
 from petstore_gui.ui.settings.answer_label import AnswerLabel
@@ -21,9 +24,6 @@ from petstore_gui.ui.settings.number_fields import NumberFields
 from petstore_gui.ui.settings.shop_file_field import ShopFileField
 from petstore_gui.ui.text import settings_text
 from petstore_gui.ui.text.words import deployment_word, tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.form_field import FormField
-from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _WIDTH = 600
 """Pixels, in which the sentences below a field take one line."""
@@ -118,7 +118,7 @@ class SettingsDialog(Dialog):
     def show_step(self, event: StepBegan | StepResult) -> None:
         """Show that a step of the test began, or how it ended."""
         self._answer.show_step(event)
-        self._fields.scroll_to(self._answer)
+        self._fields.ensureWidgetVisible(self._answer)
 
     def end_test(self) -> None:
         """The test has ended, or nobody is waiting for it any more."""
@@ -262,7 +262,7 @@ class SettingsDialog(Dialog):
 
     def _focus(self, control: QWidget) -> None:
         control.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._fields.scroll_to(control)
+        self._fields.ensureWidgetVisible(control)
 
     def _current_values(self) -> SettingsValues:
         return msgspec.structs.replace(
@@ -280,4 +280,4 @@ class SettingsDialog(Dialog):
     def _show_status(self, sentence: str) -> None:
         self._answer.show_sentence(sentence)
         if sentence:
-            self._fields.scroll_to(self._answer)
+            self._fields.ensureWidgetVisible(self._answer)

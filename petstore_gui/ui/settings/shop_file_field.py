@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLineEdit
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.shop_places import ShopPlaceProblem, shop_place_problem
+from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.text.settings_text import of_it_text
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.form_field import FormField
 
 
 class ShopFileField(FormField):

@@ -22,6 +22,7 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
 from petstore_gui.storage.stock_weeks import StockWeeks
+from petstore_gui.ui.base.reader_bounds import check_bounds_for_readers
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.summary.bar import MARGIN, BarButton, BarLabel, Words
 from petstore_gui.ui.table.base_table import NARROW_LINES
@@ -39,7 +40,6 @@ from petstore_gui.ui.text.summary_text import (
     weeks_note,
 )
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.scrolling_form import check_bounds_for_readers
 
 _WIDE_LINES, _LOW_LINES, _HIGH_LINES = 15, 6, 10
 """How wide it is beside the table, and how high below it, in heights of a line of text."""

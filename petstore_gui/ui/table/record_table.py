@@ -16,11 +16,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import Index, aligned, heading
 from petstore_gui.ui.table.record_delegate import Record, RecordDelegate, row_height
 from petstore_gui.ui.table.row_table import RowTable
-from petstore_gui.ui.widgets.keys import ENTER
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""

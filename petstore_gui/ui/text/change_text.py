@@ -10,7 +10,7 @@ from petstore_gui.catalogue.changes import Before, Change, Kind
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import category_with_number, status_word, tr
+from petstore_gui.ui.text.words import category_with_number, category_word, status_word, tr
 
 _NAME_MAX = 80
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
@@ -34,16 +34,12 @@ def last_seen_words(last_seen: int) -> str:
 
 
 class ChangeWords(NamedTuple):
-    """One change in words: what has changed, and from what to what, if it had a value before.
-
-    `statuses` are the values behind `before` and `now` where those are statuses.
-    """
+    """One change in words: what has changed, and from what to what, if it had a value before."""
 
     kind: Kind
     what: str
     before: str = ""
     now: str = ""
-    statuses: tuple[str | None, str | None] | None = None
 
 
 def change_words(change: Change, categories: Mapping[int, Category]) -> list[ChangeWords]:
@@ -60,6 +56,15 @@ def change_sentence(change: ChangeWords) -> str:
     )
 
 
+def change_line(pet: Pet, change: ChangeWords, categories: Mapping[int, Category]) -> str:
+    """A change in the list of changes: "New: Bella, Dogs, Available"."""
+    known = [short_name(pet), category_word(pet.category_id, categories), status_word(pet.status)]
+    if change.before:
+        words = tr("from {before} to {now}")
+        known = [short_name(pet), words.format(before=change.before, now=change.now)]
+    return f"{change.what}: {', '.join(known)}"
+
+
 def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> ChangeWords:
     pet, was = change.pet, change.before.pet or change.pet
     what = {
@@ -73,8 +78,7 @@ def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> Ch
         Kind.GONE: tr("Gone"),
     }[kind]
     if kind is Kind.STATUS:
-        words = status_word(was.status), status_word(pet.status)
-        return ChangeWords(kind, what, *words, statuses=(was.status, pet.status))
+        return ChangeWords(kind, what, status_word(was.status), status_word(pet.status))
     if kind is Kind.NAME:
         return ChangeWords(kind, what, short_name(was), short_name(pet))
     if kind is Kind.CATEGORY:

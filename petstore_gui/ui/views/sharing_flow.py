@@ -12,12 +12,12 @@ from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.domain.shared_views import SharedView, ViewChange, view_named
 from petstore_gui.domain.shop import ShopFileError
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.base.question import Question
 from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.text.shared_view_text import not_shared_sentence, view_not_saved_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.views.view_conflict_dialog import ViewConflictDialog
 from petstore_gui.ui.views.views_dialog import ViewsDialog
-from petstore_gui.ui.widgets.question import Question
 from petstore_gui.ui.window.messages import Messages
 
 

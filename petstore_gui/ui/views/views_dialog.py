@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 from petstore_gui.domain.category import same_name
 from petstore_gui.domain.saved_view import KEYS_MAX, NAME_LENGTH_MAX, SavedView
 from petstore_gui.domain.shared_views import SharedView
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_delegate import Record, RecordCell
 from petstore_gui.ui.table.record_table import RecordTable
@@ -18,10 +20,7 @@ from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.view_text import view_name_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.safe_buttons import make_default
 from petstore_gui.ui.widgets.save_wait import SaveWait
-from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _SIZE = 44, 24
 """In heights of a line of text."""
@@ -111,7 +110,7 @@ class ViewsDialog(Dialog):
         """Something is being saved in the shop's file."""
         self.end_saving("")
         self._wait.begin()
-        self._below.scroll_to(self._wait)
+        self._below.ensureWidgetVisible(self._wait)
 
     def end_saving(self, problem: str) -> None:
         """It was saved, or there is a problem."""
@@ -119,7 +118,7 @@ class ViewsDialog(Dialog):
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         if problem:
-            self._below.scroll_to(self._problem)
+            self._below.ensureWidgetVisible(self._problem)
         self._table.setAccessibleDescription(problem)
 
     def _button(self, text: str, pressed: Callable[[], None]) -> QPushButton:

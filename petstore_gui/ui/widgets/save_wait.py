@@ -7,9 +7,9 @@ import time
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import number, tr
-from petstore_gui.ui.widgets.announcer import Announcer
 
 _TICK_MS = 500
 _NOTICED_SECONDS = 1
@@ -51,7 +51,6 @@ class SaveWait(QWidget):
     def end(self) -> None:
         """Its outcome is known, or nobody waits for it."""
         self._timer.stop()
-        self._announcer.say("", "wait")
         self.hide()
 
     def _show(self) -> None:
@@ -61,5 +60,5 @@ class SaveWait(QWidget):
         words = tr("Saving… Waiting for the shop's file: {seconds} s so far.")
         self._words.setText(words.format(seconds=number(seconds)))
         if self.isHidden():
-            self._announcer.say(self._words.text(), "wait")
+            self._announcer.tell(self._words.text())
             self.show()

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.ui.base.dialog import ENTER
+from petstore_gui.ui.base.reader_bounds import check_bounds_for_readers
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.keys import ENTER
-from petstore_gui.ui.widgets.scrolling_form import check_bounds_for_readers
 
 _MARGIN, _GAP = 12, 10
 """Pixels around the check boxes, and between two of them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from petstore_gui.ui.widgets.scrolling_form import check_bounds_for_readers
+from petstore_gui.ui.base.reader_bounds import check_bounds_for_readers
 
 
 class PageScroll(QScrollArea):
