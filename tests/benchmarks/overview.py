@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import Any
 
+from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from PySide6.QtWidgets import QLabel
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
-from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from petstore_gui.ui.summary.bar import BarButton
 from petstore_gui.ui.summary.summary_flow import SummaryFlow
 from petstore_gui.ui.table.record_table import RecordTable

@@ -10,6 +10,8 @@ from itertools import accumulate
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from petstore_gui.ui.printing.print_jobs import PrintJob, PrintJobs
+from petstore_gui.ui.printing.print_source import PrintSource
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 
@@ -17,8 +19,6 @@ from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.code_128 import code_128
 from petstore_gui.ui.printing.pages import paper_font
 from petstore_gui.ui.printing.print_choice import PrintChoice, What
-from petstore_gui.ui.printing.print_jobs import PrintJob, PrintJobs
-from petstore_gui.ui.printing.print_source import PrintSource
 from petstore_gui.ui.printing.qr_code import qr_code
 from tests.benchmarks.arranging import rest
 from tests.benchmarks.figures import Bench

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from petstore_gui.storage.seen_since import SeenSince, seen_since
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
@@ -22,7 +23,6 @@ from petstore_gui.domain.place import Place
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows, first_seen_of
 from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.recoverable_db import Damaged, StorageError, WrittenByNewer
-from petstore_gui.storage.seen_since import SeenSince, seen_since
 from petstore_gui.storage.stock_weeks import DAY_SECONDS, StockWeek, stock_weeks
 from tests.support.disk import small_disk
 from tests.support.newer import left_by_newer, lying_in

@@ -71,6 +71,7 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
 ) -> None:
     connect_duplicates(shop, tmp_path)
     shop.catalogue.category_names.change([NameChange(7, Category(7, "Dogs"), None)])
+    await eventually(lambda: 7 in shop.catalogue.category_names.by_id)
     await shop.serve(FakeGateway(PETS, links=False))
     action(shop.window, "Duplicates").trigger()
     form = await dialog(shop.window, "Duplicates")

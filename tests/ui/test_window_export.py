@@ -216,7 +216,7 @@ async def test_a_csv_file_is_as_the_spreadsheets_of_the_locale_expect(
 ) -> None:
     QLocale.setDefault(QLocale(locale))
     await shop.serve(FakeGateway(PETS[2:]))
-    form = await asked(shop)
+    form = await asked(shop, format="CSV")
     assert (chosen(form, "Separator"), chosen(form, "Encoding")) == (separator, "UTF-8 with BOM")
     form.reject()
     path = await exported(shop, tmp_path / "animals.csv")
@@ -226,7 +226,7 @@ async def test_a_csv_file_is_as_the_spreadsheets_of_the_locale_expect(
 
 async def test_the_last_choice_is_offered_again(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway(PETS))
-    choices = {"separator": "Tab", "encoding": "UTF-8", "what": "Everything"}
+    choices = {"format": "CSV", "separator": "Tab", "encoding": "UTF-8", "what": "Everything"}
     await exported(shop, tmp_path / "animals.csv", **choices)
     form = await asked(shop)
     assert [chosen(form, name) for name in ("Format", "Separator", "Encoding")] == [
@@ -245,13 +245,13 @@ async def test_the_last_choice_is_offered_again(shop: Shop, tmp_path: Path) -> N
 
 async def test_letters_that_an_encoding_lacks_are_told_before(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway([*PETS, Pet(3, "小白", 1), Pet(4, "Łatka", 1)]))
-    form = await asked(shop, encoding="Windows-1252")
+    form = await asked(shop, format="CSV", encoding="Windows-1252")
     words = "It lacks some letters of 2 animals, such as 小白. They become question marks."
     await eventually(lambda: words in texts(form))
     fill(shop.contents.central.search, "zo")
     form.reject()
     await eventually(lambda: shop.ids == ["2"])
-    form = await asked(shop, encoding="Windows-1252")
+    form = await asked(shop, format="CSV", encoding="Windows-1252")
     await eventually(lambda: "For old programs. It has all letters of this list." in texts(form))
     click(by_name(form, QRadioButton, "Everything"))
     await eventually(lambda: words in texts(form))
@@ -300,7 +300,7 @@ async def test_a_file_that_nobody_was_asked_about_is_replaced_only_after_a_quest
     path = tmp_path / "of 22.11.csv"
     path.write_text("old")
     for answer in ("Cancel", "Replace"):
-        press(await named(shop, tmp_path / "of 22.11"), "Save")
+        press(await named(shop, tmp_path / "of 22.11", format="CSV"), "Save")
         question = await dialog(shop.window, "Replace the file")
         assert f"{path.name} is there already. Its contents will be replaced." in texts(question)
         assert by_name(question, QAbstractButton, "Cancel").hasFocus()

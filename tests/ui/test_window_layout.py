@@ -233,9 +233,8 @@ async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: 
 
 @pytest.mark.parametrize("step", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 async def test_scrolled_settings_follow_the_keyboard(
-    large_type: None, shop: Shop, step: Qt.Key, monkeypatch: pytest.MonkeyPatch
+    large_type: None, shop: Shop, step: Qt.Key
 ) -> None:
-    monkeypatch.setattr(scrolling_form, "SETTLED_MS", 0)  # as if the computer were slow
     form = await worst_settings(shop)
     passed = set()
     for _ in range(20):
