@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.parts import Parts
@@ -136,16 +135,12 @@ class Flows(QObject):
             source, parts.catalogue, parts.preferences, parts.tasks, parts.messages, parts.window
         )
 
-    def print_changes(self, parent: QWidget) -> None:
-        """Print what changed; a dialog that asks how is above `parent`."""
-        from petstore_gui.ui.animal.changes_list import changes_list
-        from petstore_gui.ui.dialogs.shown_list import FixedList
+    @cached_property
+    def printing_changes(self) -> PrintFlow:
+        from petstore_gui.ui.animal.changes_list import ChangesList
 
         parts = self._parts
-        found = FixedList(parts.contents, parts.catalogue, tr("What changed"))
-        changes = parts.catalogue.changes(parts.catalogue.facts.counts.changes)
-        found.listed = changes_list(changes, parts.catalogue.category_names.by_id)
-        self._make_print(found).open(parent)
+        return self._make_print(ChangesList(parts.contents, parts.catalogue, tr("What changed")))
 
     def _shown_list(self) -> ListSource:
         from petstore_gui.ui.dialogs.shown_list import ListSource

@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog
-from petstore_gui.ui.store.samples_question import SamplesQuestion
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
+from petstore_gui.domain.store_loss import StoreCopy
 from petstore_gui.ui.base.dialog import Dialog
+from petstore_gui.ui.base.question import Question
 from petstore_gui.ui.store.copy_question import CopyQuestion
-from petstore_gui.ui.store.loss_flow import empty_question
 from tests.support.widgets import press_key
 
-COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150, 146, 150, 3)
-LOSS = StoreLoss(StartFailure.EMPTY, (COPY,))
+COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150)
 QUESTIONS: dict[str, tuple[Callable[[QWidget], QDialog], str]] = {
-    "copy": (lambda parent: CopyQuestion(LOSS, parent), "Cancel"),
-    "samples": (lambda parent: SamplesQuestion(146, 3, parent), "Cancel"),
-    "start empty": (lambda parent: empty_question(LOSS, 150, parent), "Cancel"),
-    "animal": (lambda parent: AnimalDialog([("Name", "Ada")], parent), "Close"),
+    "copy": (lambda parent: CopyQuestion((COPY,), parent), "Cancel"),
+    "question": (lambda parent: Question("Go?", "Gone.", ("Cancel", "Go"), parent), "Cancel"),
 }
 
 ENTER_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter]

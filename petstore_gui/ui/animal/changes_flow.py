@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.ui.animal.changes_dialog import ChangesDialog
 from petstore_gui.ui.text.words import kept_sentence, tr
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.messages import Messages
@@ -55,6 +54,8 @@ class ChangesFlow(QObject):
 
     def open(self) -> None:
         """Show what changed since staff last looked."""
+        from petstore_gui.ui.animal.changes_dialog import ChangesDialog  # noqa: PLC0415 - not before the first rows
+
         changes = self._catalogue.changes(SHOWN_MAX)
         count = self._catalogue.facts.counts.changes
         more = count - len(changes) if len(changes) == SHOWN_MAX else 0

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from petstore_gui.ui.base.reader_bounds import check_bounds_for_readers
 
 _GAP = 10
 """Pixels between two fields."""
 
-_SCREEN_SHARE = 0.6
+_SCREEN_SHARE = 0.7
 """Of the screen's height, which the fields take at most before they scroll."""
 
 
@@ -34,6 +35,12 @@ class ScrollingForm(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)
+
+    def scroll_to(self, widget: QWidget) -> None:
+        """Scroll to a widget whose text or place has just changed."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self.ensureWidgetVisible(widget)
 
     def sizeHint(self) -> QSize:
         return self._holder.sizeHint()
@@ -48,3 +55,7 @@ class ScrollingForm(QScrollArea):
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+    def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._holder.isAncestorOf(now):
+            self.ensureWidgetVisible(now)

@@ -116,7 +116,7 @@ class CategoriesDialog(Dialog):
             self._wait.end()
         if sentence:
             self._set_saving(False)
-            self._fields.ensureWidgetVisible(self._problem)
+            self._fields.scroll_to(self._problem)
 
     def edit_name(self, number: int | None = None) -> None:
         """Go to the name of a category, which has no row yet if no animal is known.

@@ -118,7 +118,7 @@ class SettingsDialog(Dialog):
     def show_step(self, event: StepBegan | StepResult) -> None:
         """Show that a step of the test began, or how it ended."""
         self._answer.show_step(event)
-        self._fields.ensureWidgetVisible(self._answer)
+        self._fields.scroll_to(self._answer)
 
     def end_test(self) -> None:
         """The test has ended, or nobody is waiting for it any more."""
@@ -262,7 +262,7 @@ class SettingsDialog(Dialog):
 
     def _focus(self, control: QWidget) -> None:
         control.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._fields.ensureWidgetVisible(control)
+        self._fields.scroll_to(control)
 
     def _current_values(self) -> SettingsValues:
         return msgspec.structs.replace(
@@ -280,4 +280,4 @@ class SettingsDialog(Dialog):
     def _show_status(self, sentence: str) -> None:
         self._answer.show_sentence(sentence)
         if sentence:
-            self._fields.ensureWidgetVisible(self._answer)
+            self._fields.scroll_to(self._answer)

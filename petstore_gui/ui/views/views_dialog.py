@@ -110,7 +110,7 @@ class ViewsDialog(Dialog):
         """Something is being saved in the shop's file."""
         self.end_saving("")
         self._wait.begin()
-        self._below.ensureWidgetVisible(self._wait)
+        self._below.scroll_to(self._wait)
 
     def end_saving(self, problem: str) -> None:
         """It was saved, or there is a problem."""
@@ -118,7 +118,7 @@ class ViewsDialog(Dialog):
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         if problem:
-            self._below.ensureWidgetVisible(self._problem)
+            self._below.scroll_to(self._problem)
         self._table.setAccessibleDescription(problem)
 
     def _button(self, text: str, pressed: Callable[[], None]) -> QPushButton:
