@@ -205,18 +205,6 @@ async def worst_settings(shop: Shop) -> SettingsDialog:
     return form
 
 
-async def test_the_longest_settings_scroll_on_a_low_screen(shop: Shop) -> None:
-    form = await worst_settings(shop)
-    await everything_fits(form)
-    area = scrolled_by(a_label(form, "answer"))
-    assert area is not None
-    assert not area.verticalScrollBar().isVisible()
-    form.setMaximumHeight(560)  # as on a screen of 800 x 600
-    await eventually(area.verticalScrollBar().isVisible)
-    await everything_fits(form)
-    assert (form.width(), form.height()) == (600, 560)
-
-
 async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: Shop) -> None:
     form = await worst_settings(shop)
     await everything_fits(form)

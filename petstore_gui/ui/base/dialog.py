@@ -32,11 +32,11 @@ class Dialog(QDialog):
         self.resize(round(wide * line), round(high * line))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stay within the screen: with large type, a dialog asks for more."""
+        """Have room for all, within the screen: large type needs more than a width that was set."""
         super().showEvent(event)
         room = self.screen().availableGeometry().size()
         self.setMinimumWidth(min(self.minimumWidth(), room.width()))
-        self.resize(self.size().boundedTo(room))
+        self.resize(self.size().expandedTo(self.minimumSizeHint()).boundedTo(room))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the focused button, not the default one as Qt without `autoDefault`."""

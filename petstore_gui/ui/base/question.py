@@ -31,6 +31,7 @@ class Question(QMessageBox):
         act = self.addButton(buttons[1], QMessageBox.ButtonRole.AcceptRole)
         self.setDefaultButton(keep)
         keep.setProperty("kind", "primary")
+        keep.setFocus()
         act.clicked.connect(self.confirmed)
         self.finished.connect(self.deleteLater)
 
