@@ -22,7 +22,7 @@ class TextList(QListWidget):
         super().__init__()
         self.setAccessibleName(name)
         self.setWordWrap(True)
-        self.setSpacing(2)
+        self.setSpacing(4)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
         self.itemDoubleClicked.connect(lambda item: self.chosen.emit(self.row(item)))

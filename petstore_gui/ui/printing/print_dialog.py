@@ -82,8 +82,10 @@ class PrintDialog(Dialog):
 
     def _add_parts(self) -> None:
         pages = QHBoxLayout()
+        pages.addStretch()
         for widget in (self._previous, self._place, self._next):
             pages.addWidget(widget)
+        pages.addStretch()
         shown = QVBoxLayout()
         shown.addWidget(self._preview, 1)
         shown.addLayout(pages)
