@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QListView, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QLabel, QListView, QPushButton, QRadioButton, QWidget
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
@@ -21,6 +21,7 @@ from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.ui.animal import changes_flow
+from petstore_gui.ui.animal.changes_list import ChangesList
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
@@ -31,7 +32,6 @@ from tests.support.widgets import (
     click_line,
     dialog,
     fill,
-    label,
     no_dialog,
     press,
     press_key,
@@ -109,6 +109,11 @@ def filters(shop: Shop) -> list[str]:
     return [" ".join(one.text().split()) for one in buttons if one.isVisible()]
 
 
+def is_offline(shop: Shop) -> bool:
+    """Whether the banner says so."""
+    return any(text.startswith("Offline.") for text in texts(shop.contents.central.banner))
+
+
 def changes_button(shop: Shop) -> str:
     """The text of the changes button; empty if it is hidden."""
     button = shop.window.findChild(QPushButton, "changes-count")
@@ -130,7 +135,6 @@ async def test_at_startup_the_last_known_list_is_shown_with_its_time(
         shop.catalogue.open(HERE)
         await eventually(lambda: shop.ids == ["1", "2"])
         assert shop.completeness == "2 animals from 20/11/2025 17:40"
-        assert label(shop.window, "as-of") == ""
         assert filters(shop) == [
             "All 2",
             "Available 0",
@@ -153,7 +157,7 @@ async def test_the_last_known_list_is_updated_in_the_background(
         await shop.wait_until_loaded()
         assert shop.ids == ["1", "3"]
         assert shop.completeness == "All 2 animals"
-        assert label(shop.window, "as-of").startswith("Updated ")
+        assert shop.as_of.startswith("Updated ")
 
 
 async def test_an_offline_list_is_marked_and_can_be_searched(
@@ -165,8 +169,7 @@ async def test_an_offline_list_is_marked_and_can_be_searched(
     async with start() as shop:
         await shop.serve(gateway)
         assert shop.completeness == "2 animals from 20/11/2025 17:40"
-        assert label(shop.window, "as-of") == ""
-        assert label(shop.window, "offline") == "Offline"
+        assert is_offline(shop)
         assert "cannot be reached" in shop.message
         fill(shop.contents.central.search, "ada")
         await eventually(lambda: shop.ids == ["2"])
@@ -180,10 +183,10 @@ async def test_the_list_stays_and_is_marked_when_the_service_goes_offline(shop: 
     gateway.fail_next("list", NotReached())
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness.startswith("2 animals from "))
-    assert label(shop.window, "offline") == "Offline"
+    assert is_offline(shop)
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness == "All 2 animals")
-    assert label(shop.window, "offline") == ""
+    assert not is_offline(shop)
 
 
 async def test_an_answered_list_by_status_ends_the_offline_state(shop: Shop) -> None:
@@ -193,7 +196,7 @@ async def test_an_answered_list_by_status_ends_the_offline_state(shop: Shop) -> 
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness.startswith("2 animals from "))
     press(shop.window, "Sold")
-    await eventually(lambda: label(shop.window, "offline") == "")
+    await eventually(lambda: not is_offline(shop))
 
 
 async def test_an_offline_list_whose_first_load_was_stopped_is_shown_with_its_time(
@@ -296,6 +299,19 @@ async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -
             "New: Zoë, 1, Available",
             "Gone: Ada, 1, Not stated",
         ]
+        on_paper, about = await ChangesList(shop.contents, shop.catalogue, "What changed").whole(
+            everything=False
+        )
+        assert about.lines[0] == "What changed – This computer"
+        assert [line[:2] for line in on_paper.lines()] == [
+            ("Status: from Sold to Available; Name: from Rex to Max; Category: from 1 to 4", 1),
+            ("New", 3),
+            ("Gone", 2),
+        ]
+        wanted: list[QWidget] = []
+        shop.contents.changes_flow.print_wanted.connect(wanted.append)
+        press(shop.window, "Print")
+        assert wanted == [await dialog(shop.window, "What changed")]
         press(shop.window, "Close")
         assert changes_button(shop) == "3 animals changed"
         action(shop.window, "What changed").trigger()
@@ -443,9 +459,10 @@ async def test_a_damaged_history_is_reported_with_its_file_name(
     async with start() as shop:
         await shop.serve(FakeGateway([REX]))
         [aside] = file.parent.glob("ledger-local.damaged-*.sqlite")
-        assert str(aside) not in shop.message
-        press(shop.contents.status, "Details")
-        messages = await dialog(shop.window, "Messages")
-        assert str(aside) in sentences(by_name(messages, QListView, "Messages"))[0]
-        assert "It keeps a new one from now on" in shop.message
+        [words] = texts(shop.contents.central.banner)
+        assert "It keeps a new one from now on" in words
+        assert str(aside) not in words
+        about = shop.contents.central.banner.findChild(QLabel)
+        assert about is not None
+        assert str(aside) in about.accessibleDescription()
         assert shop.ids == ["1"]

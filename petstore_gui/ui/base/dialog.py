@@ -22,10 +22,6 @@ class Dialog(QDialog):
         self.setAccessibleName(title)
         self.finished.connect(self.deleteLater)
 
-    async def is_accepted(self) -> bool:
-        """Open the dialog, and wait until it is accepted or left."""
-        return await closed(self) == Dialog.DialogCode.Accepted
-
     def resize_to_lines(self, wide: float, high: float) -> None:
         """Take a size in heights of a line of text."""
         line = self.fontMetrics().lineSpacing()

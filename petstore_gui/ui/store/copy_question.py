@@ -35,12 +35,12 @@ class CopyQuestion(Dialog):
         bring_back = QPushButton(tr("Bring back"))
         bring_back.clicked.connect(self._choose)
         make_default(cancel, (cancel, bring_back))
-        cancel.setFocus()
         cancel.clicked.connect(self.reject)
         column = column_of(self)
         column.addWidget(FormField(tr("Copy"), self._choice, lines=0))
         column.addWidget(note)
         column.addLayout(button_row(cancel, bring_back))
+        cancel.setFocus()
 
     def _choose(self) -> None:
         self.accept()
