@@ -46,7 +46,7 @@ class ExportChoice:
     `everything`: all known animals, in place of those shown.
     """
 
-    file_format: FileFormat = FileFormat.EXCEL
+    file_format: FileFormat = FileFormat.CSV
     everything: bool = False
     separator: Separator = Separator.COMMA
     encoding: Encoding = Encoding.UTF_8_BOM
