@@ -118,6 +118,9 @@ class App(QObject):
         parts, flows, contents = self.parts, self.flows, self.parts.contents
         actions, samples = contents.actions, contents.central.samples
         contents.close_wanted.connect(self.close)
+        contents.changes_flow.print_wanted.connect(
+            lambda parent: flows.printing_changes.open(parent)  # noqa: PLW0108
+        )
         contents.views_menu.aboutToShow.connect(flows.show_views)
         contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.open(pet_id))  # noqa: PLW0108
         actions.settings.triggered.connect(lambda: flows.open_settings())  # noqa: PLW0108

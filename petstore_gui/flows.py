@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.parts import Parts
 from petstore_gui.settings import schema
+from petstore_gui.ui.text.words import tr
 
 if TYPE_CHECKING:
     from petstore_gui.domain.import_job import ImportFacts
     from petstore_gui.importing.importer import Importer
     from petstore_gui.session.opened_deployment import Opened
-    from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+    from petstore_gui.ui.animal.animal_flow import AnimalFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.dialogs.shown_list import ListSource
     from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
@@ -131,6 +132,13 @@ class Flows(QObject):
             source, parts.catalogue, parts.preferences, parts.tasks, parts.messages, parts.window
         )
 
+    @cached_property
+    def printing_changes(self) -> PrintFlow:
+        from petstore_gui.ui.animal.changes_list import ChangesList
+
+        parts = self._parts
+        return self._make_print(ChangesList(parts.contents, parts.catalogue, tr("What changed")))
+
     def _shown_list(self) -> ListSource:
         from petstore_gui.ui.dialogs.shown_list import ListSource
 
@@ -138,11 +146,11 @@ class Flows(QObject):
 
     @cached_property
     def duplicates(self) -> DuplicatesFlow:
+        from petstore_gui.ui.dialogs.shown_list import FixedList
         from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
-        from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 
         parts = self._parts
-        found = DuplicatesList(parts.contents, parts.catalogue)
+        found = FixedList(parts.contents, parts.catalogue, tr("Duplicates"))
         flow = DuplicatesFlow(found, parts.catalogue, parts.tasks, parts.theme, parts.window)
         flow.export_wanted.connect(self._make_export(found).open)
         flow.print_wanted.connect(self._make_print(found).open)
@@ -151,9 +159,9 @@ class Flows(QObject):
 
     @cached_property
     def animal(self) -> AnimalFlow:
-        from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+        from petstore_gui.ui.animal.animal_flow import AnimalFlow
 
-        flow = AnimalFlow(self._parts.catalogue, self._parts.tasks, self._parts.window)
+        flow = AnimalFlow(self._parts.catalogue, self._parts.tasks, self._parts.contents.central)
         flow.card_wanted.connect(lambda pet_id: self.printing.open_card(pet_id))  # noqa: PLW0108 - creates it only then
         return flow
 

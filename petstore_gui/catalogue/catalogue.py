@@ -33,7 +33,6 @@ from petstore_gui.support.tasks import Tasks
 
 if TYPE_CHECKING:
     from petstore_gui.catalogue.category_counts import CategoryCounts
-    from petstore_gui.catalogue.morning import Morning
     from petstore_gui.storage.stock_weeks import StockWeeks
 
 CLOSE_SECONDS = 2.0
@@ -229,12 +228,6 @@ class Catalogue(QObject):
         if self._history_file is None:
             return {}
         return await asyncio.to_thread(first_seen_of, self._history_file, pet_ids)
-
-    async def morning(self, since: int) -> Morning:
-        """What a morning sheet says of the time `since`, in seconds since 1970."""
-        from petstore_gui.catalogue.morning import MOST, read_morning  # noqa: PLC0415 - only when used
-
-        return await read_morning(self.rows, self.changes(MOST), self._history_file, since)
 
     async def count_categories(self, most: int) -> CategoryCounts:
         """The `most` largest categories of what the view would show without its categories."""

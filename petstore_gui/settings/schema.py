@@ -19,11 +19,11 @@ are not for IT:
     views/local, production, staging    saved views: a line each
     views/local_at_start, ...           the name of the view that each start shows; none
     banner/sample_dismissed             true or false; false
-    export/format                       csv, xlsx or json; csv
+    export/format                       csv, xlsx or json; xlsx
     export/everything                   true or false; false: only the animals shown
     export/separator                    comma, semicolon or tab; that of the locale's spreadsheets
     export/encoding                     utf-8-sig, utf-8 or cp1252; utf-8-sig
-    print/what                          list, morning, cards or labels; list
+    print/what                          list, cards or labels; list
     print/paper                         a4 or letter; that of the locale
     print/card, print/label             sizes of cards and labels, such as 90x55; the usual ones
     import/columns                      written by the window: columns chosen for files, by headings
@@ -179,11 +179,11 @@ OFFERED = Setting("policy/deployments", tuple(Deployment), SomeOf(*Deployment), 
 ADD_ALLOWED = Setting("policy/add_allowed", default=True, read=truth, is_policy=True)
 LOCKED: Setting[tuple[str, ...]] = Setting("policy/locked", (), words, is_policy=True)
 SAMPLE_DISMISSED = Setting("banner/sample_dismissed", default=False, read=truth)
-EXPORT_FORMAT = Setting("export/format", "csv", OneOf("csv", "xlsx", "json"))
+EXPORT_FORMAT = Setting("export/format", "xlsx", OneOf("csv", "xlsx", "json"))
 EXPORT_EVERYTHING = Setting("export/everything", default=False, read=truth)
 EXPORT_SEPARATOR = Setting("export/separator", "", OneOf("comma", "semicolon", "tab"))
 EXPORT_ENCODING = Setting("export/encoding", "utf-8-sig", OneOf("utf-8-sig", "utf-8", "cp1252"))
-PRINT_WHAT = Setting("print/what", "list", OneOf("list", "morning", "cards", "labels"))
+PRINT_WHAT = Setting("print/what", "list", OneOf("list", "cards", "labels"))
 PRINT_PAPER = Setting("print/paper", "", OneOf("a4", "letter"))
 PRINT_CARD = Setting("print/card", "", text)
 PRINT_LABEL = Setting("print/label", "", text)

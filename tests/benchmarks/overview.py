@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel, QProgressBar
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
+from petstore_gui.ui.dialogs.shown_list import FixedList
 from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
-from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from petstore_gui.ui.summary.summary_flow import SummaryFlow
 from petstore_gui.ui.table.record_table import RecordTable
 from tests.benchmarks.arranging import rest
@@ -79,7 +79,7 @@ async def _show_summary(window: Window) -> float:
 
 async def _find_duplicates(window: Window, count: int) -> float:
     """The longest gap between two ticks until the dialog shows so many animals."""
-    found = DuplicatesList(window.contents, window.catalogue)
+    found = FixedList(window.contents, window.catalogue, "Duplicates")
     flow = DuplicatesFlow(found, window.catalogue, window.tasks, window.theme, window.widget)
     with Pulse(lambda: 0) as pulse:
         flow.open()

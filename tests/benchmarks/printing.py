@@ -16,9 +16,9 @@ from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.code_128 import code_128
 from petstore_gui.ui.printing.pages import paper_font
+from petstore_gui.ui.printing.paper import write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What
-from petstore_gui.ui.printing.print_jobs import PrintJob, PrintJobs
-from petstore_gui.ui.printing.print_source import PrintSource
+from petstore_gui.ui.printing.printed_list import printed_list
 from petstore_gui.ui.printing.qr_code import qr_code
 from tests.benchmarks.arranging import rest
 from tests.benchmarks.figures import Bench
@@ -47,17 +47,16 @@ def measure(bench: Bench) -> None:
 
 async def _save(window: Window, what: What) -> tuple[float, float]:
     """Milliseconds of a PDF file of all animals, and the longest gap between two ticks."""
-    source = PrintSource(ListSource(window.contents, window.catalogue), window.catalogue)
+    source = ListSource(window.contents, window.catalogue)
     choice = PrintChoice(what, QPageSize.PageSizeId.A4, card="90x55", label="63.5x38.1")
-    jobs = PrintJobs(window.contents.messages, lambda _job: None)
     with TemporaryDirectory() as folder, Pulse(lambda: 0) as pulse:
         started, path = time.perf_counter(), Path(folder, "animals.pdf")
-        await source.load()
-        if not source.is_ready(choice):
-            await source.prepare(choice)
-        await jobs.save(PrintJob(source, choice), path)
+        listed, about = await source.whole(everything=False)
+        printed = await printed_list(listed, about, source.selected(), window.catalogue)
+        size = QPageSize(choice.page_size)
+        await write_pdf(path, printed.pages(choice), size, lambda _count: None)
         taken = time.perf_counter() - started
-        assert len(source.listed) == COUNT
+        assert len(listed) == COUNT
     return taken * 1000, pulse.longest_ms
 
 

@@ -56,14 +56,13 @@ DIALOGS: dict[tuple[str, str, str], Names] = {
         "push button": ["Save", "Cancel"],
     },
     ("File", "Print", "Print"): {
-        "combo box": ["What: List, Morning sheet, Cage cards, Labels"],
+        "combo box": ["What: List, Cage cards, Labels"],
         "push button": ["Print", "Save as PDF", "Cancel"],
     },
     ("Edit", "Unfinished adds", "Unfinished adds"): {
         "table": ["Unfinished adds: Time, Name, Category, Status, What is known"],
         "push button": ["Check the list", "It is there", "Send again", "Discard", "Close"],
     },
-    ("Edit", "Show animal", "Animal"): {"push button": ["Close"]},
     ("Edit", "Categories", "Categories"): {
         "table": ["Categories: Number, Name, Animals"],
         "text": ["Name"],

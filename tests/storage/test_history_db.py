@@ -22,7 +22,6 @@ from petstore_gui.domain.place import Place
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows, first_seen_of
 from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.recoverable_db import Damaged, StorageError, WrittenByNewer
-from petstore_gui.storage.seen_since import SeenSince, seen_since
 from petstore_gui.storage.stock_weeks import DAY_SECONDS, StockWeek, stock_weeks
 from tests.support.disk import small_disk
 from tests.support.newer import left_by_newer, lying_in
@@ -205,7 +204,6 @@ def test_an_unreadable_file_says_nothing(file: Path, content: bytes | None) -> N
     if content is not None:
         file.write_bytes(content)
     assert (first_rows(file, 9), first_seen_of(file, [1])) == ([], {})
-    assert seen_since(file, NOW, 9) is None
     assert stock_weeks(file, [NOW]) is None
     assert file.exists() is (content is not None)
 
@@ -218,36 +216,6 @@ def test_a_locked_file_is_not_waited_for(file: Path) -> None:
         started = time.perf_counter()
         assert first_rows(file, 9) == []
         assert kept(1, time.perf_counter() - started)
-
-
-OLD, LEFT, LEFT_EARLIER, GONE, NEW = (Pet(number, f"pet {number}", 5) for number in range(1, 6))
-BEGAN, YESTERDAY = NOW - 90_000, NOW - 40_000
-
-
-@pytest.mark.parametrize(
-    ("since", "most", "pets", "count"),
-    [
-        (YESTERDAY, 9, [GONE, NEW, LEFT], 3),
-        (YESTERDAY, 1, [GONE], 3),
-        (BEGAN - 60, 9, [GONE, LEFT, LEFT_EARLIER], 3),
-    ],
-    ids=["since yesterday", "the latest", "before the history began, nothing is new"],
-)
-def test_what_came_and_went_the_latest_first(
-    file: Path, since: int, most: int, pets: list[Pet], count: int
-) -> None:
-    apart: list[Written] = [
-        (LEFT, NOW - 60, Place.EARLIER, None),
-        (LEFT_EARLIER, BEGAN, Place.EARLIER, None),
-    ]
-    write(file, *listed(OLD, GONE), *apart, at=BEGAN)
-    write(file, *listed(NEW), at=NOW - 30)
-    write(file, (GONE, NOW - 20, Place.GONE, None), at=NOW - 10)
-    seen = seen_since(file, since, most)
-    assert seen is not None
-    assert [one.pet for one in seen.seen] == pets
-    assert (seen.began, seen.count) == (BEGAN, count)
-    assert first_seen_of(file, [NEW.id, 99]) == {NEW.id: NOW - 30}
 
 
 FIRST = 1_790_000_000
@@ -276,4 +244,3 @@ def test_each_week_has_what_was_there_and_what_came_and_went(file: Path) -> None
 def test_an_empty_history_has_no_weeks(file: Path) -> None:
     write(file)
     assert stock_weeks(file, ENDS) is None
-    assert seen_since(file, YESTERDAY, 9) == SeenSince(None, 0, ())

@@ -185,6 +185,12 @@ def rows_of(table: QAbstractItemView) -> list[list[str]]:
     return [[model.index(row, one).data() for one in columns] for row in range(model.rowCount())]
 
 
+def sentences(rows: QAbstractItemView) -> list[str]:
+    """The texts of a list, row by row."""
+    model = rows.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
 def selected(table: QTableView) -> list[str]:
     """The IDs of the selected animals, from top to bottom."""
     lines = sorted(index.row() for index in table.selectionModel().selectedRows(Column.ID))

@@ -29,7 +29,7 @@ from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+from petstore_gui.ui.animal.animal_flow import AnimalFlow
 from petstore_gui.ui.importing.import_flow import ImportFlow
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.style.theme import Scheme, Theme
@@ -185,7 +185,8 @@ async def shop_in(
         finder = Finder(catalogue, tasks)
         window = MainWindow()
         contents = WindowContents(window, catalogue, outbox, finder, tasks, theme)
-        contents.central.table.pet_opened.connect(AnimalFlow(catalogue, tasks, window).open)
+        animals = AnimalFlow(catalogue, tasks, contents.central)
+        contents.central.table.pet_opened.connect(animals.open)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)

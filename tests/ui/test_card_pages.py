@@ -21,7 +21,6 @@ from petstore_gui.ui.printing.card_pages import CardPages, places
 from petstore_gui.ui.printing.code_128 import QUIET, code_128
 from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages
 from petstore_gui.ui.printing.qr_code import qr_code
-from petstore_gui.ui.printing.rule_page import RulePage
 from petstore_gui.ui.printing.stock import A4, CARDS, LABELS, LETTER, Stock, cards_on
 from petstore_gui.ui.text.card_text import card_text
 from petstore_gui.ui.text.print_text import card_words, label_words
@@ -128,17 +127,6 @@ def strips(box: QRectF) -> Iterator[QRectF]:
     yield QRectF(box.left(), box.bottom() - wide, box.width(), wide)
     yield QRectF(box.left(), box.top(), wide, box.height())
     yield QRectF(box.right() - wide, box.top(), wide, box.height())
-
-
-@pytest.mark.parametrize("key", ["62x29", "38.1x21.2", "2.625x1in", "card a6 on A4"])
-def test_the_rule_of_the_test_page_is_50_mm_long(theme: object, key: str) -> None:
-    stock = STOCKS[key]
-    image = painted(RulePage(stock))
-    length, ends = 50 * DOTS_EACH_MM, stock.place[0] * DOTS_EACH_MM
-    runs = {len(run) for line in lines_of(image) for run in line.replace(b"\xff", b" ").split()}
-    assert [run for run in runs if abs(run - length) < 20 < abs(run - ends)] == [
-        pytest.approx(length, abs=1.5)
-    ]
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import petstore_gui
+from petstore_gui.ui.base.choices import ComboBox, SpinBox
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.widgets.choices import ComboBox, SpinBox
 from tests.support.widgets import key, turn_wheel
 
 PACKAGE = Path(petstore_gui.__file__).parent
-HOME = PACKAGE / "ui/widgets/choices.py"
+HOME = PACKAGE / "ui/base/choices.py"
 
 
 @pytest.fixture

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.store_loss import StoreCopy
-from petstore_gui.ui.dialogs.animal_dialog import AnimalDialog
+from petstore_gui.ui.base.dialog import Dialog
+from petstore_gui.ui.base.question import Question
 from petstore_gui.ui.store.copy_question import CopyQuestion
-from petstore_gui.ui.widgets.dialog import Dialog
 from tests.support.widgets import press_key
 
 COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150)
 QUESTIONS: dict[str, tuple[Callable[[QWidget], QDialog], str]] = {
     "copy": (lambda parent: CopyQuestion((COPY,), parent), "Cancel"),
-    "animal": (lambda parent: AnimalDialog([("Name", "Ada")], parent), "Close"),
+    "question": (lambda parent: Question("Go?", "Gone.", ("Cancel", "Go"), parent), "Cancel"),
 }
 
 ENTER_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter]

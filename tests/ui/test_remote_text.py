@@ -33,9 +33,8 @@ from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
-from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.dialogs.shown_list import FixedList, ListSource
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
-from petstore_gui.ui.duplicates.duplicates_list import DuplicatesList
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
@@ -200,7 +199,7 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.messages, shop.window)
     values = SettingsValues(deployment=Deployment.PRODUCTION)
     actions = shop.contents.actions
-    found = DuplicatesList(shop.contents, shop.catalogue)
+    found = FixedList(shop.contents, shop.catalogue, "Duplicates")
     duplicates = DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.theme, shop.window)
     actions.duplicates.triggered.connect(duplicates.open)
     actions.export.triggered.connect(export.open)

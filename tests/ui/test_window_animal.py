@@ -1,4 +1,4 @@
-"""Enter or a double click on a row shows all that is known of the animal."""
+"""Enter or a double click on a row shows all that is known of the animal, beside the table."""
 
 from __future__ import annotations
 
@@ -9,21 +9,15 @@ import zxingcpp
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.dialogs.animal_flow import AnimalFlow
+from petstore_gui.ui.animal.animal_flow import AnimalFlow
+from petstore_gui.ui.animal.animal_panel import AnimalPanel
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.style.theme import Theme
@@ -33,13 +27,11 @@ from tests.support.widgets import (
     action,
     by_name,
     click_line,
-    clipboard,
     dialog,
     label,
     no_dialog,
     press,
     press_key,
-    texts,
 )
 from tests.ui.conftest import Shop, shop_in
 
@@ -47,15 +39,27 @@ REX = Pet(INT64_MAX, "Rex <b>the</b> dog", 3, "sold")
 ADA = Pet(1, "Ada", 7, None)
 
 
-def double_click(shop: Shop, line: int) -> None:
+def double_click(shop: Shop, line: int) -> AnimalPanel:
     click_line(shop.table, line)
     place = shop.table.visualRect(shop.table.model().index(line, Column.NAME)).center()
     QTest.mouseDClick(shop.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    return panel_of(shop)
 
 
-def lines_of(form: QDialog) -> dict[str, str]:
-    shown = texts(form)
-    return dict(zip(shown[::2], shown[1::2], strict=True))
+def panel_of(shop: Shop) -> AnimalPanel:
+    return by_name(shop.window, AnimalPanel, "Animal")
+
+
+def known_in(panel: AnimalPanel) -> dict[str, str]:
+    """What the panel tells a screen reader."""
+    pairs = (one.partition(": ")[::2] for one in panel.accessibleDescription().split("; "))
+    return dict(pairs)
+
+
+def is_shown(panel: AnimalPanel) -> bool:
+    """Whether all of it can be seen, too."""
+    shown = {one.text() for one in panel.findChildren(QLabel) if one.isVisible()}
+    return shown >= {*known_in(panel), *known_in(panel).values()} - {"Name"}
 
 
 def codes_in(picture: QImage) -> list[str]:
@@ -71,17 +75,24 @@ async def test_an_animal_opens_with_all_that_is_known(shop: Shop, by_keyboard: b
         press_key(shop.window, Qt.Key.Key_Return)
     else:
         double_click(shop, 1)
-    form = await dialog(shop.window, "Animal")
-    lines = lines_of(form)
-    assert lines.pop("Last seen")
-    assert lines == {
-        "ID": str(INT64_MAX),
+    panel = panel_of(shop)
+    await eventually(lambda: is_shown(panel))
+    known = known_in(panel)
+    assert known.pop("Last seen")
+    assert known == {
         "Name": "Rex <b>the</b> dog",
+        "ID": str(INT64_MAX),
         "Category": "3",
         "Status": "Sold",
     }
-    code = by_name(form, QLabel, "QR code of the ID")
+    code = by_name(panel, QLabel, "QR code of the ID")
     await eventually(lambda: codes_in(code.grab().toImage()) == [str(INT64_MAX)])
+    assert shop.table.hasFocus()
+    click_line(shop.table, 0)
+    assert known_in(panel)["Name"] == "Ada"
+    press(panel, "Close panel")
+    assert panel.isHidden()
+    assert shop.table.hasFocus()
 
 
 async def test_its_card_is_printed(shop: Shop, tmp_path: Path) -> None:
@@ -96,44 +107,13 @@ async def test_its_card_is_printed(shop: Shop, tmp_path: Path) -> None:
     [animals] = shop.window.findChildren(AnimalFlow)
     animals.card_wanted.connect(prints.open_card)
     await shop.serve(FakeGateway([REX, ADA]))
-    double_click(shop, 1)
-    press(await dialog(shop.window, "Animal"), "Print card")
+    press(double_click(shop, 1), "Print card")
     form = await dialog(shop.window, "Print")
     assert by_name(form, QComboBox, "What").currentText() == "Cage cards"
-    await eventually(lambda: label(form, "page") == "Page 1 of 1")
+    assert label(form, "page") == "Page 1 of 1"
     preview = by_name(form, QWidget, "Preview").grab().toImage()
     assert set(codes_in(preview)) == {str(INT64_MAX)}
-    by_name(form, QComboBox, "What").setCurrentText("List")
-    assert label(form, "page") == "Page 1 of 1"
     press(form, "Cancel")
-
-
-async def test_close_is_the_default_and_copy_takes_all_lines(shop: Shop) -> None:
-    await shop.serve(FakeGateway([ADA]))
-    double_click(shop, 0)
-    form = await dialog(shop.window, "Animal")
-    press(form, "Copy")
-    assert clipboard().splitlines()[:2] == ["ID\t1", "Name\tAda"]
-    assert "ID: 1; Name: Ada; Category: 7; Status: Not stated" in form.accessibleDescription()
-    assert by_name(form, QPushButton, "Close").isDefault()
-    press_key(form, Qt.Key.Key_Escape)
-    assert no_dialog(shop.window)
-
-
-async def test_what_changed_is_told_though_selecting_the_animal_marks_it_as_read(
-    theme: Theme, tmp_path: Path
-) -> None:
-    async with shop_in(theme, tmp_path, has_history=True) as shop:
-        await shop.serve(FakeGateway([ADA]))
-        await shop.serve(FakeGateway([Pet(1, "Ada", 7, "sold")]))
-        await eventually(lambda: shop.catalogue.facts.counts.changes == 1)
-        double_click(shop, 0)
-        form = await dialog(shop.window, "Animal")
-        assert "from Not stated to Sold" in lines_of(form)["What changed"]
-        await eventually(
-            lambda: lines_of(form).get("First seen", "").endswith(", by this computer")
-        )
-        press(form, "Close")
 
 
 async def test_what_is_known_follows_the_list_until_the_animal_is_gone(
@@ -145,38 +125,35 @@ async def test_what_is_known_follows_the_list_until_the_animal_is_gone(
         shop.catalogue.history_written.connect(lambda: written.append(True))
         await shop.serve(gateway)
         await eventually(lambda: written)
-        double_click(shop, 0)
-        form = await dialog(shop.window, "Animal")
-        await eventually(lambda: "First seen" in lines_of(form))
+        panel = double_click(shop, 0)
+        await eventually(lambda: "First seen" in known_in(panel))
         gateway.pets[1] = Pet(1, "Eva", 7, "sold")
         await shop.refresh()
-        await eventually(lambda: "What changed" in lines_of(form))
-        await eventually(lambda: list(lines_of(form))[-1] == "First seen")  # Qt shows it later
-        lines = lines_of(form)
-        assert (lines["Name"], lines["Status"]) == ("Eva", "Sold")
-        assert "Name: from Ada to Eva" in lines["What changed"]
-        assert "Name: Eva" in form.accessibleDescription()
+        await eventually(lambda: "What changed" in panel.accessibleDescription())
+        assert "Name: Eva; ID: 1; Category: 7; Status: Sold" in panel.accessibleDescription()
+        assert "from Not stated to Sold" in panel.accessibleDescription()
         del gateway.pets[1]
         await shop.refresh()
-        await eventually(lambda: lines_of(form).get("List") == "Gone")
-        assert lines_of(form)["Name"] == "Eva"
-        press(form, "Close")
+        await eventually(lambda: "List: Gone" in panel.accessibleDescription())
+        assert "Name: Eva" in panel.accessibleDescription()
 
 
 async def test_an_animal_that_was_added_here_says_so(shop: Shop) -> None:
-    gateway = FakeGateway([ADA])
-    await shop.serve(gateway)
+    await shop.serve(FakeGateway([ADA]))
     await shop.add(NewPet("Bo", 7, None))
     await eventually(lambda: shop.message.startswith("Added Bo"))
     click_line(shop.table, 1)
     press_key(shop.window, Qt.Key.Key_Return)
-    lines = lines_of(await dialog(shop.window, "Animal"))
-    assert lines["List"] == "Added here. No list has shown it since."
-    assert "Last seen" not in lines
+    known = known_in(panel_of(shop))
+    assert known["List"] == "Added here. No list has shown it since."
+    assert "Last seen" not in known
 
 
 async def test_another_one_like_it_can_be_added_from_the_menu(shop: Shop) -> None:
     await shop.serve(FakeGateway([REX, ADA]))
+    action(shop.window, "Show animal").trigger()
+    action(shop.window, "Add another like this").trigger()
+    assert no_dialog(shop.window)  # no row is selected
     click_line(shop.table, 1)
     action(shop.window, "Add another like this").trigger()
     form = await dialog(shop.window, "Add animal")
@@ -184,21 +161,8 @@ async def test_another_one_like_it_can_be_added_from_the_menu(shop: Shop) -> Non
     press_key(form, Qt.Key.Key_Escape)
 
 
-async def test_without_a_row_nothing_opens(shop: Shop) -> None:
-    await shop.serve(FakeGateway([REX, ADA]))
-    action(shop.window, "Show animal").trigger()
-    action(shop.window, "Add another like this").trigger()
-    assert no_dialog(shop.window)
-
-
-async def test_a_long_name_is_shown_in_part_and_copied_whole(shop: Shop) -> None:
-    name = "A name that goes on " * 40
-    await shop.serve(FakeGateway([Pet(1, name, 7)]))
-    double_click(shop, 0)
-    form = await dialog(shop.window, "Animal")
-    shown = lines_of(form)["Name"]
+async def test_a_long_name_is_shown_in_part(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, "A name that goes on " * 40, 7)]))
+    shown = known_in(double_click(shop, 0))["Name"]
     assert shown.endswith("…")
     assert len(shown) < 300
-    press(form, "Copy")
-    assert clipboard().splitlines()[1] == f"Name\t{name}"
-    press(form, "Close")

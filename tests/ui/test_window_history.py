@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QRadioButton, QTableView, QWidget
+from PySide6.QtWidgets import QLabel, QListView, QPushButton, QRadioButton, QWidget
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
@@ -20,7 +20,8 @@ from petstore_gui.domain.view import Column
 from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now, seconds_of
-from petstore_gui.ui.dialogs import changes_flow
+from petstore_gui.ui.animal import changes_flow
+from petstore_gui.ui.animal.changes_list import ChangesList
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
@@ -31,12 +32,11 @@ from tests.support.widgets import (
     click_line,
     dialog,
     fill,
-    label,
     no_dialog,
     press,
     press_key,
-    rows_of,
     selected,
+    sentences,
     texts,
 )
 from tests.ui.conftest import HERE, Shop, shop_in
@@ -109,6 +109,11 @@ def filters(shop: Shop) -> list[str]:
     return [" ".join(one.text().split()) for one in buttons if one.isVisible()]
 
 
+def is_offline(shop: Shop) -> bool:
+    """Whether the banner says so."""
+    return any(text.startswith("Offline.") for text in texts(shop.contents.central.banner))
+
+
 def changes_button(shop: Shop) -> str:
     """The text of the changes button; empty if it is hidden."""
     button = shop.window.findChild(QPushButton, "changes-count")
@@ -119,8 +124,7 @@ def changes_button(shop: Shop) -> str:
 async def changes(shop: Shop) -> list[str]:
     """The rows of the changes dialog, which stays open."""
     form = await dialog(shop.window, "What changed")
-    rows = rows_of(by_name(form, QTableView, "Changes"))
-    return [" | ".join(filter(None, row)) for row in rows]
+    return sentences(by_name(form, QListView, "Changes"))
 
 
 async def test_at_startup_the_last_known_list_is_shown_with_its_time(
@@ -131,7 +135,6 @@ async def test_at_startup_the_last_known_list_is_shown_with_its_time(
         shop.catalogue.open(HERE)
         await eventually(lambda: shop.ids == ["1", "2"])
         assert shop.completeness == "2 animals from 20/11/2025 17:40"
-        assert label(shop.window, "as-of") == ""
         assert filters(shop) == [
             "All 2",
             "Available 0",
@@ -154,7 +157,7 @@ async def test_the_last_known_list_is_updated_in_the_background(
         await shop.wait_until_loaded()
         assert shop.ids == ["1", "3"]
         assert shop.completeness == "All 2 animals"
-        assert label(shop.window, "as-of").startswith("Updated ")
+        assert shop.as_of.startswith("Updated ")
 
 
 async def test_an_offline_list_is_marked_and_can_be_searched(
@@ -166,8 +169,7 @@ async def test_an_offline_list_is_marked_and_can_be_searched(
     async with start() as shop:
         await shop.serve(gateway)
         assert shop.completeness == "2 animals from 20/11/2025 17:40"
-        assert label(shop.window, "as-of") == ""
-        assert label(shop.window, "offline") == "Offline"
+        assert is_offline(shop)
         assert "cannot be reached" in shop.message
         fill(shop.contents.central.search, "ada")
         await eventually(lambda: shop.ids == ["2"])
@@ -181,10 +183,10 @@ async def test_the_list_stays_and_is_marked_when_the_service_goes_offline(shop: 
     gateway.fail_next("list", NotReached())
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness.startswith("2 animals from "))
-    assert label(shop.window, "offline") == "Offline"
+    assert is_offline(shop)
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness == "All 2 animals")
-    assert label(shop.window, "offline") == ""
+    assert not is_offline(shop)
 
 
 async def test_an_answered_list_by_status_ends_the_offline_state(shop: Shop) -> None:
@@ -194,7 +196,7 @@ async def test_an_answered_list_by_status_ends_the_offline_state(shop: Shop) -> 
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness.startswith("2 animals from "))
     press(shop.window, "Sold")
-    await eventually(lambda: label(shop.window, "offline") == "")
+    await eventually(lambda: not is_offline(shop))
 
 
 async def test_an_offline_list_whose_first_load_was_stopped_is_shown_with_its_time(
@@ -278,7 +280,7 @@ async def test_an_animal_that_was_renamed_is_gone_under_its_last_name(start: Sta
         del gateway.pets[REX.id]
         await shop.refresh()
         press(shop.window, "1 animal changed")
-        assert await changes(shop) == [f"Gone | Max | {REX.id}"]
+        assert await changes(shop) == ["Gone: Max, 1, Sold"]
 
 
 async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -> None:
@@ -291,12 +293,25 @@ async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -
         assert changes_button(shop) == "3 animals changed"
         press(shop.window, "3 animals changed")
         assert await changes(shop) == [
-            "Status | Max | 1 | Sold | Available",
-            "Name | Max | 1 | Rex | Max",
-            "Category | Max | 1 | 1 | 4",
-            "New | Zoë | 3",
-            "Gone | Ada | 2",
+            "Status: Max, from Sold to Available",
+            "Name: Max, from Rex to Max",
+            "Category: Max, from 1 to 4",
+            "New: Zoë, 1, Available",
+            "Gone: Ada, 1, Not stated",
         ]
+        on_paper, about = await ChangesList(shop.contents, shop.catalogue, "What changed").whole(
+            everything=False
+        )
+        assert about.lines[0] == "What changed – This computer"
+        assert [line[:2] for line in on_paper.lines()] == [
+            ("Status: from Sold to Available; Name: from Rex to Max; Category: from 1 to 4", 1),
+            ("New", 3),
+            ("Gone", 2),
+        ]
+        wanted: list[QWidget] = []
+        shop.contents.changes_flow.print_wanted.connect(wanted.append)
+        press(shop.window, "Print")
+        assert wanted == [await dialog(shop.window, "What changed")]
         press(shop.window, "Close")
         assert changes_button(shop) == "3 animals changed"
         action(shop.window, "What changed").trigger()
@@ -321,8 +336,8 @@ async def test_a_list_without_links_reports_no_animal_as_added_or_gone(
         await shop.serve(gateway)
         action(shop.window, "What changed").trigger()
         assert await changes(shop) == [
-            "Seen for the first time | Zoë | 3",
-            "No longer listed | Ada | 2",
+            "Seen for the first time: Zoë, 1, Available",
+            "No longer listed: Ada, 1, Not stated",
         ]
         press(shop.window, "Close")
 
@@ -338,7 +353,7 @@ async def test_an_animal_whose_row_was_not_understood_is_not_reported_as_gone(st
         assert shop.ids == ["1", "2"]
         assert "All" not in shop.completeness
         action(shop.window, "What changed").trigger()
-        assert await changes(shop) == ["No longer listed | Ada | 2"]
+        assert await changes(shop) == ["No longer listed: Ada, 1, Not stated"]
         press(shop.window, "Close")
 
 
@@ -367,29 +382,12 @@ async def test_enter_on_a_change_selects_its_row(start: Start) -> None:
         await shop.serve(gateway)
         action(shop.window, "What changed").trigger()
         form = await dialog(shop.window, "What changed")
-        for _ in range(2):  # from Close, past Mark all as seen, to the table
+        for _ in range(3):  # from Close, past Print and Mark all as seen, to the list
             press_key(form, Qt.Key.Key_Backtab)
-        assert form.focusWidget() is by_name(form, QTableView, "Changes")
+        assert form.focusWidget() is by_name(form, QListView, "Changes")
         press_key(form, Qt.Key.Key_Return)
         await eventually(lambda: selected(shop.table) == ["3"])
         assert changes_button(shop) == ""
-
-
-async def test_the_changes_are_rows_of_one_height_with_one_primary_button(start: Start) -> None:
-    gateway = FakeGateway([REX, ADA])
-    await known(start, gateway)
-    gateway.pets[1] = Pet(1, "Rex", 1, "available")
-    async with start() as shop:
-        await shop.serve(gateway)
-        action(shop.window, "What changed").trigger()
-        form = await dialog(shop.window, "What changed")
-        table = by_name(form, QTableView, "Changes")
-        spoken = Qt.ItemDataRole.AccessibleTextRole
-        assert table.rowHeight(0) == 36
-        said = table.model().index(0, 0).data(spoken)
-        assert said == "Status: from Sold to Available"
-        buttons = [one for one in form.findChildren(QPushButton) if one.property("kind")]
-        assert [one.text() for one in buttons] == ["Close"]
 
 
 async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_seen(
@@ -401,7 +399,7 @@ async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_se
     async with start() as shop:
         await shop.serve(gateway)
         press(shop.window, "2 animals changed")
-        assert await changes(shop) == ["Name | Max | 1 | Rex | Max", "Name | Eve | 2 | Ada | Eve"]
+        assert await changes(shop) == ["Name: Max, from Rex to Max", "Name: Eve, from Ada to Eve"]
         gateway.pets = {1: Pet(1, "Max", 1, "pending"), 2: gateway.pets[2], 3: ZOE}
         shop.catalogue.refresh()
         await shop.wait_until_loaded()
@@ -426,7 +424,7 @@ async def test_changes_that_the_dialog_does_not_list_are_not_marked_as_seen(
         assert "And 1 more animal." in texts(form)
         press(form, "Mark these as seen")
         press(shop.window, "1 animal changed")
-        assert await changes(shop) == ["New | Zoë | 3"]
+        assert await changes(shop) == ["New: Zoë, 1, Available"]
         press(shop.window, "Mark all as seen")
         assert changes_button(shop) == ""
 
@@ -461,9 +459,10 @@ async def test_a_damaged_history_is_reported_with_its_file_name(
     async with start() as shop:
         await shop.serve(FakeGateway([REX]))
         [aside] = file.parent.glob("ledger-local.damaged-*.sqlite")
-        assert str(aside) not in shop.message
-        press(shop.contents.status, "Details")
-        messages = await dialog(shop.window, "Messages")
-        assert str(aside) in by_name(messages, QPlainTextEdit, "Whole message").toPlainText()
-        assert "It keeps a new one from now on" in shop.message
+        [words] = texts(shop.contents.central.banner)
+        assert "It keeps a new one from now on" in words
+        assert str(aside) not in words
+        about = shop.contents.central.banner.findChild(QLabel)
+        assert about is not None
+        assert str(aside) in about.accessibleDescription()
         assert shop.ids == ["1"]

@@ -523,16 +523,18 @@ async def test_of_several_files_none_is_taken_without_a_word(shop: Shop, tmp_pat
 
 
 @pytest.mark.usefixtures("flow")
-@pytest.mark.parametrize("percent", [100, 200])
-async def test_the_dialog_fits_a_small_screen(shop: Shop, tmp_path: Path, percent: int) -> None:
+@pytest.mark.parametrize(("percent", "wide", "high"), [(100, 800, 600), (200, 1280, 800)])
+async def test_the_dialog_fits_a_small_screen(
+    shop: Shop, tmp_path: Path, percent: int, wide: int, high: int
+) -> None:
     await shop.serve(FakeGateway())
     shop.theme.set_type_size(percent)
     form = await opened(shop, tmp_path / "pets.csv")
     await eventually(lambda: adds(form) == "2")
 
     def fits() -> bool:
-        form.resize(640, 400)
+        form.resize(wide, high)
         place = import_button(form).mapTo(form, import_button(form).rect().bottomRight())
-        return form.height() <= 400 and form.width() <= 640 and form.rect().contains(place)
+        return form.height() <= high and form.width() <= wide and form.rect().contains(place)
 
     await eventually(fits)

@@ -64,14 +64,6 @@ async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
 
 
 @pytest.mark.usefixtures("logs")
-async def test_a_report_is_as_large_as_the_other_type(shop: Shop) -> None:
-    shop.theme.set_type_size(200)
-    form = await report(shop)
-    text = by_name(form, QPlainTextEdit, "Report")
-    assert text.font().pointSizeF() == form.font().pointSizeF() > 15
-
-
-@pytest.mark.usefixtures("logs")
 async def test_a_report_has_the_messages_as_they_were_shown(shop: Shop) -> None:
     for number in range(PAST_MAX + 5):
         shop.messages.report_problem(f"Message {number} about {KEY}.")
@@ -118,41 +110,26 @@ async def test_a_traceback_is_in_the_report_without_the_key(shop: Shop, bugs: Cr
     assert "task doomed failed\nValueError: Illegal header value b'Bearer (hidden)\n" in text
 
 
-@pytest.mark.usefixtures("logs")
-async def test_copy_copies_the_shown_report(shop: Shop) -> None:
-    shown = await report(shop)
-    press(shown, "Copy")
-    assert clipboard() == text_in(shown)
-    press(shown, "Close")
-    assert no_dialog(shop.window)
-
-
-async def test_save_writes_the_shown_report(shop: Shop, logs: Path) -> None:
-    shown = await report(shop)
-    text = text_in(shown)
-    assert files(logs) == ["window.log"], "saved before it was shown"
+async def saved(shop: Shop, shown: QDialog, file: Path) -> None:
     press(shown, "Save…")
     asks = await dialog(shop.window, "Save the report")
     assert isinstance(asks, QFileDialog)
     name = asks.findChild(QLineEdit, "fileNameEdit")
     assert isinstance(name, QLineEdit)
-    fill(name, str(logs / "report.txt"))
+    fill(name, str(file))
     press(asks, "Save")
+
+
+async def test_the_shown_report_is_copied_or_saved(shop: Shop, logs: Path) -> None:
+    shown = await report(shop)
+    press(shown, "Copy")
+    assert clipboard() == text_in(shown)
+    assert files(logs) == ["window.log"], "saved before it was asked for"
+    await saved(shop, shown, logs / "report.txt")
     await eventually(lambda: shop.message)
     assert shop.message == f"The report is saved as {logs / 'report.txt'}. Give it to IT."
-    assert (logs / "report.txt").read_text("utf-8") == text
-
-
-async def test_a_report_that_cannot_be_saved_is_reported(shop: Shop, logs: Path) -> None:
-    shown = await report(shop)
-    press(shown, "Save…")
-    asks = await dialog(shop.window, "Save the report")
-    name = asks.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(name, QLineEdit)
-    folder = logs / "gone"
-    folder.mkdir()
-    fill(name, str(folder / "report.txt"))
-    folder.rmdir()
-    press(asks, "Save")
+    assert (logs / "report.txt").read_text("utf-8") == text_in(shown)
+    await saved(shop, shown, logs / "window.log" / "report.txt")
     await eventually(lambda: shop.message.startswith("The report was not saved: "))
     press(shown, "Close")
+    assert no_dialog(shop.window)

@@ -14,8 +14,8 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressMend, AddressProblem
+from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.text.connection_test_text import failure_text
-from petstore_gui.ui.widgets.announcer import Announcer
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     by_name,

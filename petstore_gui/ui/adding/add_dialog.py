@@ -15,14 +15,13 @@ from petstore_gui.domain.pets import NAME_LENGTH_MAX, IntegerProblem, NewPet, Pe
 from petstore_gui.domain.refusal import PetField, Refusal
 from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.adding.status_box import StatusBox
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.text.add_text import refusal_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, plain_tip
 from petstore_gui.ui.text.typed_pet_text import name_problem_sentence, status_problem_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.form_field import FormField
-from petstore_gui.ui.widgets.safe_buttons import make_default
-from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
 
 _WIDTH = 480
@@ -195,7 +194,7 @@ class AddDialog(Dialog):
         layout = column_of(self)
         layout.addWidget(self._badge)
         fields = *self._fields.values(), self._another
-        layout.addWidget(ScrollingForm(fields, least=self._fields[PetField.STATUS]), 1)
+        layout.addWidget(ScrollingForm(fields), 1)
         layout.addWidget(self._answer)
         layout.addLayout(button_row(self._cancel, self._add))
         make_default(self._add, (self._cancel, self._add))

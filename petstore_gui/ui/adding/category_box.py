@@ -15,13 +15,13 @@ from petstore_gui.domain.category import Category, category_id, category_problem
 from petstore_gui.domain.category_guess import guessed
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate, Offer
+from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.table.category_mark import mark_size
 from petstore_gui.ui.text.category_text import category_label
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import named_category, tr
-from petstore_gui.ui.widgets.choices import ComboBox
-from petstore_gui.ui.widgets.keys import ENTER
 
 OFFERED_MAX = 1_000
 """How many categories are offered. Any other number can be typed."""

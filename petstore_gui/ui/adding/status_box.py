@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
+from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.text.words import status_word, tr
-from petstore_gui.ui.widgets.choices import ComboBox
 
 
 class StatusBox(ComboBox):

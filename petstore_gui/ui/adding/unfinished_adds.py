@@ -12,14 +12,13 @@ from petstore_gui.domain.add import Add
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.choices import Choice
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import cell_name
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.text.add_text import add_details, add_sentence, choice_word, place_words
-from petstore_gui.ui.text.plain_text import in_a_row
+from petstore_gui.ui.text.plain_text import WrappingLabel, in_a_row
 from petstore_gui.ui.text.words import category_with_number, exact_moment_words, status_word, tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.scrolling_text import ScrollingText
 
 _CATEGORY_COLUMN, _KNOWN_COLUMN = 2, 4
 _SIZE = 54, 27
@@ -60,9 +59,8 @@ class UnfinishedAdds(Dialog):
         self._table = RecordTable(
             title, headings, theme, widest=_KNOWN_COLUMN, numbers=numbers, parent=self
         )
-        self._details = ScrollingText(min_lines=2)
-        self._details.label.setObjectName("addDetails")
-        self._details.setAccessibleName(tr("What is known"))
+        self._details = WrappingLabel(min_lines=2)
+        self._details.setObjectName("addDetails")
         self._buttons = {choice: QPushButton(choice_word(choice)) for choice in _BUTTONS}
         close = QPushButton(tr("Close"))
         for choice, button in self._buttons.items():
@@ -113,7 +111,7 @@ class UnfinishedAdds(Dialog):
         add, possible = (None, ()) if selected is None else selected
         none = tr("Select an add.") if self._adds else tr("No add is unfinished.")
         words = none if add is None else in_a_row(add_sentence(add), add_details(add))
-        self._details.show_text(words)
+        self._details.setText(words)
         self._table.setAccessibleDescription(words)
         for choice, button in self._buttons.items():
             button.setEnabled(choice in possible)

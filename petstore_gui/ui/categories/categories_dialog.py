@@ -18,13 +18,12 @@ from PySide6.QtWidgets import (
 
 from petstore_gui.domain.category import Category, CategoryChanges, category_problem
 from petstore_gui.domain.category_guess import guessed
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.categories.palette_button import ColourButton, IconButton
 from petstore_gui.ui.table.category_mark import mark_size, marks_on
 from petstore_gui.ui.text.category_text import category_name_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, visible
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.safe_buttons import make_default
 
 _SIZE = 30, 28
 """In heights of a line of text."""

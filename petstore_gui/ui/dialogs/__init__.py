@@ -1,1 +1,1 @@
-"""The other dialogs: an animal, changes, find, messages, reports, help; what dialogs share."""
+"""The other dialogs: find, messages, reports, help; what lists and files share."""

@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.messages import Messages
 
 
-class HelpFlow(QObject):
-    """Opens the dialogs of the Help menu."""
+def connect_help(actions: WindowActions, messages: Messages, window: QWidget) -> None:
+    """Let the actions of the Help menu open their dialogs, which are imported only then."""
 
-    def __init__(
-        self,
-        actions: WindowActions,
-        messages: Messages,
-        theme: Theme,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._actions = actions
-        self._messages = messages
-        self._theme = theme
-        self._window = window
-        actions.shortcuts.triggered.connect(self._open_shortcuts)
-        actions.statuses.triggered.connect(self._open_statuses)
-        actions.messages.triggered.connect(self._open_messages)
-        actions.about.triggered.connect(self._open_about)
+    def open_text(name: str) -> None:
+        from petstore_gui.ui.dialogs import help_dialogs  # noqa: PLC0415 - not before the first rows
 
-    def _open_shortcuts(self) -> None:
-        from petstore_gui.ui.dialogs.help_dialogs import shortcuts_dialog  # noqa: PLC0415 - not before the first rows
+        dialogs = {
+            "shortcuts": lambda: help_dialogs.shortcuts_dialog(actions.shortcut_help(), window),
+            "statuses": lambda: help_dialogs.statuses_dialog(window),
+            "about": lambda: help_dialogs.about_dialog(window),
+        }
+        dialogs[name]().open()
 
-        shortcuts_dialog(self._actions.shortcut_help(), self._window).open()
+    def open_messages() -> None:
+        from petstore_gui.ui.dialogs.messages_dialog import MessagesDialog  # noqa: PLC0415 - as above
 
-    def _open_statuses(self) -> None:
-        from petstore_gui.ui.dialogs.help_dialogs import statuses_dialog  # noqa: PLC0415 - not before the first rows
+        MessagesDialog(messages, window).open()
 
-        statuses_dialog(self._window).open()
-
-    def _open_about(self) -> None:
-        from petstore_gui.ui.dialogs.help_dialogs import about_dialog  # noqa: PLC0415 - not before the first rows
-
-        about_dialog(self._window).open()
-
-    def _open_messages(self) -> None:
-        from petstore_gui.ui.dialogs.messages_dialog import MessagesDialog  # noqa: PLC0415 - not before the first rows
-
-        MessagesDialog(self._messages, self._theme, self._window).open()
+    actions.shortcuts.triggered.connect(lambda: open_text("shortcuts"))
+    actions.statuses.triggered.connect(lambda: open_text("statuses"))
+    actions.about.triggered.connect(lambda: open_text("about"))
+    actions.messages.triggered.connect(open_messages)

@@ -48,7 +48,12 @@ async def with_progress(
 
 @contextmanager
 def told_if_unwritten(
-    messages: Messages, path: Path, *, failed: str, stopped: str, save_elsewhere: Callable[[], None]
+    messages: Messages,
+    path: Path,
+    *,
+    failed: str,
+    stopped: str,
+    save_elsewhere: Callable[[], object],
 ) -> Iterator[None]:
     """Report that the work inside could not write the file, or was stopped.
 

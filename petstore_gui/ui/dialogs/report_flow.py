@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -14,7 +13,7 @@ from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
+from petstore_gui.ui.dialogs.file_dialog import ask_for_file
 from petstore_gui.ui.dialogs.report_dialog import ReportDialog
 from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.plain_text import visible
@@ -43,29 +42,25 @@ class ReportFlow(QObject):
 
     def open(self, deployment: Deployment) -> None:
         """Show a report of the program's current state, with this deployment open."""
+        self._tasks.start("report", self._show(deployment))
+
+    async def _show(self, deployment: Deployment) -> None:
         fields = report_fields(self._catalogue.facts, deployment)
         messages = [
             " ".join(filter(None, (f"{one.at:%Y-%m-%d %H:%M:%S}", one.text, one.details)))
             for one in self._messages.past
         ]
-        self._tasks.start("report", self._show(fields, messages))
-
-    async def _show(self, fields: list[tuple[str, str]], messages: list[str]) -> None:
         text = await asyncio.to_thread(self._sources.report, fields, messages)
         dialog = ReportDialog("\n".join(map(visible, text.split("\n"))), self._window)
-        dialog.save_chosen.connect(self._choose_file)
+        dialog.save_chosen.connect(lambda text: self._tasks.start("save report", self._save(text)))
         dialog.open()
 
-    def _choose_file(self, text: str) -> None:
+    async def _save(self, text: str) -> None:
         now = local_now()
         name = tr("Petstore report {date}.txt").format(date=f"{now:%Y-%m-%d %H%M}")
-        dialog = save_file_dialog(tr("Save the report"), name, self._window)
-        dialog.fileSelected.connect(
-            lambda path: self._tasks.start("save report", self._save(Path(path), text))
-        )
-        dialog.open()
-
-    async def _save(self, path: Path, text: str) -> None:
+        path = await ask_for_file(tr("Save the report"), name, self._window)
+        if path is None:
+            return
         try:
             await write_text(path, text)
         except NotWritten as error:

@@ -1,4 +1,4 @@
-"""The list that leaves the program: as the table shows it, or all of it."""
+"""The list that leaves the program: as the table shows it, all of it, or one of its own."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.exported_list import About, ExportedList, by_id
+from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.list_columns import list_columns
-from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.text.export_text import about_list
 from petstore_gui.ui.text.words import tr
 
@@ -31,11 +31,7 @@ class ListSource:
         self._contents = contents
         self._table = contents.central.table
         self._catalogue = catalogue
-
-    @property
-    def title(self) -> str:
-        """What the list is called, and its file."""
-        return tr("Animals")
+        self.title = tr("Animals")
 
     @property
     def has_pinned(self) -> bool:
@@ -75,11 +71,6 @@ class ListSource:
         facts, deployment = self._catalogue.facts, self._contents.deployment
         return about_list(facts, deployment, shown, self._table.categories)
 
-    @property
-    def unadded(self) -> tuple[Unadded, ...]:
-        """The adds that the table shows above the list."""
-        return self._table.unadded
-
     async def _arranged(self) -> None:
         """Wait until the table shows all rows of its view, not only the first."""
         changed = asyncio.Event()
@@ -88,3 +79,31 @@ class ListSource:
             changed.clear()
             await changed.wait()
         self._catalogue.facts_changed.disconnect(changed.set)
+
+
+class FixedList(ListSource):
+    """A list with a title of its own, such as what a search found; `lines` are about it."""
+
+    is_part_of_table = False
+    has_pinned = False
+
+    def __init__(self, contents: WindowContents, catalogue: Catalogue, title: str) -> None:
+        super().__init__(contents, catalogue)
+        self.title = title
+        self.listed = ExportedList(Rows(), range(0), ())
+        self.lines: tuple[str, ...] = ()
+
+    def count(self, *, everything: bool) -> int:  # noqa: ARG002 - there is no more
+        return len(self.listed)
+
+    def now(self, *, everything: bool) -> ExportedList:  # noqa: ARG002 - as above
+        return self.listed
+
+    def selected(self) -> ExportedList:
+        return replace(self.listed, order=array("I"))
+
+    async def whole(self, *, everything: bool) -> tuple[ExportedList, About]:  # noqa: ARG002 - as above
+        about = self.about(None)
+        title = about.lines[0].replace(about.title, self.title)
+        lines, words = (title, about.lines[1], *self.lines), ". ".join(self.lines)
+        return self.listed, replace(about, title=self.title, lines=lines, completeness=words)

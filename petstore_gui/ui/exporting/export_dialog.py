@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFormat, Separator
+from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.text.export_text import (
     encoding_words,
     everything_words,
@@ -18,11 +22,6 @@ from petstore_gui.ui.text.export_text import (
 )
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.choices import ComboBox
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.flow_layout import FlowLayout
-from petstore_gui.ui.widgets.form_field import FormField
-from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _Choice = TypeVar("_Choice", FileFormat, Separator, Encoding)
 
@@ -106,13 +105,11 @@ class ExportDialog(Dialog):
             column.addWidget(note)
         return ranges
 
-    def _buttons(self) -> FlowLayout:
+    def _buttons(self) -> QHBoxLayout:
         save, cancel = QPushButton(tr("Save…")), QPushButton(tr("Cancel"))
         save.setAccessibleName(tr("Save"))
-        save.setProperty("kind", "primary")
-        save.setDefault(True)
+        make_default(save, (save, cancel))
         save.clicked.connect(lambda: self.save_chosen.emit(self.choice))
-        cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
         return button_row(cancel, save)
 

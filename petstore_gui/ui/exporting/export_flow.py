@@ -23,9 +23,8 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.support.time_slices import run_in_slices
-from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
+from petstore_gui.ui.dialogs.file_dialog import ask_for_file
 from petstore_gui.ui.dialogs.progress_message import told_if_unwritten, with_progress
-from petstore_gui.ui.dialogs.replace_question import replace_if_asked
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.exporting.export_choices import keep_choice, last_choice
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
@@ -107,49 +106,43 @@ class ExportFlow(QObject):
         if self._problem_of(choice):
             dialog.go_to_format()
         else:
-            self._ask_for_file(choice, dialog)
+            self._tasks.start("export", self._export(choice, dialog))
 
-    def _ask_for_file(self, choice: ExportChoice, asking: ExportDialog | None = None) -> None:
-        today = local_now().date().isoformat()
-        name = f"{self._source.title} {today}.{choice.file_format.value}"
-        dialog = save_file_dialog(tr("Save the list"), name, asking or self._window)
-        dialog.fileSelected.connect(lambda typed: self._take_file(Path(typed), choice, asking))
-        dialog.open()
+    async def _export(self, choice: ExportChoice, asking: ExportDialog | None = None) -> None:
+        """Ask for a file, whose suffix may name another format, and write it."""
+        name = f"{self._source.title} {local_now().date().isoformat()}.{choice.file_format.value}"
+        parent = asking or self._window
+        typed = choice.file_format
 
-    def _take_file(self, typed: Path, choice: ExportChoice, asking: ExportDialog | None) -> None:
-        """Begin with the file and the format that were meant."""
-        path, file_format = completed(typed, choice.file_format)
-        begin = partial(self._begin, path, replace(choice, file_format=file_format), asking)
-        replace_if_asked(typed, path, begin, asking or self._window)
+        def complete(path: Path) -> Path:
+            return completed(path, typed)[0]
 
-    def _begin(self, path: Path, choice: ExportChoice, asking: ExportDialog | None) -> None:
+        path = await ask_for_file(tr("Save the list"), name, parent, complete)
+        if path is None:
+            return
+        choice = replace(choice, file_format=completed(path, typed)[1])
         if problem := self._problem_of(choice):
             self._messages.report_problem(problem)
             return
         if asking is not None:
             asking.accept()
         keep_choice(choice, self._preferences)
-        self._tasks.start("export", self._export(path, choice))
+        await self._write(path, choice)
 
-    async def _export(self, path: Path, choice: ExportChoice) -> None:
+    async def _write(self, path: Path, choice: ExportChoice) -> None:
         facts = self._catalogue.facts
         with told_if_unwritten(
             self._messages,
             path,
             failed=tr("Not exported: {path} cannot be written ({reason})."),
             stopped=tr("The export was stopped. {path} was not written."),
-            save_elsewhere=lambda: self._ask_for_file(choice),
+            save_elsewhere=lambda: self._tasks.start("export", self._export(choice)),
         ):
-            count = await self._write(path, choice)
-            sentence = tr("%Ln animal(s) exported to {path}.", "", count).format(path=path)
+            listed, about = await self._source.whole(everything=choice.everything)
+            words = partial(progress_words, total=len(listed))
+            write = partial(write_list, path, listed, about, choice)
+            await with_progress(self._messages, words, tr("Stop the export"), write)
+            sentence = tr("%Ln animal(s) exported to {path}.", "", len(listed)).format(path=path)
             if self._source.has_pinned and not choice.everything:
                 sentence = f"{sentence} {pinned_sentence()}"
             self._messages.report(f"{sentence} {caveat(facts)}".strip())
-
-    async def _write(self, path: Path, choice: ExportChoice) -> int:
-        """Write the file; returns how many animals it has."""
-        listed, about = await self._source.whole(everything=choice.everything)
-        words = partial(progress_words, total=len(listed))
-        write = partial(write_list, path, listed, about, choice)
-        await with_progress(self._messages, words, tr("Stop the export"), write)
-        return len(listed)

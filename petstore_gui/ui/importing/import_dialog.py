@@ -18,6 +18,10 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.importing.preview import Preview, Verdict
+from petstore_gui.ui.base.announcer import Announcer
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.base.question import Question
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.importing.reading_form import ReadingForm
 from petstore_gui.ui.importing.rows_model import ROW, RowsModel
 from petstore_gui.ui.importing.rows_table import RowsTable
@@ -26,10 +30,6 @@ from petstore_gui.ui.text.import_text import progress_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, visible
 from petstore_gui.ui.text.preview_text import import_button_words, summary_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.announcer import Announcer
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.question_box import QuestionBox
-from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _SIZE = 58, 38
 """In heights of a line of text."""
@@ -85,8 +85,9 @@ class ImportDialog(Dialog):
         if preview is None or not (preview.edits or preview.choices or self.reading.category):
             then()
             return
-        texts = tr("What you typed or ticked is not imported yet."), ""
-        question = QuestionBox(tr("Discard changes"), texts, tr("Discard changes"), self)
+        words = tr("What you typed or ticked is not imported yet.")
+        buttons = tr("Cancel"), tr("Discard changes")
+        question = Question(tr("Discard changes"), words, buttons, self)
         question.confirmed.connect(then)
         question.open()
 
@@ -157,7 +158,7 @@ class ImportDialog(Dialog):
         for widget in (self._summary, self._table):
             widget.setAccessibleDescription(sentence)
         if is_told:
-            self._announcer.say(sentence, "rows")
+            self._announcer.tell(sentence)
 
     def _show_rows(self) -> None:
         if (preview := self._preview) is not None:

@@ -19,7 +19,7 @@ from petstore_gui.importing.importer import Importer
 from petstore_gui.importing.remembered_columns import RememberedColumns
 from petstore_gui.importing.tables import NotReadable
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
+from petstore_gui.ui.dialogs.file_dialog import ask_for_file
 from petstore_gui.ui.importing.failed_rows import ended_rows, save_rows
 from petstore_gui.ui.importing.file_check import FileCheck
 from petstore_gui.ui.importing.import_dialog import ImportDialog
@@ -230,17 +230,15 @@ class ImportFlow(QObject):
             self._dialog.say(sentence, is_problem=True)
 
     def _save(self) -> None:
-        """Ask for the file that the failed rows are saved in."""
         facts = self._importer.facts
-        if self._dialog is None or facts is None:
-            return
-        dialog = save_file_dialog(tr("Save failed rows"), tr("Failed rows.csv"), self._dialog)
-        dialog.fileSelected.connect(
-            lambda path: self._tasks.start("save failed rows", self._write(facts, Path(path)))
-        )
-        dialog.open()
+        if self._dialog is not None and facts is not None:
+            self._tasks.start("save failed rows", self._write(facts, self._dialog))
 
-    async def _write(self, facts: ImportFacts, path: Path) -> None:
+    async def _write(self, facts: ImportFacts, asking: QWidget) -> None:
+        """Ask for a file, and save the failed rows in it."""
+        path = await ask_for_file(tr("Save failed rows"), tr("Failed rows.csv"), asking)
+        if path is None:
+            return
         try:
             adds = await self._importer.failed_rows(facts.number)
             count = await save_rows(adds, facts.job.left_out, path)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.importing.rows_model import ROW, RowsModel
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import Index
@@ -19,7 +20,6 @@ from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
 from petstore_gui.ui.table.record_table import ROW_HEIGHT
 from petstore_gui.ui.table.row_table import RowTable
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.keys import ENTER
 
 _WIDTHS = 5, 11, 7, 7
 """Of all columns but the last, in heights of a line of text."""

@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from petstore_gui.catalogue.export.exported_list import About, ExportedList
+from petstore_gui.catalogue.export.exported_list import About, ExportedList, Value
 from petstore_gui.support.time_slices import run_in_slices
-from petstore_gui.ui.printing.columns import LINE, Columns
-from petstore_gui.ui.printing.page_frame import MARGIN, PageFrame
-from petstore_gui.ui.printing.pages import start_page
+from petstore_gui.ui.printing.fitted_text import fit
+from petstore_gui.ui.printing.pages import (
+    INK,
+    QUIET,
+    RULE,
+    UNITS_EACH_MM,
+    page_words,
+    paper_font,
+    start_page,
+)
+
+_MARGIN, _LINE, _TEXT, _TITLE, _GAP = 120, 58, 32, 56, 30
+"""The edge, the height of a line, those of letters, and what is between two columns."""
+
+_MEASURED = 200
+"""Letters of a text that count for the width of its column."""
+
+_WIDEST = 0.4
+"""The part of the page that a column of texts asks for at most."""
+
+_HIGHEST = 10_000.0
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_LEFT = _MIDDLE | Qt.AlignmentFlag.AlignLeft  # enums of Qt are slow to combine
+_RIGHT = _MIDDLE | Qt.AlignmentFlag.AlignRight
 
 
 async def longest_texts(listed: ExportedList) -> list[str]:
     """The longest text of each column, found in slices of the event loop."""
     longest = list(listed.headings)
 
-    def look(cells: tuple[str | int, ...]) -> None:
+    def look(cells: tuple[Value, ...]) -> None:
         for place, cell in enumerate(cells):
             if len(text := str(cell)) > len(longest[place]):
                 longest[place] = text
@@ -36,12 +57,24 @@ class ListPages:
         self.title = about.lines[0]
         self.paper = paper
         self._listed = listed
-        self._frame = PageFrame(about, paper)
+        self._about = " · ".join(about.lines[:2])
+        self._width = paper.width() * UNITS_EACH_MM - 2 * _MARGIN
+        self._bottom = paper.height() * UNITS_EACH_MM - _MARGIN - _LINE
+        self._text, self._bold = paper_font(_TEXT), paper_font(_TEXT, is_bold=True)
+        self._metrics = QFontMetricsF(self._text)
+        sizes = [_TITLE, *[_TEXT] * (len(about.lines) - 1)]
+        room = QSizeF(self._width, _HIGHEST)
+        self._head = [
+            fit(words, room, size, size, is_bold=size == _TITLE)
+            for words, size in zip(about.lines, sizes, strict=True)
+        ]
+        heights = sum(one.boundingRect().height() + _TEXT / 4 for one in self._head)
+        self._first_top = _MARGIN + heights + _LINE / 2
         first = next(listed.part(0, 1).lines(), ())
-        are_numbers = [isinstance(cell, int) for cell in first] or [False] * len(longest)
-        self._columns = Columns(listed.headings, longest, are_numbers, MARGIN, self._frame.width)
-        self._on_first = max(self._room(self._frame.first_top), 0)
-        self._on_others = max(self._room(MARGIN), 1)
+        self._are_numbers = [isinstance(one, int) for one in first] or [False] * len(longest)
+        self._widths = self._share_out(longest)
+        self._on_first = max(self._room(self._first_top), 0)
+        self._on_others = max(self._room(_MARGIN), 1)
 
     @property
     def count(self) -> int:
@@ -51,14 +84,66 @@ class ListPages:
 
     def paint(self, painter: QPainter, dots_each_mm: float, page: int) -> Iterator[None]:
         start_page(painter, dots_each_mm)
-        top = self._frame.paint(painter, page, self.count)
-        self._columns.paint_headings(painter, top)
+        self._paint_foot(painter, page)
+        painter.setPen(INK)
+        top = float(_MARGIN)
+        if not page:
+            for words in self._head:
+                words.draw(painter, QPointF(_MARGIN, top))
+                top += words.boundingRect().height() + _TEXT / 4
+            top = self._first_top
+        self._paint_line(painter, top, self._listed.headings, self._bold, QPen(INK, 3))
         start = self._on_first + (page - 1) * self._on_others if page else 0
         rows = self._listed.part(start, self._on_others if page else self._on_first)
         for place, cells in enumerate(rows.lines(), 1):
-            self._columns.paint_line(painter, top + place * LINE, cells)
+            self._paint_line(painter, top + place * _LINE, cells, self._text, QPen(RULE, 1))
             yield
 
     def _room(self, top: float) -> int:
         """How many rows fit below the headings."""
-        return int((self._frame.bottom - top) // LINE) - 1
+        return int((self._bottom - top) // _LINE) - 1
+
+    def _share_out(self, longest: Sequence[str]) -> list[float]:
+        """The widths of the columns: texts share what numbers, which are never cut, leave."""
+        bold, digit = QFontMetricsF(self._bold), self._metrics.horizontalAdvance("0")
+        wide, fixed = list[float](), 0.0
+        columns = zip(longest, self._listed.headings, self._are_numbers, strict=True)
+        for text, heading, is_number in columns:
+            own = self._metrics.horizontalAdvance(text[:_MEASURED])
+            least = bold.horizontalAdvance(heading)
+            if is_number:
+                wide.append(max(len(text) * digit, least) + _GAP)
+                fixed += wide[-1]
+            else:
+                wide.append(min(max(own, least) + _GAP, self._width * _WIDEST))
+        share = (self._width - fixed) / ((sum(wide) - fixed) or 1)
+        pairs = zip(wide, self._are_numbers, strict=True)
+        return [one if is_number else one * share for one, is_number in pairs]
+
+    def _paint_line(
+        self, painter: QPainter, top: float, cells: Sequence[Value], font: QFont, rule: QPen
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(INK)
+        left = float(_MARGIN)
+        for cell, width, is_number in zip(cells, self._widths, self._are_numbers, strict=True):
+            box = QRectF(left, top, width - _GAP, _LINE)
+            text = str(cell) if is_number else self._elided(str(cell), box.width())
+            painter.drawText(box, _RIGHT if is_number else _LEFT, text)
+            left += width
+        painter.setPen(rule)
+        below = top + _LINE
+        painter.drawLine(QPointF(_MARGIN, below), QPointF(_MARGIN + self._width, below))
+
+    def _paint_foot(self, painter: QPainter, page: int) -> None:
+        box = QRectF(_MARGIN, self._bottom, self._width, _LINE)
+        words = page_words(page, self.count)
+        painter.setFont(self._text)
+        painter.setPen(QUIET)
+        painter.drawText(box, _RIGHT, words)
+        room = self._width - self._metrics.horizontalAdvance(words) - _GAP
+        painter.drawText(box, _LEFT, self._elided(self._about, room))
+
+    def _elided(self, text: str, room: float) -> str:
+        most = int(room)  # a letter is wider than one unit
+        return self._metrics.elidedText(text[:most], Qt.TextElideMode.ElideRight, room)

@@ -24,11 +24,13 @@ _STEPS: dict[int, int] = {
 class PagePreview(QWidget):
     """Shows one page as it will be on paper, as large as there is room.
 
+    Qt's own preview paints every page before it shows the first one.
+
     Signals:
-        page_shown(int): another page is shown, counted from 0.
+        page_shown(int, int): another page is shown, counted from 0, of so many.
     """
 
-    page_shown = Signal(int)
+    page_shown = Signal(int, int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,13 +38,8 @@ class PagePreview(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(QSize(80, 60))
         self._pages: Pages | None = None
-        self._page = 0
         self._image: QImage | None = None
-
-    @property
-    def page(self) -> int:
-        """The page that is shown."""
-        return self._page
+        self.page = 0
 
     def sizeHint(self) -> QSize:
         return QSize(420, 560)
@@ -50,19 +47,19 @@ class PagePreview(QWidget):
     def show_pages(self, pages: Pages) -> None:
         """Show these pages from now on."""
         self._pages = pages
-        self.show_page(self._page)
+        self.show_page(self.page)
 
     def show_page(self, page: int) -> None:
         """Show a page, or the nearest that there is."""
         if self._pages is not None:
-            self._page = min(max(page, 0), self._pages.count - 1)
+            self.page = min(max(page, 0), self._pages.count - 1)
             self._image = None
             self.update()
-            self.page_shown.emit(self._page)
+            self.page_shown.emit(self.page, self._pages.count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if step := _STEPS.get(event.key()):
-            self.show_page(self._page + step)
+            self.show_page(self.page + step)
         else:
             super().keyPressEvent(event)
 
@@ -75,23 +72,22 @@ class PagePreview(QWidget):
             return
         if self._image is None:
             self._image = self._painted(self._pages)
-        painter = QPainter(self)
-        size = self._image.deviceIndependentSize()
+        image = self._image
+        size = image.deviceIndependentSize()
         left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
-        painter.drawImage(round(left), round(top), self._image)
+        painter = QPainter(self)
+        painter.drawImage(round(left), round(top), image)
         painter.setPen(self.palette().mid().color())
         painter.drawRect(round(left), round(top), round(size.width()) - 1, round(size.height()) - 1)
 
     def _painted(self, pages: Pages) -> QImage:
         ratio, paper = self.devicePixelRatio(), pages.paper
         scale = min(self.width() / paper.width(), self.height() / paper.height()) * ratio
-        image = QImage(
-            round(paper.width() * scale), round(paper.height() * scale), QImage.Format.Format_RGB32
-        )
+        image = QImage((paper * scale).toSize(), QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        run_slice(pages.paint(painter, scale, self._page), _LONG)
+        run_slice(pages.paint(painter, scale, self.page), _LONG)
         painter.end()
         image.setDevicePixelRatio(ratio)
         return image

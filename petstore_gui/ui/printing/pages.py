@@ -8,6 +8,8 @@ from typing import Protocol
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter
 
+from petstore_gui.ui.text.words import number, tr
+
 UNITS_EACH_MM = 10
 
 INK, QUIET, RULE = QColor("#000000"), QColor("#444444"), QColor("#bbbbbb")
@@ -32,6 +34,11 @@ def start_page(painter: QPainter, dots_each_mm: float) -> None:
     scale = dots_each_mm / UNITS_EACH_MM
     painter.resetTransform()
     painter.scale(scale, scale)
+
+
+def page_words(page: int, count: int) -> str:
+    """Which page it is, counted from 0, of how many."""
+    return tr("Page {page} of {count}").format(page=number(page + 1), count=number(count))
 
 
 def paper_font(height: float, *, is_bold: bool = False) -> QFont:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
@@ -14,8 +15,15 @@ from petstore_gui.catalogue.export.new_file import new_file, to_the_end
 from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.printing.pages import Pages
 
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
 _PDF_DPI = 600
 _MM_EACH_INCH = 25.4
+
+
+class NotPrinted(Exception):
+    """The printer takes no pages."""
 
 
 async def write_pdf(
@@ -32,14 +40,32 @@ async def write_pdf(
     writer.setCreator("Petstore")
     painter = QPainter(writer)
     try:
-        await paint_pages(painter, writer, pages, range(pages.count), painted)
+        await _paint_pages(painter, writer, pages, range(pages.count), painted)
     finally:
         painter.end()
     async with new_file(path) as file:
         await to_the_end(partial(file.write, buffer.data()))
 
 
-async def paint_pages(
+async def send_to(printer: QPrinter, pages: Pages, painted: Callable[[int], None]) -> None:
+    """Send the chosen pages to a printer, in slices of the event loop. Raises `NotPrinted`."""
+    last = printer.toPage() or pages.count
+    wanted = range(max(printer.fromPage(), 1) - 1, min(last, pages.count))
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise NotPrinted
+    try:
+        await _paint_pages(painter, printer, pages, wanted, painted)
+    except asyncio.CancelledError:
+        printer.abort()
+        raise
+    finally:
+        is_sent = painter.end()
+    if not is_sent or printer.printerState() is printer.PrinterState.Error:
+        raise NotPrinted
+
+
+async def _paint_pages(
     painter: QPainter,
     device: QPagedPaintDevice,
     pages: Pages,

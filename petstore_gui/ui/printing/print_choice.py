@@ -22,7 +22,6 @@ class What(StrEnum):
     """What is printed."""
 
     LIST = "list"
-    MORNING = "morning"
     CARDS = "cards"
     LABELS = "labels"
 
@@ -31,8 +30,7 @@ class What(StrEnum):
 class PrintChoice:
     """What to print, and on which paper; `card` and `label` are keys of `CARDS` and `LABELS`.
 
-    `selected_only`: cards or labels for the selected animals alone. `is_test`: a test page of their
-    places instead.
+    `selected_only`: cards or labels for the selected animals alone.
     """
 
     what: What
@@ -40,7 +38,6 @@ class PrintChoice:
     card: str
     label: str
     selected_only: bool = False
-    is_test: bool = False
 
     @property
     def stock(self) -> Stock | None:
@@ -83,7 +80,7 @@ def last_choice(preferences: Preferences) -> PrintChoice:
 
 
 def keep_choice(choice: PrintChoice, preferences: Preferences) -> None:
-    """Offer this choice the next time, but for which animals, and that it was a test page."""
+    """Offer this choice the next time, but for which animals."""
     usual = usual_choice()
     papers = {paper: word for word, paper in _PAPERS.items() if paper is not usual.paper}
     preferences.set(schema.PRINT_WHAT, choice.what.value)

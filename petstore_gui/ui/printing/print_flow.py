@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+from array import array
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import save_file_dialog
-from petstore_gui.ui.dialogs.replace_question import replace_if_asked
+from petstore_gui.ui.base.dialog import closed
+from petstore_gui.ui.dialogs.file_dialog import ask_for_file
+from petstore_gui.ui.dialogs.progress_message import told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.printing.pages import Pages
+from petstore_gui.ui.printing.paper import NotPrinted, send_to, write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What, keep_choice, last_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
-from petstore_gui.ui.printing.print_jobs import PrintJob, PrintJobs
-from petstore_gui.ui.printing.print_source import PrintSource
-from petstore_gui.ui.text.print_text import file_name
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.printing.printed_list import PrintedList, printed_list
+from petstore_gui.ui.text.print_text import file_name, saved_sentence, sent_sentence
+from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.window.messages import Messages
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 
 class PrintFlow(QObject):
@@ -38,97 +47,126 @@ class PrintFlow(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._shown = source
+        self._source = source
         self._catalogue = catalogue
         self._preferences = preferences
         self._tasks = tasks
+        self._messages = messages
         self._window = window
-        self._jobs = PrintJobs(messages, self._ask_for_file)
 
     def open(self, parent: QWidget | None = None) -> None:
         """Show the pages; above `parent` if that is not the window."""
-        choice = last_choice(self._preferences)
-        self._tasks.start("print preview", self._open(choice, parent=parent))
+        self._tasks.start("print", self._print(parent or self._window))
 
     def open_card(self, pet_id: int) -> None:
         """Show the card of one animal."""
-        choice = replace(last_choice(self._preferences), what=What.CARDS)
-        self._tasks.start("preview of a card", self._open(choice, pet_id))
+        self._tasks.start("print a card", self._print_card(pet_id))
 
-    async def _open(
-        self, choice: PrintChoice, pet_id: int | None = None, parent: QWidget | None = None
-    ) -> None:
-        source = PrintSource(self._shown, self._catalogue)
-        if pet_id is None:
-            await source.load()
-        else:
-            await source.load_only(pet_id)
-        dialog = PrintDialog(choice, parent or self._window)
-        form = dialog.form
-        form.show_counts(len(source.listed), len(source.selected))
-        form.choice_changed.connect(partial(self._lay_out, dialog, source))
-        dialog.pdf_chosen.connect(lambda: self._ask_for_file(PrintJob(source, form.choice), dialog))
-        dialog.print_chosen.connect(
-            lambda: self._ask_for_printer(PrintJob(source, form.choice), dialog)
+    async def _print(self, parent: QWidget) -> None:
+        listed, about = await self._source.whole(everything=False)
+        printed = await printed_list(listed, about, self._source.selected(), self._catalogue)
+        dialog = self._make_dialog(printed, last_choice(self._preferences), parent)
+        dialog.accepted.connect(lambda: keep_choice(dialog.choice, self._preferences))
+        dialog.open()
+
+    async def _print_card(self, pet_id: int) -> None:
+        known = self._source.now(everything=True)
+        row = known.rows.row_of(pet_id)
+        one = replace(known, order=array("I", [] if row is None else [row]))
+        about = self._source.about(None)
+        about = replace(about, lines=(*about.lines, tr("Only one animal of these")))
+        printed = await printed_list(one, about, one, self._catalogue)
+        last = last_choice(self._preferences)
+        dialog = self._make_dialog(printed, replace(last, what=What.CARDS), self._window)
+        dialog.accepted.connect(
+            lambda: keep_choice(replace(dialog.choice, what=last.what), self._preferences)
         )
-        dialog.accepted.connect(lambda: self._keep(form.choice, is_of_one=pet_id is not None))
-        self._lay_out(dialog, source, form.choice)
         dialog.open()
 
-    def _keep(self, choice: PrintChoice, *, is_of_one: bool) -> None:
-        """Offer this choice the next time; what is printed stays, after the card of one animal."""
-        what = last_choice(self._preferences).what if is_of_one else choice.what
-        keep_choice(replace(choice, what=what), self._preferences)
+    def _make_dialog(
+        self, printed: PrintedList, choice: PrintChoice, parent: QWidget
+    ) -> PrintDialog:
+        counts = len(printed.listed), len(printed.selected)
+        dialog = PrintDialog(choice, printed.pages, counts, parent)
+        dialog.pdf_chosen.connect(
+            lambda choice: self._tasks.start("pdf", self._save(printed, choice, dialog))
+        )
+        dialog.print_chosen.connect(
+            lambda choice: self._tasks.start("printer", self._send(printed, choice, dialog))
+        )
+        return dialog
 
-    def _lay_out(self, dialog: PrintDialog, source: PrintSource, choice: PrintChoice) -> None:
-        if source.is_ready(choice):
-            dialog.show_pages(source.pages(choice, choice.page_size))
-        else:
-            dialog.show_pages(None)
-            preparing = self._tasks.start("prepare pages", self._prepare(dialog, source, choice))
-            dialog.finished.connect(lambda _result: preparing.cancel())
-
-    async def _prepare(self, dialog: PrintDialog, source: PrintSource, choice: PrintChoice) -> None:
-        await source.prepare(choice)
-        self._lay_out(dialog, source, dialog.form.choice)
-
-    def _ask_for_file(self, job: PrintJob, asking: PrintDialog | None = None) -> None:
-        name = file_name(job.choice.what, self._shown.title, local_now().date().isoformat())
+    async def _save(
+        self, printed: PrintedList, choice: PrintChoice, asking: PrintDialog | None = None
+    ) -> None:
+        """Write a PDF file."""
+        name = file_name(choice.what, self._source.title, local_now().date().isoformat())
         parent = asking or self._window
-        dialog = save_file_dialog(tr("Save as PDF"), name, parent)
+        path = await ask_for_file(tr("Save as PDF"), name, parent, _with_suffix)
+        if path is None:
+            return
+        if asking is not None:
+            asking.accept()
+        pages = printed.pages(choice)
+        with told_if_unwritten(
+            self._messages,
+            path,
+            failed=tr("Not saved: {path} cannot be written ({reason})."),
+            stopped=tr("Printing was stopped. {path} was not saved."),
+            save_elsewhere=lambda: self._tasks.start("pdf", self._save(printed, choice)),
+        ):
+            await self._with_progress(pages, partial(write_pdf, path, pages, choice.page_size))
+            self._messages.report(saved_sentence(choice.what, path))
 
-        def take(file: str) -> None:
-            typed = Path(file)
-            has_suffix = typed.suffix.casefold() == ".pdf"
-            path = typed if has_suffix else typed.with_name(f"{typed.name}.pdf")
-            replace_if_asked(typed, path, lambda: begin(path), parent)
-
-        def begin(path: Path) -> None:
-            if asking is not None:
-                asking.accept()
-            self._tasks.start("pdf", self._jobs.save(job, path))
-
-        dialog.fileSelected.connect(take)
-        dialog.open()
-
-    def _ask_for_printer(self, job: PrintJob, asking: PrintDialog) -> None:
+    async def _send(self, printed: PrintedList, choice: PrintChoice, asking: PrintDialog) -> None:
+        """Send the pages that somebody chooses to a printer."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - only when used
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setPageSize(job.choice.page_size)
+        printer.setPageSize(choice.page_size)
         printer.setFullPage(True)
-        pages = job.pages(job.choice.page_size)
+        pages = printed.pages(choice)
         printer.setDocName(pages.title)
         dialog = QPrintDialog(printer, asking)
         dialog.setMinMax(1, pages.count)
         option = QPrintDialog.PrintDialogOption
         dialog.setOptions(option.PrintPageRange | option.PrintToFile | option.PrintCollateCopies)
+        is_chosen = await closed(dialog)
+        dialog.deleteLater()
+        if not is_chosen:
+            asking.activateWindow()
+            return
+        asking.accept()
+        await self._print_pages(
+            printed.pages(choice, printer.pageLayout().pageSize()), choice, printer
+        )
 
-        def begin() -> None:
-            asking.accept()
-            self._tasks.start("print", self._jobs.send(job, printer))
+    async def _print_pages(self, pages: Pages, choice: PrintChoice, printer: QPrinter) -> None:
+        try:
+            await self._with_progress(pages, partial(send_to, printer, pages))
+        except NotPrinted:
+            self._messages.report_problem(
+                tr("Not printed: the printer refused the pages. Try another one, or save a PDF.")
+            )
+        except asyncio.CancelledError:
+            self._messages.report(tr("Printing was stopped."))
+            raise
+        else:  # the printer's dialog offers a file, too
+            file = printer.outputFileName()
+            saved = saved_sentence(choice.what, Path(file))
+            self._messages.report(saved if file else sent_sentence(choice.what))
 
-        dialog.accepted.connect(begin)
-        dialog.rejected.connect(asking.activateWindow)
-        dialog.finished.connect(dialog.deleteLater)
-        QDialog.open(dialog)  # QPrintDialog has another function of that name
+    async def _with_progress(
+        self, pages: Pages, work: Callable[[Callable[[int], None]], Awaitable[None]]
+    ) -> None:
+        words = partial(_progress_words, total=pages.count)
+        await with_progress(self._messages, words, tr("Stop printing"), work)
+
+
+def _with_suffix(path: Path) -> Path:
+    return path if path.suffix.casefold() == ".pdf" else path.with_name(f"{path.name}.pdf")
+
+
+def _progress_words(count: int, total: int) -> str:
+    pattern = tr("Printing: page {count} of {total}")
+    return pattern.format(count=number(count), total=number(total))

@@ -13,9 +13,9 @@ from petstore_gui.settings.addresses import (
     parse_address,
 )
 from petstore_gui.settings.dialog_values import AddressValue
+from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.text.settings_text import preset_text
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.form_field import FormField
 
 
 class AddressField(FormField):

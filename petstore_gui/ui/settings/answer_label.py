@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
+from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.text.connection_test_text import (
     connection_test_hint,
     passed_summary,
@@ -16,7 +17,6 @@ from petstore_gui.ui.text.connection_test_text import (
     waiting_line,
 )
 from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.widgets.announcer import Announcer
 
 _LINES = 3
 """Room for the steps of a test and a sentence is kept, so that nothing moves."""
@@ -107,8 +107,7 @@ class AnswerLabel(QWidget):
         """Announce a sentence once, however far it counts; each is news, also the last one."""
         if (what := _DIGITS.sub("", sentence)) != self._told:
             self._told = what
-            self._announcer.say("", "test")
-            self._announcer.say(sentence, "test")
+            self._announcer.tell(sentence)
 
     def end_test(self) -> None:
         """The test has ended, or nobody is waiting for it any more."""

@@ -7,10 +7,10 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.text.settings_text import of_it_text
 from petstore_gui.ui.text.words import deployment_word, tr
-from petstore_gui.ui.widgets.choices import ComboBox
-from petstore_gui.ui.widgets.form_field import FormField
 
 
 class DeploymentField(FormField):

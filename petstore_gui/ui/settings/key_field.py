@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
+from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.form_field import FormField
 
 
 class KeyField(FormField):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from petstore_gui.ui.widgets.choices import SpinBox
-from petstore_gui.ui.widgets.form_field import FormField
+from petstore_gui.ui.base.choices import SpinBox
+from petstore_gui.ui.base.form_field import FormField
 
 _INDENT = 11
 """Pixels. Style sheets indent the text of a line edit, but not that of a spin box."""

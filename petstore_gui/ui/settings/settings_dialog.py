@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from petstore_gui.domain.connection_step import StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.settings.address_field import AddressField
 from petstore_gui.ui.settings.address_fields import AddressFields
 from petstore_gui.ui.settings.answer_label import AnswerLabel
@@ -20,9 +23,6 @@ from petstore_gui.ui.settings.key_field import KeyField
 from petstore_gui.ui.settings.number_fields import NumberFields
 from petstore_gui.ui.text import settings_text
 from petstore_gui.ui.text.words import deployment_word, tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.form_field import FormField
-from petstore_gui.ui.widgets.scrolling_form import ScrollingForm
 
 _WIDTH = 600
 """Pixels, in which the sentences below a field take one line."""

@@ -6,13 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.store_loss import StoreCopy
+from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.text.loss_text import copy_words
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.choices import ComboBox
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.form_field import FormField
-from petstore_gui.ui.widgets.safe_buttons import make_default
 
 
 class CopyQuestion(Dialog):

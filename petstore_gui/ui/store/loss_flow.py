@@ -12,11 +12,11 @@ from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.store_loss import EMPTY, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
+from petstore_gui.ui.base.question import Question
 from petstore_gui.ui.store.copy_question import CopyQuestion
 from petstore_gui.ui.store.loss_notice import LossNotice
 from petstore_gui.ui.text.loss_text import recovered_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.question_box import QuestionBox
 from petstore_gui.ui.window.messages import Messages
 
 
@@ -55,12 +55,13 @@ class LossFlow(QObject):
         question.open()
 
     def _ask_about_empty(self) -> None:
-        texts = (
+        question = Question(
+            tr("Start with an empty catalogue"),
             tr("The catalogue on this computer will have no animals."),
-            tr("What is left of the old one is kept, but only IT can bring it back."),
+            (tr("Cancel"), tr("Start empty")),
+            self._window,
+            more=tr("What is left of the old one is kept, but only IT can bring it back."),
         )
-        words = tr("Start with an empty catalogue")
-        question = QuestionBox(words, texts, tr("Start empty"), self._window)
         question.confirmed.connect(lambda: self._recover(None))
         question.open()
 

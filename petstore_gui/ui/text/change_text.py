@@ -10,7 +10,7 @@ from petstore_gui.catalogue.changes import Before, Change, Kind
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.ui.text.plain_text import clip, visible
-from petstore_gui.ui.text.words import category_with_number, status_word, tr
+from petstore_gui.ui.text.words import category_with_number, category_word, status_word, tr
 
 _NAME_MAX = 80
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
@@ -54,6 +54,15 @@ def change_sentence(change: ChangeWords) -> str:
     return tr("{what}: from {before} to {now}").format(
         what=change.what, before=change.before, now=change.now
     )
+
+
+def change_line(pet: Pet, change: ChangeWords, categories: Mapping[int, Category]) -> str:
+    """A change in the list of changes: "New: Bella, Dogs, Available"."""
+    known = [short_name(pet), category_word(pet.category_id, categories), status_word(pet.status)]
+    if change.before:
+        words = tr("from {before} to {now}")
+        known = [short_name(pet), words.format(before=change.before, now=change.now)]
+    return f"{change.what}: {', '.join(known)}"
 
 
 def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> ChangeWords:

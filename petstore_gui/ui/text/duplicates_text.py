@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale
-
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.text.export_text import animals_words
 from petstore_gui.ui.text.list_text import as_of_words, list_sentence
@@ -51,9 +49,3 @@ def looking_sentence(count: int, total: int) -> str:
 def stopped_sentence() -> str:
     """That somebody stopped the search."""
     return tr("Stopped: not all animals were looked through, so none are shown.")
-
-
-def date_time_words(seconds: int) -> str:
-    """A time with its date, even if that is today: the list may be read later."""
-    at = QDateTime.fromSecsSinceEpoch(seconds)
-    return QLocale().toString(at, QLocale.FormatType.ShortFormat)

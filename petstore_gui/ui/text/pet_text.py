@@ -42,7 +42,6 @@ def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple
     pet = facts.pet
     lines = [
         (tr("ID"), str(pet.id)),
-        (tr("Name"), visible(pet.name)),
         (tr("Category"), category_with_number(pet.category_id, categories)),
         (tr("Status"), status_sentence(pet.status)),
     ]

@@ -17,7 +17,6 @@ def what_words() -> dict[What, str]:
     """The name of each thing that can be printed."""
     return {
         What.LIST: tr("List"),
-        What.MORNING: tr("Morning sheet"),
         What.CARDS: tr("Cage cards"),
         What.LABELS: tr("Labels"),
     }
@@ -51,25 +50,19 @@ def animals_choices(shown: int, selected: int) -> dict[bool, str]:
     return words
 
 
-def saved_sentence(what: What, path: Path, *, is_test: bool) -> str:
+def saved_sentence(what: What, path: Path) -> str:
     """That a PDF file is written."""
-    if is_test:
-        return tr("The test page is saved as {path}.").format(path=path)
     return {
         What.LIST: tr("The list is saved as {path}."),
-        What.MORNING: tr("The morning sheet is saved as {path}."),
         What.CARDS: tr("The cage cards are saved as {path}."),
         What.LABELS: tr("The labels are saved as {path}."),
     }[what].format(path=path)
 
 
-def sent_sentence(what: What, *, is_test: bool) -> str:
+def sent_sentence(what: What) -> str:
     """That a printer has all pages."""
-    if is_test:
-        return tr("The test page was sent to the printer.")
     return {
         What.LIST: tr("The list was sent to the printer."),
-        What.MORNING: tr("The morning sheet was sent to the printer."),
         What.CARDS: tr("The cage cards were sent to the printer."),
         What.LABELS: tr("The labels were sent to the printer."),
     }[what]

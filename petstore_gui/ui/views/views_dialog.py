@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from petstore_gui.domain.saved_view import SavedView
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.view_text import view_problem_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.widgets.safe_buttons import make_default
 
 _SIZE = 24, 20
 """In heights of a line of text."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.domain.category import Category
+from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.text.category_text import (
     categories_sentence,
     categories_words,
@@ -20,7 +21,6 @@ from petstore_gui.ui.text.category_text import (
 )
 from petstore_gui.ui.text.plain_text import plain_tip
 from petstore_gui.ui.text.words import number, tr
-from petstore_gui.ui.widgets.keys import ENTER
 
 _CHOICES_MAX = 100
 """Nobody reads more; a search finds the others."""

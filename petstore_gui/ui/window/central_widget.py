@@ -218,7 +218,9 @@ class CentralWidget(QWidget):
         table = QVBoxLayout()
         table.setSpacing(0)
         table.addLayout(progress)
-        table.addWidget(self._stack, 1)
+        self.row = QHBoxLayout()  # the table, and what is beside it
+        self.row.addWidget(self._stack, 1)
+        table.addLayout(self.row, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*_MARGINS)
         layout.setSpacing(_GAP)

@@ -7,10 +7,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.text.list_text import found_words
 from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.keys import ENTER
 
 
 class SearchField(QLineEdit):

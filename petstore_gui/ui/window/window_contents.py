@@ -14,12 +14,12 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.adding.add_flow import AddFlow
 from petstore_gui.ui.adding.add_news import AddNews
 from petstore_gui.ui.adding.unfinished_flow import UnfinishedFlow
+from petstore_gui.ui.animal.changes_flow import ChangesFlow
+from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.categories.categories_flow import CategoriesFlow
-from petstore_gui.ui.dialogs.changes_flow import ChangesFlow
-from petstore_gui.ui.dialogs.help_flow import HelpFlow
+from petstore_gui.ui.dialogs.help_flow import connect_help
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.widgets.announcer import Announcer
 from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.announcements import Announcements
@@ -68,12 +68,12 @@ class WindowContents(QObject):
         names = catalogue.category_names
         self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, theme, window)
         self._add_news = AddNews(outbox, messages, self._unfinished)
-        self._changes_flow = ChangesFlow(catalogue, central, messages, theme, window)
+        self.changes_flow = ChangesFlow(catalogue, central, messages, window)
         self._categories_flow = CategoriesFlow(catalogue, central, messages, tasks, window)
         self._id_search = IdSearch(finder, catalogue, messages, self)
         finder.key_refused.connect(self.outcomes.show_key_problem)
         outbox.blocked.connect(self.outcomes.show_blocked)
-        HelpFlow(actions, messages, theme, window)
+        connect_help(actions, messages, window)
         self.views_menu = build_menus(window, actions, central.table, theme)
         window.setWindowIcon(program_icon())
         window.setCentralWidget(central)
@@ -116,7 +116,7 @@ class WindowContents(QObject):
         actions.stop.triggered.connect(catalogue.stop)
         central.id_wanted.connect(self._id_search.find)
         central.search_changed.connect(self._id_search.leave)
-        actions.changes.triggered.connect(self._changes_flow.open)
+        actions.changes.triggered.connect(self.changes_flow.open)
         actions.categories.triggered.connect(lambda: self._categories_flow.open())  # noqa: PLW0108 - without its argument
         actions.quit.triggered.connect(self.close_wanted)
         self._window.close_asked.connect(self.close_wanted)
@@ -128,7 +128,7 @@ class WindowContents(QObject):
         self.status.dismissed.connect(self.messages.dismiss)
         self.messages.shown_changed.connect(self.status.show_message)
         self._id_search.pet_found.connect(self._select_found)
-        self._changes_flow.pet_wanted.connect(self.select)
+        self.changes_flow.pet_wanted.connect(self.select)
 
     def _connect_adding(self) -> None:
         actions, table, status = self.actions, self.central.table, self.status

@@ -1,14 +1,16 @@
-"""What the program's dialogs have in common: keys, margins and the button row."""
+"""What the program's dialogs have in common: keys, size, margins and the button row."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Iterable, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.ui.widgets.flow_layout import FlowLayout
-from petstore_gui.ui.widgets.keys import ENTER
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that press a button."""
 
 
 class Dialog(QDialog):
@@ -26,13 +28,11 @@ class Dialog(QDialog):
         self.resize(round(wide * line), round(high * line))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stay within the screen: with large type, a dialog asks for more."""
+        """Have room for all, within the screen: large type needs more than a width that was set."""
         super().showEvent(event)
         room = self.screen().availableGeometry().size()
-        if self.minimumWidth() > room.width():
-            self.setMinimumWidth(room.width())  # or it could not be narrower
-        if self.size() != self.size().boundedTo(room):
-            self.resize(self.size().boundedTo(room))
+        self.setMinimumWidth(min(self.minimumWidth(), room.width()))
+        self.resize(self.size().expandedTo(self.minimumSizeHint()).boundedTo(room))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the focused button, not the default one as Qt without `autoDefault`."""
@@ -52,6 +52,18 @@ class Dialog(QDialog):
         return True
 
 
+async def closed(dialog: QDialog) -> int:
+    """Open a dialog, and wait for its end; returns its result. Cancelled, it closes the dialog."""
+    result: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    dialog.finished.connect(lambda code: None if result.done() else result.set_result(code))
+    QDialog.open(dialog)  # QPrintDialog has another function of that name
+    try:
+        return await result
+    except asyncio.CancelledError:
+        dialog.reject()
+        raise
+
+
 def column_of(dialog: QDialog) -> QVBoxLayout:
     """The layout of a dialog, with the same margins and gaps for each."""
     column = QVBoxLayout(dialog)
@@ -60,15 +72,22 @@ def column_of(dialog: QDialog) -> QVBoxLayout:
     return column
 
 
-def button_row(*buttons: QPushButton, left: Sequence[QPushButton] = ()) -> FlowLayout:
-    """A row of buttons at the right edge of a dialog, with `left` at its left edge.
-
-    It wraps if the type is too large for one line.
-    """
-    row, at_end = FlowLayout(last_at_end=True), FlowLayout()
+def button_row(*buttons: QPushButton, left: Sequence[QPushButton] = ()) -> QHBoxLayout:
+    """A row of buttons at the right edge of a dialog, with `left` at its left edge."""
+    row = QHBoxLayout()
+    row.setSpacing(8)
     for button in left:
         row.addWidget(button)
+    row.addStretch(1)
     for button in buttons:
-        at_end.addWidget(button)
-    row.addItem(at_end)
+        row.addWidget(button)
     return row
+
+
+def make_default(chosen: QPushButton, buttons: Iterable[QPushButton]) -> None:
+    """Make one of these buttons the default, and show it as such."""
+    for button in buttons:
+        button.setProperty("kind", "primary" if button is chosen else "")
+        button.setAutoDefault(button is chosen)
+        button.style().polish(button)
+    chosen.setDefault(True)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import kept_sentence, tr
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.messages import Messages
@@ -26,23 +25,24 @@ class ChangesFlow(QObject):
 
     Signals:
         pet_wanted(Pet): this animal should be selected in the table.
+        print_wanted(QWidget): the changes should be printed; a dialog that asks how belongs above
+            this one.
     """
 
     pet_wanted = Signal(object)
+    print_wanted = Signal(object)
 
     def __init__(
         self,
         catalogue: Catalogue,
         central: CentralWidget,
         messages: Messages,
-        theme: Theme,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._catalogue = catalogue
         self._table, self._banner = central.table, central.banner
         self._messages = messages
-        self._theme = theme
         self._window = window
         self._counts = catalogue.facts.counts
         notes = QTimer(self)
@@ -54,14 +54,15 @@ class ChangesFlow(QObject):
 
     def open(self) -> None:
         """Show what changed since staff last looked."""
-        from petstore_gui.ui.dialogs.changes_dialog import ChangesDialog  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.animal.changes_dialog import ChangesDialog  # noqa: PLC0415 - not before the first rows
 
         changes = self._catalogue.changes(SHOWN_MAX)
         count = self._catalogue.facts.counts.changes
         more = count - len(changes) if len(changes) == SHOWN_MAX else 0
         names = self._catalogue.category_names.by_id
-        dialog = ChangesDialog(changes, names, self._theme, self._window, more=more)
+        dialog = ChangesDialog(changes, names, self._window, more=more)
         dialog.seen.connect(self._catalogue.mark_read)
+        dialog.print_chosen.connect(lambda: self.print_wanted.emit(dialog))
         dialog.pet_chosen.connect(self._show_pet)
         dialog.open()
 

@@ -1,0 +1,1 @@
+"""What every dialog, form and panel is made of."""
