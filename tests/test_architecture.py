@@ -68,7 +68,7 @@ AFTER_FIRST_ROWS = (
     *(f"petstore_gui.{name}" for name in ("domain.saved_view", "settings.saved_views", "ui.views")),
     *(
         f"petstore_gui.ui.dialogs.{name}_dialog"
-        for name in ("changes", "find", "messages", "report")
+        for name in ("changes", "messages", "report")
     ),
     "petstore_gui.ui.dialogs.help_dialogs",
 )
@@ -77,7 +77,6 @@ NAMES_OF_CATEGORIES = (
     "petstore_gui.domain.category",
     "petstore_gui.domain.shop",
     "petstore_gui.storage.shop_file",
-    "petstore_gui.ui.table.category_mark",
 )
 BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "platformdirs")
 LOSS = (
