@@ -154,8 +154,9 @@ class OutboxFile:
                 connection.executemany(_TAKE_OVER, map(_row, found))
             for file in old:
                 put_file_aside(file, "read", now)
-            self._connection = connection
-            return Opened(_read(connection), damaged, len(found))
+            opened = Opened(_read(connection), damaged, len(found))
+            self._connection = connection  # only now: `close` would close it during a read
+            return opened
         except (sqlite3.Error, OSError) as error:
             raise StorageError(f"{self._file}: {error}") from error
 
