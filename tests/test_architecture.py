@@ -66,14 +66,13 @@ AFTER_FIRST_ROWS = (
     *("petstore_gui.catalogue.category_counts", "petstore_gui.ui.summary"),
     *("petstore_gui.importing", "petstore_gui.ui.importing", "petstore_gui.ui.printing", "segno"),
     *(f"petstore_gui.{name}" for name in ("domain.saved_view", "settings.saved_views", "ui.views")),
-    *(f"petstore_gui.ui.dialogs.{name}_dialog" for name in ("find", "messages", "report")),
+    *(f"petstore_gui.ui.dialogs.{name}_dialog" for name in ("messages", "report")),
     "petstore_gui.ui.animal.changes_dialog",
     "petstore_gui.ui.dialogs.help_dialogs",
 )
 NAMES_OF_CATEGORIES = (
     "petstore_gui.catalogue.categories",
     "petstore_gui.domain.category",
-    "petstore_gui.ui.table.category_mark",
 )
 BEFORE_FIRST_ROWS = ("PySide6.QtNetwork", "asyncio", "hashlib", "msgspec", "platformdirs")
 

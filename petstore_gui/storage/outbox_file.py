@@ -155,10 +155,11 @@ class OutboxFile:
                 insert_adds(connection, found)
             for file in old:
                 put_file_aside(file, "read", now)
-            self._connection = connection
-            return Opened(_read(connection), damaged, len(found))
+            opened = Opened(_read(connection), damaged, len(found))
         except (sqlite3.Error, OSError) as error:
             raise StorageError(f"{self._file}: {error}") from error
+        self._connection = connection  # only now: `close` would close it during a read
+        return opened
 
     def _connect_whole(self, now: datetime) -> tuple[sqlite3.Connection, Path | None]:
         """Open the file; a damaged one is put aside first, and its new name returned."""

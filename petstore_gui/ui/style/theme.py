@@ -114,7 +114,9 @@ class Theme(QObject):
         names |= {"box": f"{line - 4}", "box_in_focus": f"{line - 6}"}
         names |= {"box_round": f"{line // 2 - 1}"}  # with the border, half of the box
         names |= {"menu_sign": f"{line + 12}", "menu_sign_in_focus": f"{line + 11}"}
-        names["icons"] = resource("icons", "on-dark" if is_dark else "on-light").as_posix()
+        icons, inverse = ("on-dark", "on-light") if is_dark else ("on-light", "on-dark")
+        names["icons"] = resource("icons", icons).as_posix()
+        names["inverse_icons"] = resource("icons", inverse).as_posix()
         is_first_sheet = not self._application.styleSheet()
         self._application.setStyleSheet(self._style_sheet.substitute(names))
         if is_first_sheet:  # it has restored Windows' own fonts for menus, tables and more

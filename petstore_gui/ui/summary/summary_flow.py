@@ -20,6 +20,9 @@ CATEGORIES_MAX = 40
 WEEKS = 8
 """How many are shown."""
 
+_LOW_LINES = 4
+"""How high it is below the page."""
+
 COUNT_AFTER_MS = 300
 """How long after a change everything is counted, so that typing and a long list come first."""
 
@@ -36,7 +39,6 @@ class SummaryFlow(QObject):
         self._window = window
         self.panel = SummaryPanel(window)
         self.panel.hide()
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
         FocusKeeper(window, contents.central.refuge).watch([self.panel])
         self._action = contents.actions.summary
         self.panel.toggleViewAction().toggled.connect(self._action.setChecked)
@@ -52,8 +54,13 @@ class SummaryFlow(QObject):
             changed.connect(self._show)
 
     def set_open(self, is_open: bool) -> None:
-        """Show the summary, or close it; in a narrow window, it stands above the page."""
-        self.panel.setFloating(self._window.width() < 3 * self.panel.minimumWidth())
+        """Show the summary, or close it; in a narrow window, it stands below the page."""
+        is_narrow, areas = self._window.width() < 3 * self.panel.minimumWidth(), Qt.DockWidgetArea
+        area = areas.BottomDockWidgetArea if is_narrow else areas.RightDockWidgetArea
+        self._window.addDockWidget(area, self.panel)
+        if is_narrow:
+            low = _LOW_LINES * self.panel.fontMetrics().lineSpacing()
+            self._window.resizeDocks([self.panel], [low], Qt.Orientation.Vertical)
         self.panel.setVisible(is_open)
         self._show()
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
     QPainter,
     QPen,
+    QStaticText,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
+    QTransform,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
@@ -28,6 +32,10 @@ CELL_MARGIN = 14
 
 _ROW_MARGINS = 22
 _BAR_WIDTH = 4
+_TEXTS_MAX = 2_000
+"""Texts that are kept laid out, enough for several screens."""
+
+_NUMBERS = frozenset(column for column, one in COLUMNS.items() if one.is_number)
 _DOT = 6
 _NOTE_GAP, _NOTE_LEAST, _NAME_LEAST = 14, 5, 8
 """Pixels before a note; the characters of a note, and of a name beside one, that are kept."""
@@ -36,6 +44,9 @@ _NOTE_GAP, _NOTE_LEAST, _NAME_LEAST = 14, 5, 8
 _SELECTED = QStyle.StateFlag.State_Selected.value
 _FOCUSED = QStyle.StateFlag.State_HasFocus.value
 _ONE_LINE = Qt.TextFlag.TextSingleLine.value
+_MODES = {False: Qt.TextElideMode.ElideRight, True: Qt.TextElideMode.ElideMiddle}
+"""By whether it is a number: large ones differ at their ends."""
+
 _SIDES = {False: AT_BEGINNING.value | _ONE_LINE, True: AT_END.value | _ONE_LINE}
 
 
@@ -109,6 +120,7 @@ class PetDelegate(QStyledItemDelegate):
         font = self._table.font()
         fonts = font, name_font(font), number_font(font)
         self._words, self._names, self._numbers = ((one, QFontMetrics(one)) for one in fonts)
+        self._laid_out = lru_cache(_TEXTS_MAX)(self._lay_out)
         self._found = QTextCharFormat()
         self._found.setBackground(QColor(colours.mark))
         self._found.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
@@ -142,20 +154,43 @@ class PetDelegate(QStyledItemDelegate):
             self._paint_text(painter, inner, cell)
 
     def _paint_text(self, painter: QPainter, inner: QRect, cell: Cell) -> None:
-        is_number = COLUMNS[Column(cell.column)].is_number
-        font, metrics = self._numbers if is_number else self._words
-        if cell.column == Column.NAME:
-            font, metrics = self._names
-        # Large numbers differ at their ends.
-        mode = Qt.TextElideMode.ElideMiddle if is_number else Qt.TextElideMode.ElideRight
-        shown = metrics.elidedText(cell.text, mode, inner.width())
+        is_number = cell.column in _NUMBERS
+        font, metrics = self._font_of(cell.column)
         is_quiet = is_number or cell.column == Column.STATUS
         painter.setFont(font)
         painter.setPen(self._quiet if is_quiet else self._text)
-        if self._sought and cell.column != Column.STATUS and (found := self._marked(shown)):
-            _draw_marked(painter, inner, shown, found, is_at_end=is_number)
-        else:
-            painter.drawText(inner, _SIDES[is_number], shown)
+        if self._sought and cell.column != Column.STATUS:
+            shown = metrics.elidedText(cell.text, _MODES[is_number], inner.width())
+            _draw_marked(painter, inner, shown, self._marked(shown), is_at_end=is_number)
+            return
+        leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        text, size = self._laid_out(cell.text, inner.width(), cell.column, leftwards=leftwards)
+        left: float = inner.left()
+        if is_number is not leftwards:
+            left = inner.right() + 1 - size.width()
+        top = inner.top() + (inner.height() - size.height()) // 2
+        painter.drawStaticText(QPointF(left, top), text)
+
+    def _font_of(self, column: int) -> tuple[QFont, QFontMetrics]:
+        if column == Column.NAME:
+            return self._names
+        return self._numbers if column in _NUMBERS else self._words
+
+    def _lay_out(
+        self, text: str, width: int, column: int, *, leftwards: bool
+    ) -> tuple[QStaticText, QSizeF]:
+        """Elide and lay out a text, which takes Qt far longer than to draw it."""
+        font, metrics = self._font_of(column)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        if leftwards:
+            option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        mode = _MODES[column in _NUMBERS]
+        laid_out = QStaticText(metrics.elidedText(text, mode, width))
+        laid_out.setTextFormat(Qt.TextFormat.PlainText)
+        laid_out.setTextOption(option)
+        laid_out.prepare(QTransform(), font)
+        return laid_out, laid_out.size()
 
     def _marked(self, text: str) -> list[QTextLayout.FormatRange]:
         """The parts of a text that a search found."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QStyle
 
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.ui.style.palette import Colours
+from petstore_gui.ui.style.palette import Chip, Colours
 
 _HEIGHT = 24
 _MARK_GAP = 10
 _END_ROOM = 12
+_SIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 
 
@@ -31,29 +35,56 @@ def paint_chip(
 
     `has_edge`: its background may be similar to the one around it.
     """
-    metrics, direction = painter.fontMetrics(), painter.layoutDirection()
     chip = {
         PetStatus.AVAILABLE.value: colours.available,
         PetStatus.PENDING.value: colours.pending,
         PetStatus.SOLD.value: colours.sold,
     }.get(status, colours.other)
-    ink = QColor(chip.text)
-    size = QSize(min(chip_width(word, metrics), inner.width()), max(_HEIGHT, metrics.height() + 2))
-    side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    box = QStyle.alignedRect(direction, side, size, inner)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(ink if has_edge else Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(chip.back))
-    edge = 0.5 if has_edge else 0
-    round_ = box.height() / 2
-    painter.drawRoundedRect(QRectF(box).adjusted(edge, edge, -edge, -edge), round_, round_)
-    room = _mark_room(metrics)
-    mark = QStyle.visualRect(direction, box, QRect(box.topLeft(), QSize(room + 4, box.height())))
-    _paint_mark(painter, QRectF(mark).center(), metrics.height() // 2, status, ink)
-    text = QStyle.visualRect(direction, box, box.adjusted(room, 0, -8, 0))
-    painter.setPen(ink)
-    elided = metrics.elidedText(word, Qt.TextElideMode.ElideRight, text.width())
-    painter.drawText(text, _TEXT, elided)
+    direction = painter.layoutDirection()
+    looks = painter.font().toString(), painter.device().devicePixelRatio()
+    width = min(chip_width(word, painter.fontMetrics()), max(inner.width(), 1))
+    leftwards = direction is Qt.LayoutDirection.RightToLeft
+    picture = _picture((status, word), chip, width, looks, leftwards=leftwards, has_edge=has_edge)
+    size = picture.deviceIndependentSize().toSize()
+    painter.drawPixmap(QStyle.alignedRect(direction, _SIDE, size, inner).topLeft(), picture)
+
+
+@lru_cache(maxsize=200)
+def _picture(
+    of: tuple[str, str],
+    chip: Chip,
+    width: int,
+    looks: tuple[str, float],
+    *,
+    leftwards: bool,
+    has_edge: bool,
+) -> QPixmap:
+    """A chip, painted once for many lines; `of`: status and word, `looks`: font and scale."""
+    (status, word), (font, scale) = of, looks
+    direction = Qt.LayoutDirection.RightToLeft if leftwards else Qt.LayoutDirection.LeftToRight
+    ink, painted_font = QColor(chip.text), QFont()
+    painted_font.fromString(font)
+    metrics = QFontMetrics(painted_font)
+    box = QRect(0, 0, width, max(_HEIGHT, metrics.height() + 2))
+    picture = QPixmap(math.ceil(box.width() * scale), math.ceil(box.height() * scale))
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setFont(painted_font)
+        painter.setLayoutDirection(direction)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(ink if has_edge else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(chip.back))
+        edge, round_ = 0.5 if has_edge else 0, box.height() / 2
+        painter.drawRoundedRect(QRectF(box).adjusted(edge, edge, -edge, -edge), round_, round_)
+        room = _mark_room(metrics)
+        mark = QStyle.visualRect(direction, box, QRect(0, 0, room + 4, box.height()))
+        _paint_mark(painter, QRectF(mark).center(), metrics.height() // 2, status, ink)
+        text = QStyle.visualRect(direction, box, box.adjusted(room, 0, -8, 0))
+        painter.setPen(ink)
+        elided = metrics.elidedText(word, Qt.TextElideMode.ElideRight, text.width())
+        painter.drawText(text, _TEXT, elided)
+    return picture
 
 
 def _paint_mark(painter: QPainter, centre: QPointF, size: int, status: str, ink: QColor) -> None:
