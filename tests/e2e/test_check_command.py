@@ -35,19 +35,6 @@ def configure(profile: Path, address: str, *more: str) -> None:
     (profile / "settings.ini").write_text("\n".join(lines), encoding="utf-8")
 
 
-def spoil_settings(profile: Path) -> None:
-    profile.mkdir()
-    (profile / "settings.ini").write_text("broken", encoding="utf-8")
-
-
-def put_a_file_at(place: Path) -> None:
-    place.write_text("a file")
-
-
-def delete(file: Path) -> None:
-    file.unlink()
-
-
 def names_in(folder: Path) -> list[str]:
     return [file.name for file in folder.iterdir()]
 
@@ -170,16 +157,6 @@ async def test_a_service_that_is_not_there_is_exit_1(profile: Path) -> None:
     assert lines[-1].startswith(f"FAILED  connect  127.0.0.1:{port} does not answer.")
 
 
-async def test_a_name_that_is_not_known_is_exit_1(profile: Path) -> None:
-    configure(profile, "https://no-such-shop.invalid/v1")
-    status, lines = await check(profile)
-    assert status == 1
-    assert lines[-1] == (
-        "FAILED  name     The name no-such-shop.invalid was not found. Check it for typing errors,"
-        " and check DNS. (N ms)"
-    )
-
-
 async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
     async with ScriptedService(GOOD) as service:
         configure(profile, service.base_url)
@@ -190,23 +167,6 @@ async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
                 "FAILED  key      This computer has no key store. Pipe the API key in."
             )
         assert service.connections == 0
-
-
-async def test_a_deployment_can_be_named(profile: Path) -> None:
-    async with ScriptedService(GOOD) as service:
-        configure(profile, "http://127.0.0.1:9/v1", f"staging={service.base_url}")
-        status, lines = await check(profile, "--deployment", "staging")
-        url = service.base_url
-    assert (status, lines[0]) == (0, f"ok      address  staging is {url}")
-
-
-async def test_this_computers_own_service_is_started_for_it(profile: Path) -> None:
-    status, lines = await check(profile, "--deployment", "local", key=None)
-    assert status == 0, lines
-    assert lines[0] == (
-        "ok      service  this computer's own has started, on an empty store: there is none yet"
-    )
-    assert names_in(profile.parent) == []
 
 
 async def test_a_store_that_is_already_open_is_reported_in_plain_words(profile: Path) -> None:
@@ -256,50 +216,6 @@ async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> N
         configure(profile, address)
         status, lines = await check(profile)
         assert (status, lines) == (1, [f"FAILED  address  production {line}"])
-
-
-async def test_damaged_settings_are_reported_and_stay_where_they_are(profile: Path) -> None:
-    spoil_settings(profile)
-    status, lines = await check(profile, "--deployment", "production")
-    assert (status, len(lines)) == (1, 2)
-    assert lines[0] == (
-        "note    settings the user's own are damaged, so they are ignored: not a plain ini file"
-    )
-    assert names_in(profile) == ["settings.ini"]
-
-
-async def test_the_reader_of_the_lines_may_close_the_pipe(profile: Path) -> None:
-    configure(profile, "http://127.0.0.1:9/v1")
-    command = f"{sys.executable} -m petstore_gui --profile {profile} check | true"
-    started = await asyncio.create_subprocess_shell(
-        command, stdin=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
-    )
-    _, errors = await asyncio.wait_for(started.communicate(), 60)
-    assert errors == b""
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="/dev/full")
-async def test_lines_that_cannot_be_printed_are_reported_in_one_line(profile: Path) -> None:
-    configure(profile, "http://127.0.0.1:9/v1")
-    command = f"{sys.executable} -m petstore_gui --profile {profile} check > /dev/full"
-    started = await asyncio.create_subprocess_shell(
-        command, stdin=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
-    )
-    _, errors = await asyncio.wait_for(started.communicate(), 60)
-    assert (started.returncode, errors.count(b"\n")) == (1, 1)
-    assert errors.startswith(b"petstore-gui check: cannot write to standard output: ")
-
-
-async def test_a_profile_that_cannot_be_made_is_reported(profile: Path) -> None:
-    put_a_file_at(profile)
-    missing = profile / "a" / "profile"
-    status, lines = await check(missing, "--deployment", "local", key=None)
-    assert (status, len(lines)) == (1, 1)
-    assert lines[0].startswith(f"FAILED  profile  {missing} cannot be made: ")
-    delete(profile)
-    status, lines = await check(missing, "--deployment", "local", key=None)
-    assert status == 0
-    assert names_in(profile.parent) == []
 
 
 async def test_the_policy_of_it_counts(profile: Path, tmp_path: Path) -> None:

@@ -89,14 +89,6 @@ async def test_the_links_lead_to_every_animal_once(
 
 
 @pytest.mark.usefixtures("thirty")
-async def test_a_link_keeps_limit_and_status_and_drops_unknown_names(
-    client: httpx.AsyncClient,
-) -> None:
-    response = await client.get("/pets?limit=2&status=sold&colour=red")
-    assert (next_query(response) or "").startswith("?limit=2&status=sold&cursor=")
-
-
-@pytest.mark.usefixtures("thirty")
 async def test_animals_added_while_a_list_is_read_come_last(
     client: httpx.AsyncClient, store: Store
 ) -> None:
@@ -157,15 +149,6 @@ cursors = st.builds(Cursor, st.integers(0, INT64_MAX), st.integers(0, 62))
 @given(cursors)
 def test_a_cursor_decodes_to_its_place(cursor: Cursor) -> None:
     assert decode_cursor(encode_cursor(cursor)) == cursor
-
-
-@given(cursors, st.integers(0, 15), st.characters(min_codepoint=33))
-def test_a_cursor_with_one_wrong_letter_is_an_error(place: Cursor, at: int, letter: str) -> None:
-    cursor = encode_cursor(place)
-    spoiled = cursor[:at] + letter + cursor[at + 1 :]
-    if spoiled != cursor:
-        with pytest.raises(ApiError):
-            decode_cursor(spoiled)
 
 
 @given(st.text(max_size=40))

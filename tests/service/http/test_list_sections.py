@@ -71,26 +71,6 @@ async def test_each_section_leads_exactly_to_where_the_next_one_begins(
 
 
 @pytest.mark.usefixtures("long_list")
-async def test_next_links_alone_lead_through_every_section(client: httpx.AsyncClient) -> None:
-    first = await client.get("/pets?limit=100")
-    ids, follow = await chain(client, links(first, "next")[0], set())
-    assert follow is None
-    assert ids == list(range(101, LONG + 1))
-
-
-@pytest.mark.usefixtures("long_list")
-async def test_the_list_of_a_status_has_no_sections(client: httpx.AsyncClient) -> None:
-    assert not links(await client.get("/pets?limit=100&status=sold"), "section")
-
-
-async def test_a_short_list_has_no_sections(client: httpx.AsyncClient, store: Store) -> None:
-    store.fill(NewPet(f"Pet {number}", 1) for number in range(SECTIONED_FROM))
-    response = await client.get("/pets?limit=100")
-    assert links(response, "next")
-    assert not links(response, "section")
-
-
-@pytest.mark.usefixtures("long_list")
 async def test_a_section_without_animals_leads_on(
     client: httpx.AsyncClient, tmp_path: Path
 ) -> None:
