@@ -29,6 +29,11 @@ def wait_closed(keys: Hands, shop: Accessible, running: Program) -> None:
     keys.focus_window(running.process.pid)
 
 
+def tabbed_to(keys: Hands, thing: Accessible) -> bool:
+    keys.press("Tab")
+    return State.FOCUSED in thing.states
+
+
 def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     table = shop.find("table", "Animals")
     whole = rows_of_whole_list(shop)
@@ -48,9 +53,10 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     until(lambda: dialog.find("combo box", "Status").name == "Sold")
     keys.press("Return")
     wait_closed(keys, shop, running)
-    [row] = until(lambda: table.selected_rows)
+    until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
+    [row] = table.selected_rows
     assert table.row(row)[1:] == ["Rosalind", "7", "Sold"]
-
+    until(lambda: tabbed_to(keys, table))
     keys.press("ctrl+c", "ctrl+f", "ctrl+v")
     copied = re.compile(rf"{whole + 1}\s+Rosalind\s+7\s+Sold\s*")
     until(lambda: copied.fullmatch(shop.find("text", "Search").text))

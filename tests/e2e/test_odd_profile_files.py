@@ -22,11 +22,8 @@ AS_ONE_OF_MANY = ["setpriv", "--bounding-set=-dac_override,-dac_read_search,-fow
 SAID = {
     "settings.ini": "The file with this computer's settings was damaged, .* kept for IT.",
     "logs/window.log": "Petstore's log could not be used, .* kept for IT.",
-    "logs/service.log": "Petstore's log could not be used, .* kept for IT.",
-    "records/outbox-local.sqlite": "Animals cannot be added: .* or ask IT.",
-    "records/outbox-production.sqlite": "Production – Animals cannot be added: .* Ask IT.",
-    "records/ledger-local.sqlite": "The list cannot be kept for the next start. .* or ask IT.",
-    "store/animals.sqlite": "The catalogue on this computer did not start\\. (?!Press).*",
+    "records/outbox.sqlite": "Nothing can be added: .*",
+    "store/samples.sqlite": "The catalogue on this computer did not start\\. (?!Press).*",
 }
 """File, and what the window says of it."""
 

@@ -63,7 +63,7 @@ class Staff:
         """Add an animal; returns how its first attempt ended, `within` seconds."""
         await add_by_form(self.shop.window, NAME, CATEGORY, STATUS)
         await in_time(lambda: no_dialog(self.shop.window), WINDOW_SECONDS)
-        end = await in_time(self._end, within + WINDOW_SECONDS)
+        end = await in_time(self._end, within + WINDOW_SECONDS) or AddEnd.ADDED
         self.told_of_add = self.message
         if end is not AddEnd.ADDED:
             adds = await open_adds(self.shop)
