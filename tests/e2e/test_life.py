@@ -68,7 +68,7 @@ def test_a_killed_service_is_restarted_and_reported(running: Program, shop: Acce
     service = running.service
     assert service
     os.kill(service, signal.SIGKILL)
-    until(lambda: status_bar(shop).startswith("The catalogue on this computer stopped."))
+    until(lambda: status_bar(shop).startswith("The catalogue on this computer stopped"))
     until(lambda: running.service not in (None, service))
     shop.find("table", "Animals")
 
