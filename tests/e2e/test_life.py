@@ -73,12 +73,6 @@ def test_a_killed_service_is_restarted_and_reported(running: Program, shop: Acce
     shop.find("table", "Animals")
 
 
-def test_it_closes_within_a_second(running: Program, shop: Accessible) -> None:
-    shop.menu_item("File", "Quit").press()
-    assert running.exit_status(within=1) == 0
-    assert running.service is None
-
-
 def test_it_closes_within_a_second_when_its_service_hangs(
     running: Program, shop: Accessible
 ) -> None:

@@ -72,31 +72,6 @@ def test_an_added_animal_is_announced(shop: Accessible, hands: Hands) -> None:
     assert shop.find("status bar").name == f"Added Rosalind, ID {number}."
 
 
-def test_settings_name_their_fields(shop: Accessible, hands: Hands) -> None:
-    shop.find("push button", "Settings").press()
-    dialog = shop.find("dialog", "Settings")
-    deployment = dialog.find("combo box", "Deployment")
-    [choices] = [child for child in deployment.children if child.role == "list"]
-    words = [choice.name for choice in choices.children]
-    assert words == ["This computer", "Production", "Staging"]
-    for text in ("Production address", "Staging address", "API key"):
-        dialog.find("text", text)
-    assert dialog.find("spin box", "Animals per request").value == 100
-    for button in ("Test connection", "Save", "Cancel"):
-        dialog.find("push button", button)
-    hands.press("Down")
-    until(lambda: deployment.name == "Production")
-    key = dialog.find("text", "API key")
-    key.write("secret-0")
-    assert key.text != "secret-0"
-    dialog.find("push button", "Show key").press()
-    until(lambda: key.text == "secret-0")
-    dialog.find("push button", "Save").press()
-    address = dialog.find("text", "Production address")
-    until(lambda: State.FOCUSED in address.states)
-    assert address.description
-
-
 def test_an_animal_is_found_by_its_id(shop: Accessible) -> None:
     shop.menu_item("Edit", "Find by ID").press()
     dialog = shop.find("dialog", "Find by ID")
