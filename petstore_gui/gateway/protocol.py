@@ -64,9 +64,8 @@ class Gateway(Protocol):
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page; the last page's completeness is final.
 
-        Requests are sent one at a time, except for the lists by status of a service without links,
-        and the sections of a long list if the service names any. A walk that is not iterated to
-        its end stops sending requests.
+        Requests are sent one at a time, except for the lists by status of a service without links.
+        A walk that is not iterated to its end stops sending requests.
 
         `unless` is the validator from the newest completed walk of the same list of the same
         service. If nothing has changed since, the only page is empty and `is_unchanged`. `on_wait`

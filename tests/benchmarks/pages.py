@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 from petstore_gui.domain.interface_limits import LIMIT_MAX
-from petstore_gui.service.http.cursor import Cursor, encode_cursor
+from petstore_gui.service.http.cursor import encode_cursor
 from petstore_gui.service.store.store import open_store
 from tests.benchmarks.clients import answers_a_second, get
 from tests.benchmarks.figures import Bench, in_turn, judge
@@ -101,7 +101,7 @@ def _unchanged(name: str, url: str, bench: Bench) -> None:
 
 
 def _from(after: int) -> str:
-    return f"{FIRST}&cursor={encode_cursor(Cursor(after))}"
+    return f"{FIRST}&cursor={encode_cursor(after)}"
 
 
 def _rate(url: str, request: bytes, status: int = 200) -> Callable[[], float]:

@@ -10,7 +10,7 @@ import msgspec
 
 from petstore_gui.domain.interface_limits import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.service.http.cursor import Cursor, decode_cursor, encode_cursor
+from petstore_gui.service.http.cursor import decode_cursor, encode_cursor
 from petstore_gui.service.http.errors import ApiError
 
 _LIMIT = re.compile(r"[1-9][0-9]{0,2}")
@@ -21,19 +21,19 @@ _KNOWN = ("limit", "status", "cursor")
 
 
 class ListQuery(msgspec.Struct, frozen=True):
-    """A client's query: at most `limit` animals from `cursor` on."""
+    """A client's query: at most `limit` animals, with IDs above `after`."""
 
     limit: int = LIMIT_DEFAULT
     status: PetStatus | None = None
-    cursor: Cursor | None = None
+    after: int | None = None
 
-    def link(self, cursor: Cursor, relation: str) -> str:
-        """A link (RFC 8288) to the same list from a cursor on.
+    def link_to(self, after: int) -> str:
+        """A link (RFC 8288) to the page of the same list behind an ID.
 
         Its target is only a query, so the link works behind any proxy.
         """
         status = "" if self.status is None else f"status={self.status}&"
-        return f'<?limit={self.limit}&{status}cursor={encode_cursor(cursor)}>; rel="{relation}"'
+        return f'<?limit={self.limit}&{status}cursor={encode_cursor(after)}>; rel="next"'
 
 
 @lru_cache(_PARSED_MAX)
@@ -51,7 +51,7 @@ def parse_list_query(query: bytes) -> ListQuery:
     return ListQuery(
         limit=_limit(given["limit"]) if "limit" in given else LIMIT_DEFAULT,
         status=_status(given["status"]) if "status" in given else None,
-        cursor=decode_cursor(given["cursor"]) if "cursor" in given else None,
+        after=decode_cursor(given["cursor"]) if "cursor" in given else None,
     )
 
 

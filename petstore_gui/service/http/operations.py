@@ -13,11 +13,9 @@ from starlette.responses import Response
 
 from petstore_gui.domain.interface_limits import GET_PET_SUNSET, INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
-from petstore_gui.service.http.cursor import Cursor
 from petstore_gui.service.http.errors import ApiError
 from petstore_gui.service.http.list_etag import COVERS_LIST, list_tag, matches
 from petstore_gui.service.http.list_query import ListQuery, parse_list_query
-from petstore_gui.service.http.list_sections import section_bits, section_starts
 from petstore_gui.service.http.new_pet import parse_new_pet
 from petstore_gui.service.http.request_body import idempotency_key, read_json_body
 from petstore_gui.service.store.store import Store
@@ -62,33 +60,19 @@ class Operations:
     async def list_pets(self, request: Request) -> Response:
         """Section 4.1: a page, or 304 if the client has the current list."""
         query = parse_list_query(request.scope["query_string"])
-        if query.cursor is not None:
-            return await self._later_page(query, query.cursor)
+        if query.after is not None:
+            return await self._page(query, {})
         # Read before the page: an add in between makes the tag too old, never too new.
-        state, highest_id = await self._store.edition()
-        tag = list_tag(query, state)
+        tag = list_tag(query, await self._store.edition())
         headers = {"ETag": tag, **COVERS_LIST}
         if matches(tag, request.headers):
             return Response(status_code=304, headers=headers)
-        page = await self._store.list(query.limit, None, query.status)
-        if page.next is not None:
-            headers["Link"] = _links(query, page.next, highest_id)
-        return _json(page.pets, headers=headers)
+        return await self._page(query, headers)
 
-    async def _later_page(self, query: ListQuery, cursor: Cursor) -> Response:
-        page = await self._store.list(query.limit, cursor.after, query.status, cursor.until)
-        if page.next is None:
-            return _json(page.pets)
-        link = query.link(Cursor(page.next, cursor.bits), "next")
-        return _json(page.pets, headers={"Link": link})
-
-
-def _links(query: ListQuery, end: int, highest_id: int) -> str:
-    """Links to the second page and, in the list of all animals, to its sections."""
-    bits = 0 if query.status else section_bits(end, highest_id)
-    starts = section_starts(end, highest_id, bits) if bits else []
-    sections = [query.link(Cursor(start, bits), "section") for start in starts]
-    return ", ".join([query.link(Cursor(end, bits), "next"), *sections])
+    async def _page(self, query: ListQuery, headers: dict[str, str]) -> Response:
+        page = await self._store.list(query.limit, query.after, query.status)
+        link = {} if page.next is None else {"Link": query.link_to(page.next)}
+        return _json(page.pets, headers=headers | link)
 
 
 def _json(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import islice, starmap
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Connection, insert, select
@@ -28,7 +28,6 @@ from petstore_gui.service.store.pending_adds import PendingAdds
 from petstore_gui.service.store.schema import is_newest, prepare
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
-    HIGHEST_ID,
     ONE,
     PAGES,
     pets,
@@ -49,17 +48,6 @@ class Page(msgspec.Struct, frozen=True):
     next: int | None
 
 
-class Edition(NamedTuple):
-    """The list of all animals at one moment. Every add makes a new edition.
-
-    `state` is visible ASCII without quotes, and differs from that of every other edition of any
-    store. `highest_id` is at least the highest ID in the list at that moment, 0 for an empty list.
-    """
-
-    state: str
-    highest_id: int
-
-
 class Store:
     """The animals in a database. Every method raises `StoreError` if the database fails."""
 
@@ -71,7 +59,7 @@ class Store:
     ) -> None:
         """See `open_store`."""
         self._database = database
-        self._edition = Edition("", 0)
+        self._edition = ""
         self._writer = Writer(database)
         self._adds = PendingAdds(database, self._writer, add_seconds)
         self.is_shared = database.is_shared
@@ -79,32 +67,26 @@ class Store:
         with contextlib.suppress(OutcomeUnknown):  # it can be read, and the first add tries again
             self._writer.settle()
 
-    async def list(
-        self, limit: int, after: int | None, status: PetStatus | None, until: int | None = None
-    ) -> Page:
-        """At most `limit` animals (from 1) with IDs above `after`, of this status if given.
-
-        `until` is the highest ID allowed; if animals follow it, the next page begins after it.
-        """
+    async def list(self, limit: int, after: int | None, status: PetStatus | None) -> Page:
+        """At most `limit` animals (from 1) with IDs above `after`, of this status if given."""
         # One row more than `limit` shows whether there is a next page.
         wanted = {"after": after or 0, "limit": limit + 1, "status": status and status.value}
         rows = await self._database.rows(PAGES[status], wanted)
         found = list(starmap(Pet, rows[:limit]))
-        if until is not None and rows and rows[-1][0] > until:
-            return Page([pet for pet in found if pet.id <= until], until)
         return Page(found, found[-1].id if len(rows) > limit else None)
 
-    async def edition(self) -> Edition:
-        """The list as it is now, the same for every service of the database and after a restart."""
-        state = await self._database.state()
-        if state != self._edition.state:
-            ((highest_id,),) = await self._database.rows(HIGHEST_ID, {})
-            self._edition = Edition(state, highest_id or 0)
+    async def edition(self) -> str:
+        """A name for the list as it is now, which every add changes, and a restart does not.
+
+        It is visible ASCII without quotes, the same for every service of the database, and differs
+        from that of every other edition of any store.
+        """
+        self._edition = await self._database.state()
         return self._edition
 
     @property
-    def last_edition(self) -> Edition:
-        """The edition that was read last; that of no list before the first."""
+    def last_edition(self) -> str:
+        """The edition that was read last; "" before the first."""
         return self._edition
 
     def pools(self) -> Mapping[str, tuple[int, int]]:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.service.http.cursor import Cursor, decode_cursor, encode_cursor
+from petstore_gui.service.http.cursor import decode_cursor, encode_cursor
 from petstore_gui.service.http.errors import ApiError
 from petstore_gui.service.store.store import Store
 from tests.service.clients import error_of
@@ -143,12 +143,9 @@ async def test_unknown_names_are_ignored(client: httpx.AsyncClient, query: str) 
     assert len(response.json()) in (20, 30)
 
 
-cursors = st.builds(Cursor, st.integers(0, INT64_MAX), st.integers(0, 62))
-
-
-@given(cursors)
-def test_a_cursor_decodes_to_its_place(cursor: Cursor) -> None:
-    assert decode_cursor(encode_cursor(cursor)) == cursor
+@given(st.integers(0, INT64_MAX))
+def test_a_cursor_decodes_to_its_place(after: int) -> None:
+    assert decode_cursor(encode_cursor(after)) == after
 
 
 @given(st.text(max_size=40))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from petstore_gui.domain.interface_limits import INT64_MAX, LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.http.cursor import Cursor, encode_cursor
+from petstore_gui.service.http.cursor import encode_cursor
 from petstore_gui.service.store.samples import sample_animals
 from petstore_gui.service.store.store import open_store
 from petstore_gui.support.resources import resource
@@ -41,7 +41,7 @@ EXCEPTIONS = {
 
 schemathesis.openapi.format(
     "petstore-cursor",
-    st.builds(Cursor, st.integers(0, INT64_MAX), st.integers(0, 62)).map(encode_cursor),
+    st.integers(0, INT64_MAX).map(encode_cursor),
 )
 schemathesis.openapi.format("petstore-idempotency-key", st.uuids().map('"{}"'.format))
 
