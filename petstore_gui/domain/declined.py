@@ -59,12 +59,3 @@ class TooBusy(Declined):
 
 class BusyFor(TooBusy):
     """The same, with a `wait` that is longer than 0."""
-
-
-_NOT_ACTED_ON = (KeyNotAccepted, TooBusy, StorageFull)
-"""HTTP says of 401, 408 and 429 that nothing was done; so do the service's own words."""
-
-
-def may_have_added(error: RequestError) -> bool:
-    """Whether a service that declined to add an animal may have stored it all the same."""
-    return isinstance(error, Declined) and not isinstance(error, _NOT_ACTED_ON)

@@ -76,7 +76,7 @@ class _StoreCollector(Collector):
         self._store = store
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        number = self._store.last_edition.state.partition(".")[0]
+        number = self._store.last_edition.partition(".")[0]
         if number.isdigit():
             about = "Number of the edition that the last list or /readyz has seen."
             yield GaugeMetricFamily("petstore_edition", about, float(number))

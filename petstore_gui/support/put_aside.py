@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
 
 _SUFFIXES = ("-shm", "-journal", "-wal", "")
 """In the order in which to rename them: a log must never meet a new database."""
-
-_WHEN = "([0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6})(?:-([0-9]+))?"
 
 
 def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
@@ -49,16 +46,3 @@ def unused_name(file: Path, word: str, now: datetime) -> Path:
         if not any(one.exists() for one in with_log(name)):
             break
     return name
-
-
-def found_aside(file: Path, word: str = "[a-z]+", ending: str = "") -> list[Path]:
-    """What was put aside in place of a file, and nothing of its neighbours; the oldest first.
-
-    `word` and `ending` are patterns: of why it was put aside, and of what follows the suffix.
-    Raises `OSError`.
-    """
-    stem, suffix = re.escape(file.stem), re.escape(file.suffix)
-    pattern = re.compile(rf"{stem}\.{word}-{_WHEN}{suffix}{ending}")
-    names = [(pattern.fullmatch(one.name), one) for one in file.parent.iterdir()]
-    found = [(name[1], int(name[2] or 1), one) for name, one in names if name]
-    return [one for _, _, one in sorted(found)]

@@ -1,4 +1,4 @@
-"""Connections on which text that is not UTF-8 is damage, and a check that finds such text.
+"""Connections on which text that is not UTF-8 is damage.
 
 SQLite stores any bytes as text. Python raises an `sqlite3.OperationalError` without a code when it
 reads such text, and a `UnicodeDecodeError` when SQLite quotes some, from the schema, in an error.
@@ -13,13 +13,6 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from petstore_gui.support.put_aside import with_log
-
-_TEXTS = (
-    "SELECT tables.name, columns.name FROM sqlite_master AS tables"
-    " JOIN pragma_table_info(tables.name) AS columns"
-    " WHERE tables.type = 'table' AND columns.type = 'TEXT'"
-)
-_TEXTS_AT_ONCE = 10_000
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -85,32 +78,6 @@ def refuse_odd_files(file: Path) -> None:
             error = sqlite3.OperationalError(f"{one} is no file")
             error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
             raise error
-
-
-def damage_found(connection: sqlite3.Connection, *, is_quick: bool = False) -> str | None:
-    """What is wrong in a database; SQLite itself does not check texts. Raises `sqlite3.Error`.
-
-    `is_quick`: do not compare the indexes with their tables.
-    """
-    check = "quick_check" if is_quick else "integrity_check"
-    found = str(connection.execute(f"PRAGMA {check}(1)").fetchone()[0])
-    if found != "ok":
-        return " ".join(found.split())
-    connection.execute("SELECT name, sql FROM sqlite_master").fetchall()
-    for table, column in connection.execute(_TEXTS).fetchall():
-        _read_texts(connection, table, column)
-    return None
-
-
-def _read_texts(connection: sqlite3.Connection, table: str, column: str) -> None:
-    """Read many at once, which takes a tenth of the time and leaves Python to other threads."""
-    query = (
-        f'SELECT max(rowid), group_concat("{column}", \' \') FROM (SELECT rowid, "{column}"'  # noqa: S608 - from the schema
-        f' FROM "{table}" WHERE rowid > ? ORDER BY rowid LIMIT {_TEXTS_AT_ONCE})'
-    )
-    last: int | None = -(2**63)
-    while last is not None:
-        (last, _texts) = connection.execute(query, (last,)).fetchone()
 
 
 def _or_damage(

@@ -16,6 +16,16 @@ else:  # the bus of screen readers and /proc are Linux's
     collect_ignore_glob = ["test_*.py"]
 
 
+@pytest.fixture(scope="session")
+def screen(screen: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """A computer on which IT lets animals be sent at once."""
+    xdg = tmp_path_factory.mktemp("xdg")
+    preset = xdg / "Petstore" / "Petstore Catalogue.conf"
+    preset.parent.mkdir()
+    preset.write_text("[add]\nundo_seconds=0\n", encoding="utf-8")
+    return {**screen, "XDG_CONFIG_DIRS": str(xdg)}
+
+
 @pytest.fixture
 def profile(tmp_path: Path) -> Path:
     return tmp_path / "profile"

@@ -61,7 +61,7 @@ DIALOGS: dict[tuple[str, str, str], Names] = {
     },
     ("Edit", "Unfinished adds", "Unfinished adds"): {
         "table": ["Unfinished adds: Time, Name, Category, Status, What is known"],
-        "push button": ["Check the list", "It is there", "Send again", "Discard", "Close"],
+        "push button": ["It is there", "Send again", "Correct…", "Undo", "Discard", "Close"],
     },
     ("Edit", "Categories", "Categories"): {
         "table": ["Categories: Number, Name, Animals"],

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 import trustme
 
-from petstore_gui.session.local_process import LocalProcess
 from petstore_gui.settings.profile import profile_in
 from tests.doubles.scripted_service import (
     Move,
@@ -22,7 +21,6 @@ from tests.doubles.scripted_service import (
     reply,
     served_with,
 )
-from tests.doubles.silent_port import SilentPort
 
 KEY = "canary-check-4f2a"
 GOOD = reply(200, [{"id": 1, "name": "Rex", "categoryId": 7}])
@@ -33,19 +31,6 @@ def configure(profile: Path, address: str, *more: str) -> None:
     profile.mkdir(exist_ok=True)
     lines = ["[deployments]", "active=production", f"production={address}", *more, ""]
     (profile / "settings.ini").write_text("\n".join(lines), encoding="utf-8")
-
-
-def spoil_settings(profile: Path) -> None:
-    profile.mkdir()
-    (profile / "settings.ini").write_text("broken", encoding="utf-8")
-
-
-def put_a_file_at(place: Path) -> None:
-    place.write_text("a file")
-
-
-def delete(file: Path) -> None:
-    file.unlink()
 
 
 def names_in(folder: Path) -> list[str]:
@@ -94,9 +79,7 @@ async def test_a_service_that_works_is_one_line_a_step_and_exit_0(profile: Path)
     assert names_in(profile) == ["settings.ini"]
 
 
-async def test_the_certificate_of_a_trusted_authority_is_named(
-    profile: Path, tmp_path: Path
-) -> None:
+async def test_a_certificate_must_be_of_a_trusted_authority(profile: Path, tmp_path: Path) -> None:
     AUTHORITY.cert_pem.write_to_path(tmp_path / "authority.pem")
     tls = served_with(AUTHORITY.issue_cert("localhost"))
     async with ScriptedService(GOOD, tls=tls, host="localhost") as service:
@@ -105,11 +88,10 @@ async def test_the_certificate_of_a_trusted_authority_is_named(
         status, lines = await check(profile, environment=trusted)
         assert (status, len(lines)) == (0, 6)
         assert lines[2].startswith("ok      name     localhost is ")
-        assert "certificate of localhost from Shop Authority, valid until" in lines[4]
+        assert "certificate accepted, valid until" in lines[4]
         status, lines = await check(profile)
     assert status == 1
-    assert lines[-1].startswith("FAILED  TLS      This computer does not trust the certificate of")
-    assert "Shop Authority" in lines[-1]
+    assert lines[-1].startswith("FAILED  TLS      The certificate is not accepted: ")
 
 
 @pytest.mark.parametrize(
@@ -124,10 +106,7 @@ async def test_the_certificate_of_a_trusted_authority_is_named(
         ),
         (
             reply(200, b"<html>hello</html>"),
-            (
-                "HTTP 200 with a page of HTML or XML: this is not the list of a petstore service."
-                " (N ms)"
-            ),
+            ("HTTP 200 with no JSON array: this is not the list of a petstore service. (N ms)"),
         ),
         (
             reply(302, headers={"Location": "https://elsewhere.example/login?for=me"}),
@@ -139,8 +118,8 @@ async def test_the_certificate_of_a_trusted_authority_is_named(
         (
             close,
             (
-                "Connected, but the answer broke off, or is not HTTP. Check what runs at this"
-                " port. (N ms)"
+                "Connected, but no whole answer came: RemoteProtocolError. Check what runs at"
+                " this port. (N ms)"
             ),
         ),
     ],
@@ -163,21 +142,6 @@ async def test_a_service_that_is_not_there_is_exit_1(profile: Path) -> None:
         f"FAILED  connect  127.0.0.1:{port} refuses the connection: no service is running at this"
         " port. (N ms)"
     )
-    silent = SilentPort(port, is_full=True)
-    status, lines = await check(profile)
-    silent.close()
-    assert status == 1
-    assert lines[-1].startswith(f"FAILED  connect  127.0.0.1:{port} does not answer.")
-
-
-async def test_a_name_that_is_not_known_is_exit_1(profile: Path) -> None:
-    configure(profile, "https://no-such-shop.invalid/v1")
-    status, lines = await check(profile)
-    assert status == 1
-    assert lines[-1] == (
-        "FAILED  name     The name no-such-shop.invalid was not found. Check it for typing errors,"
-        " and check DNS. (N ms)"
-    )
 
 
 async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
@@ -190,39 +154,6 @@ async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
                 "FAILED  key      This computer has no key store. Pipe the API key in."
             )
         assert service.connections == 0
-
-
-async def test_a_deployment_can_be_named(profile: Path) -> None:
-    async with ScriptedService(GOOD) as service:
-        configure(profile, "http://127.0.0.1:9/v1", f"staging={service.base_url}")
-        status, lines = await check(profile, "--deployment", "staging")
-        url = service.base_url
-    assert (status, lines[0]) == (0, f"ok      address  staging is {url}")
-
-
-async def test_this_computers_own_service_is_started_for_it(profile: Path) -> None:
-    status, lines = await check(profile, "--deployment", "local", key=None)
-    assert status == 0, lines
-    assert lines[0] == (
-        "ok      service  this computer's own has started, on an empty store: there is none yet"
-    )
-    assert names_in(profile.parent) == []
-
-
-async def test_a_store_that_is_already_open_is_reported_in_plain_words(profile: Path) -> None:
-    store = profile_in(profile).store_file
-    store.parent.mkdir(parents=True)
-    process = LocalProcess.start(store)
-    try:
-        await asyncio.to_thread(process.wait_listening, 30.0)
-        status, lines = await check(profile, "--deployment", "local", key=None)
-    finally:
-        await asyncio.to_thread(process.stop, 1.0)
-    assert (status, len(lines)) == (1, 1)
-    assert lines[0].startswith(
-        "FAILED  service  Another program has this computer's store open, probably Petstore itself."
-        " Close it and check again."
-    )
 
 
 async def test_a_store_that_is_damaged_is_reported_and_left_as_it_is(profile: Path) -> None:
@@ -256,50 +187,6 @@ async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> N
         configure(profile, address)
         status, lines = await check(profile)
         assert (status, lines) == (1, [f"FAILED  address  production {line}"])
-
-
-async def test_damaged_settings_are_reported_and_stay_where_they_are(profile: Path) -> None:
-    spoil_settings(profile)
-    status, lines = await check(profile, "--deployment", "production")
-    assert (status, len(lines)) == (1, 2)
-    assert lines[0] == (
-        "note    settings the user's own are damaged, so they are ignored: not a plain ini file"
-    )
-    assert names_in(profile) == ["settings.ini"]
-
-
-async def test_the_reader_of_the_lines_may_close_the_pipe(profile: Path) -> None:
-    configure(profile, "http://127.0.0.1:9/v1")
-    command = f"{sys.executable} -m petstore_gui --profile {profile} check | true"
-    started = await asyncio.create_subprocess_shell(
-        command, stdin=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
-    )
-    _, errors = await asyncio.wait_for(started.communicate(), 60)
-    assert errors == b""
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="/dev/full")
-async def test_lines_that_cannot_be_printed_are_reported_in_one_line(profile: Path) -> None:
-    configure(profile, "http://127.0.0.1:9/v1")
-    command = f"{sys.executable} -m petstore_gui --profile {profile} check > /dev/full"
-    started = await asyncio.create_subprocess_shell(
-        command, stdin=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
-    )
-    _, errors = await asyncio.wait_for(started.communicate(), 60)
-    assert (started.returncode, errors.count(b"\n")) == (1, 1)
-    assert errors.startswith(b"petstore-gui check: cannot write to standard output: ")
-
-
-async def test_a_profile_that_cannot_be_made_is_reported(profile: Path) -> None:
-    put_a_file_at(profile)
-    missing = profile / "a" / "profile"
-    status, lines = await check(missing, "--deployment", "local", key=None)
-    assert (status, len(lines)) == (1, 1)
-    assert lines[0].startswith(f"FAILED  profile  {missing} cannot be made: ")
-    delete(profile)
-    status, lines = await check(missing, "--deployment", "local", key=None)
-    assert status == 0
-    assert names_in(profile.parent) == []
 
 
 async def test_the_policy_of_it_counts(profile: Path, tmp_path: Path) -> None:

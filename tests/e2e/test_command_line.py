@@ -35,15 +35,6 @@ def test_it_prints_its_version() -> None:
     assert re.fullmatch(r"petstore-gui \d+\.\d+\.\d+\n", done.stdout)
 
 
-def test_help_names_every_way_to_start() -> None:
-    done = run("--help")
-    assert done.returncode == 0
-    for word in ("--profile", "--deployment", "--trace-startup", "--self-test", "serve", "check"):
-        assert word in done.stdout
-    for word in ("--key-file", "--key-stdin", "--sample", "--tls-cert"):
-        assert word in run("serve", "--help").stdout
-
-
 def test_it_checks_itself() -> None:
     done = run("--self-test")
     assert done.returncode == 0, done.stdout + done.stderr
@@ -84,37 +75,9 @@ def test_a_start_can_be_traced(profile: Path) -> None:
     assert lines[1]["rows"] > 0
 
 
-def test_a_second_start_ends_with_0_and_leaves_the_first(profile: Path) -> None:
-    with started(OFFSCREEN, profile) as first:
-        until((profile / "active").exists)
-        second = run("--profile", str(profile))
-        assert (second.returncode, second.stderr) == (0, "")
-        assert first.process.poll() is None
-
-
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_it_closes_within_a_second_when_the_system_asks(profile: Path, number: int) -> None:
     with started(OFFSCREEN, profile, "--trace-startup") as program:
         until(lambda: "rows-painted" in program.said)
         program.process.send_signal(number)
         assert program.exit_status(within=1) == 0
-
-
-def test_it_closes_within_a_second_while_it_starts(profile: Path) -> None:
-    with started(OFFSCREEN, profile, "--trace-startup") as program:
-        until(lambda: "window-usable" in program.said)
-        program.process.terminate()
-        assert program.exit_status(within=1) == 0
-    with started(OFFSCREEN, profile, "--trace-startup") as program:
-        until(lambda: program.said.count("rows-painted") == 2)
-        program.process.terminate()
-        assert program.exit_status(within=1) == 0
-
-
-def test_an_unwritable_profile_is_reported_in_one_line(profile: Path) -> None:
-    profile.write_text("a file in the folder's place", encoding="utf-8")
-    done = run("--profile", str(profile))
-    assert done.returncode == 1
-    [line] = done.stderr.splitlines()
-    assert str(profile) in line
-    assert line.startswith("petstore-gui: cannot write ")

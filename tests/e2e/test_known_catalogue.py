@@ -6,7 +6,7 @@ import re
 import shutil
 from collections.abc import Mapping
 
-from tests.support.accessibility import Accessible, Bus, program, rows_of_whole_list
+from tests.support.accessibility import Accessible, Bus, program
 from tests.support.processes import Program, processes_of, started, until
 from tests.support.stored_history import animals_in_history
 
@@ -30,16 +30,3 @@ def test_rows_survive_a_power_cut_and_are_shown_without_a_service(
         until(lambda: "did not start" in offline.find("status bar").name)
         offline.find("text", "Search").write("no animal of that name")
         offline.find("label", re.compile("No match for .*"))
-
-
-def test_a_restarted_service_changes_no_rows_and_reports_no_changes(
-    screen: Mapping[str, str], reader: Bus, running: Program, shop: Accessible
-) -> None:
-    rows = rows_of_whole_list(shop)
-    shop.menu_item("File", "Quit").press()
-    assert running.exit_status(within=2) == 0
-    with started(screen, running.profile) as again:
-        shop = program(reader, again.process.pid)
-        shop.find("label", f"All {rows} animals")
-        assert shop.look_for("push button", re.compile(r".* animals? changed")) is None
-    assert animals_in_history(running.profile) == rows

@@ -53,16 +53,3 @@ def test_it_survives_when_asked_for_children_that_are_gone(
         ask_beyond(thing)
     shop.find("dialog", name)
     assert running.process.poll() is None
-
-
-def test_the_fields_of_settings_may_scroll_while_a_reader_walks_them(
-    running: Program, shop: Accessible
-) -> None:
-    shop.menu_item("File", "Settings").press()
-    form = shop.find("dialog", "Settings")
-    address = form.find("text", "Production address")
-    for text in ("http://shop.example/v1", "", "https://shop.example/v1", "no address") * 5:
-        address.write(text)
-        for thing in walk(form):
-            ask_beyond(thing)
-    assert running.process.poll() is None

@@ -36,14 +36,6 @@ def test_it_prints_what_it_saw_and_where_the_pictures_are(
     assert all((tmp_path / picture).stat().st_size > 10_000 for picture in pictures)
 
 
-def test_it_reports_what_is_not_as_expected(screen: Mapping[str, str], tmp_path: Path) -> None:
-    (tmp_path / "profile").write_text("no folder")
-    status, told = tour(screen, tmp_path, "--profile", "profile")
-    assert status == 1
-    assert "Not as expected: " in told
-    assert "Traceback" not in told
-
-
 def test_it_adds_nothing_to_a_profile_in_use(screen: Mapping[str, str], tmp_path: Path) -> None:
     mine = tmp_path / "profile"
     mine.mkdir()

@@ -11,19 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.connection_errors import (
-    NotReached,
-    NotSecured,
-    NotSent,
-    NotTrusted,
-    ProxyNotUsable,
-)
+from petstore_gui.domain.add import Phase
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
-from petstore_gui.ui.text.error_text import error_sentence
-from tests.support.add_form import add_by_form, answer, typed
+from tests.support.add_form import add_by_form
 from tests.support.waiting import in_time
-from tests.support.widgets import is_there, key, no_dialog, press
+from tests.support.widgets import is_there, key, label, no_dialog, press
+from tests.ui.adds import open_adds
 from tests.ui.conftest import Shop
 
 WINDOW_SECONDS = 2.0
@@ -31,22 +25,13 @@ WINDOW_SECONDS = 2.0
 
 NAME, CATEGORY, STATUS = "Rex", "7", "Sold"
 
-_LOOKED = ("Very likely Rex was added", "no new animal just like")
-_NOT_SENT = [
-    *(
-        error_sentence(kind())
-        for kind in (NotReached, NotTrusted, NotSecured, NotSent, ProxyNotUsable)
-    ),
-    *("No computer named", "No service is running at", "does not answer. Check the network"),
-]
-
 
 class AddEnd(Enum):
-    """What the window reports about an add."""
+    """What has become of an animal after its first attempt."""
 
     ADDED = "it is in the catalogue"
-    REFUSED = "the service did not add it"
-    NOT_SENT = "nothing was sent"
+    REFUSED = "the service does not accept it"
+    WAITS = "the service does not have it, and it is sent later"
     UNKNOWN = "nobody knows"
 
 
@@ -55,7 +40,7 @@ class Staff:
 
     def __init__(self, shop: Shop) -> None:
         self.shop = shop
-        self.told_of_add = ""  # the last message about one, before its dialog was left
+        self.told_of_add = ""
 
     async def open(self, gateway: Gateway, service_id: ServiceId) -> None:
         """Open a catalogue and wait for its list."""
@@ -75,37 +60,37 @@ class Staff:
         return self.state
 
     async def add(self, within: float) -> AddEnd:
-        """Add an animal; returns what the window reports, `within` seconds."""
-        form = await add_by_form(self.shop.window, NAME, CATEGORY, STATUS)
-        await in_time(
-            lambda: (
-                no_dialog(self.shop.window)
-                or (answer(form) and not any(word in answer(form) for word in _WAITS))
-            ),
-            within + WINDOW_SECONDS,
-        )
-        if no_dialog(self.shop.window):
-            self.told_of_add = self.message
-            return AddEnd.ADDED
-        assert typed(form) == (NAME, CATEGORY, STATUS)
-        told = answer(form).removesuffix(" Looking in the list…")
-        named = told.replace("Not added", f"{NAME} was not added")
-        assert self.message.startswith(named) or told.startswith(self.message)
-        self.told_of_add = f"{self.message} {told}"
-        end = _end_of(told)
-        key(form, Qt.Key.Key_Escape)
+        """Add an animal; returns how its first attempt ended, `within` seconds."""
+        await add_by_form(self.shop.window, NAME, CATEGORY, STATUS)
+        await in_time(lambda: no_dialog(self.shop.window), WINDOW_SECONDS)
+        end = await in_time(self._end, within + WINDOW_SECONDS) or AddEnd.ADDED
+        self.told_of_add = self.message
+        if end is not AddEnd.ADDED:
+            adds = await open_adds(self.shop)
+            self.told_of_add += " " + label(adds, "addDetails")
+            key(adds, Qt.Key.Key_Escape)
         return end
 
     async def wait_for_search(self, within: float) -> str:
         """The message about an add whose outcome is unknown, once the list was searched."""
-        await in_time(
-            lambda: any(word in self.message for word in _LOOKED), within + WINDOW_SECONDS
-        )
+        looked = f"{NAME} may "
+        await in_time(lambda: self.message.startswith(looked), within + WINDOW_SECONDS)
         return self.message
 
     async def wait_until_idle(self, within: float) -> None:
         """Wait until no task is running."""
         await in_time(lambda: not len(self.shop.tasks), within + WINDOW_SECONDS)
+
+    def _end(self) -> AddEnd | None:
+        """How the first attempt ended; None while it is under way."""
+        if not (adds := self.shop.outbox.here):
+            return AddEnd.ADDED
+        [add] = adds
+        if add.phase is Phase.SENDING or add.failure is None:
+            return None
+        if add.may_be_there:
+            return AddEnd.UNKNOWN
+        return AddEnd.REFUSED if add.phase is Phase.REFUSED else AddEnd.WAITS
 
     @property
     def state(self) -> LoadState:
@@ -113,28 +98,25 @@ class Staff:
 
     @property
     def message(self) -> str:
-        """The message in the status bar, or in the banner about the key."""
+        """The message in the status bar, or in the banner."""
         return self.shop.message or self.shop.contents.central.banner.accessibleName()
 
     @property
-    def status_bar(self) -> str:
-        """All text of the status bar."""
-        return f"{self.message} {self.shop.completeness}"
+    def told(self) -> str:
+        """All that is told of the list, details included."""
+        shown = self.shop.messages.shown
+        details = "" if shown is None else shown.details
+        return f"{self.shop.message} {details} {self.message} {self.shop.completeness}"
 
     @property
     def sees_unconfirmed_add(self) -> bool:
         return is_there(self.shop.window, QPushButton, "Unfinished adds")
 
     @property
+    def has_settled_all(self) -> bool:
+        """Whether every row is an animal of the service: only those have an ID."""
+        return "" not in self.ids
+
+    @property
     def ids(self) -> list[str]:
         return self.shop.ids
-
-
-_WAITS = ("Waiting ", "You can close this")
-"""What a dialog says until there is an answer."""
-
-
-def _end_of(told: str) -> AddEnd:
-    if any(one in told for one in ("We can't tell whether", "Very likely")):
-        return AddEnd.UNKNOWN
-    return AddEnd.NOT_SENT if any(one in told for one in _NOT_SENT) else AddEnd.REFUSED

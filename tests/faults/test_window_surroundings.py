@@ -21,7 +21,6 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.retry import ATTEMPTS_MAX
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store import sqlite_file
 from petstore_gui.service.store.samples import made_up
@@ -53,7 +52,7 @@ async def test_a_host_that_is_not_found_keeps_the_rows_and_nothing_is_sent(
     faulty_shop.staff.connect(faulty_shop.gateway(GENEROUS, base_url=NOWHERE))
     assert await faulty_shop.staff.refresh(GENEROUS.get_total) is LoadState.FAILED
     assert "No computer named" in faulty_shop.staff.message
-    assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.NOT_SENT
+    assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.WAITS
     faulty_shop.check_nothing_is_lost()
 
 
@@ -82,7 +81,7 @@ async def test_without_a_key_store_the_key_is_asked_for_and_lasts_for_this_run(
     assert kept is KeyLocation.MEMORY
     key = (await keys.get(Deployment.PRODUCTION, SHOP.origin)).key
     await faulty_shop.open(faulty_shop.gateway(GENEROUS, key=key))
-    assert THREE in faulty_shop.staff.status_bar
+    assert THREE in faulty_shop.staff.told
 
 
 def dated(date: datetime) -> Callable[[Asked], Move]:
@@ -132,7 +131,7 @@ async def test_an_add_whose_commit_failed_is_kept_and_replayed_once_the_service_
     with running("--database", database) as again:
         staff.connect(own_service(faulty_shop, again.url))
         assert await staff.refresh(GENEROUS.get_total) is LoadState.READY
-        await eventually(lambda: not staff.sees_unconfirmed_add)
+        await eventually(lambda: staff.has_settled_all)
         assert len(staff.ids) == len(again.pets()) == 4
 
 
@@ -146,33 +145,29 @@ def own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OnSoc
 
 
 @pytest.mark.expects_log("not_written: ")
-async def test_a_full_disk_of_the_own_service_is_reported_and_nothing_is_added(
+async def test_an_animal_waits_while_the_disk_of_the_own_service_is_full(
     faulty_shop: FaultyShop, own_store: OnSocket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await faulty_shop.staff.open(own_service(faulty_shop, own_store.url), LOCAL_SERVICE)
+    staff = faulty_shop.staff
+    await staff.open(own_service(faulty_shop, own_store.url), LOCAL_SERVICE)
     with monkeypatch.context() as full:
         full.setattr(sqlite_file, "ROOM_BYTES", 2**63)
-        assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
-    assert "Not added. The service could not save it." in faulty_shop.staff.told_of_add
-    assert len(faulty_shop.staff.ids) == 3
-    assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
-    assert len(faulty_shop.staff.ids) == 4
+        assert await staff.add(GENEROUS.post_attempt) is AddEnd.WAITS
+    assert "The service could not save it." in staff.told_of_add
+    await staff.refresh(GENEROUS.get_total)
+    await eventually(lambda: staff.has_settled_all)
+    assert len(staff.ids) == 4
 
 
 @pytest.mark.expects_log("database_busy: ")
-async def test_another_program_that_uses_the_database_is_reported_and_nothing_is_added(
-    faulty_shop: FaultyShop,
-    own_store: OnSocket,
-    tmp_path: Path,
-    caplog: pytest.LogCaptureFixture,
+async def test_an_animal_waits_while_another_program_uses_the_database(
+    faulty_shop: FaultyShop, own_store: OnSocket, tmp_path: Path
 ) -> None:
-    await faulty_shop.staff.open(own_service(faulty_shop, own_store.url), LOCAL_SERVICE)
+    staff = faulty_shop.staff
+    await staff.open(own_service(faulty_shop, own_store.url), LOCAL_SERVICE)
     with closing(sqlite3.connect(tmp_path / "pets.sqlite", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.REFUSED
-    told = faulty_shop.staff.told_of_add
-    assert "The service's database is busy." in told
-    assert len([one for one in caplog.records if "is busy" in one.message]) == ATTEMPTS_MAX
-    assert len(faulty_shop.staff.ids) == 3
-    assert await faulty_shop.staff.add(GENEROUS.post_attempt) is AddEnd.ADDED
-    assert len(faulty_shop.staff.ids) == 4
+        assert await staff.add(GENEROUS.post_attempt) is AddEnd.WAITS
+    assert "The service's database is busy." in staff.told_of_add
+    await eventually(lambda: staff.has_settled_all)
+    assert len(staff.ids) == 4

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import pytest
 
-from petstore_gui.gateway.dates import Clock, ServiceClock, parse_date, retry_after
+from petstore_gui.gateway.dates import ServiceClock, parse_date, retry_after
 from tests.doubles.fake_clock import FakeClock
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -67,11 +67,3 @@ async def test_the_services_time_continues_from_its_last_date() -> None:
     service_clock.note({})
     await clock.sleep(60)
     assert service_clock.now() == datetime(2030, 12, 5, 0, 1, tzinfo=UTC)
-
-
-async def test_this_computers_clock_advances() -> None:
-    clock = Clock()
-    before = clock.monotonic(), clock.now()
-    await clock.sleep(0.001)
-    assert clock.monotonic() > before[0]
-    assert clock.now().utcoffset() == timedelta(0)

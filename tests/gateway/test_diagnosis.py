@@ -146,16 +146,6 @@ async def test_an_answer_that_is_not_a_list(move: Move, kind: type[RequestError]
     assert KEY not in f"{failed} {failed.said}"
 
 
-@pytest.mark.parametrize("moves", [[reply(200, [])], [reply(200, [{"id": "x"}]), GOOD]])
-async def test_a_list_without_readable_rows_may_be_one(moves: list[Move]) -> None:
-    async with ScriptedService(*moves) as service:
-        results = await steps_to(service.base_url)
-    assert [result.error for result in results] == [None, None]
-    assert (
-        results[-1].detail == f"HTTP 200, {'a list of animals' if moves[1:] else 'an empty list'}"
-    )
-
-
 async def test_a_proxy_is_asked_in_place_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     async with ScriptedService(GOOD) as proxy:
         monkeypatch.setenv("HTTP_PROXY", proxy.base_url.removesuffix("/v1"))

@@ -60,14 +60,6 @@ async def test_a_request_is_what_the_interface_describes(gateways: Gateways) -> 
     assert heard.headers["accept-encoding"] == "identity"
 
 
-async def test_cookies_are_not_sent_back(gateways: Gateways) -> None:
-    async with ScriptedService(reply(200, [REX], {"Set-Cookie": "track=1"})) as service:
-        gateway = gateways.to(service.base_url)
-        await gateway.probe()
-        await gateway.probe()
-        assert "cookie" not in service.heard[1].headers
-
-
 async def test_without_an_api_key_nothing_is_sent(gateways: Gateways) -> None:
     async with ScriptedService(GOOD) as service:
         with pytest.raises(KeyMissing):
@@ -124,15 +116,6 @@ async def test_invalid_proxy_settings_are_reported(
     monkeypatch.setenv(name, value)
     with pytest.raises(ProxyNotUsable):
         await gateways.to("https://shop.invalid/v1").probe()
-
-
-async def test_requests_to_this_computer_bypass_proxies(
-    gateways: Gateways, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with ScriptedService(GOOD) as proxy, ScriptedService(GOOD) as service:
-        monkeypatch.setenv("ALL_PROXY", proxy.base_url.removesuffix("/v1"))
-        await gateways.to(service.base_url).probe()
-        assert proxy.connections == 0
 
 
 async def test_requests_to_other_computers_use_the_systems_proxy(

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import pytest
 
-from petstore_gui.domain.connection_errors import NothingListens, NotReached
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import (
     BusyFor,
     Conflict,
@@ -147,14 +147,6 @@ async def test_each_failure_raises_its_error_after_its_number_of_attempts(
         assert len(service.heard) == attempts
 
 
-async def test_no_redirect_sends_the_key_elsewhere(gateways: Gateways) -> None:
-    async with ScriptedService(GOOD) as other:
-        moved = reply(307, headers={"Location": f"{other.base_url}/pets"})
-        with pytest.raises(Moved):
-            await listed(gateways, moved)
-        assert other.connections == 0
-
-
 async def test_a_port_where_nothing_listens_is_not_reached(
     gateways: Gateways, clock: FakeClock
 ) -> None:
@@ -286,21 +278,6 @@ async def test_no_wait_exceeds_the_deadline(gateways: Gateways, clock: FakeClock
         await listed(gateways, error(429, headers={"Retry-After": "15"}))
     assert clock.waits == [15.0]
     assert raised.value.wait == 15
-
-
-async def test_at_a_computer_with_two_addresses_and_no_service_nothing_listens(
-    gateways: Gateways, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with ScriptedService(GOOD) as service:
-        port = service.port
-    two = [
-        (socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, port))
-        for host in ("127.0.0.1", "127.0.0.2")
-    ]
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_args, **_more: two)
-    monkeypatch.setenv("NO_PROXY", "shop.example")
-    with pytest.raises(NothingListens):
-        await gateways.to(f"https://shop.example:{port}/v1").probe()
 
 
 async def test_retries_do_not_multiply_an_outage(gateways: Gateways) -> None:

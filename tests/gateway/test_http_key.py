@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 import traceback
 from collections.abc import Awaitable, Callable
 from urllib.parse import quote
@@ -80,16 +79,6 @@ async def test_no_log_or_error_has_the_key(
     shown += [record.getMessage() for record in ours]
     assert KEY not in "\n".join(shown)
     assert ours
-
-
-async def test_a_log_line_has_the_request_and_its_duration(
-    gateways: Gateways, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.DEBUG, "petstore_gui")
-    async with ScriptedService(reply(200, [])) as service:
-        await gateways.to(service.base_url).probe()
-    (line,) = [r.getMessage() for r in caplog.records if r.name.startswith("petstore_gui")]
-    assert re.fullmatch(r"GET /pets: HTTP 200, \d+ ms, attempt 1", line)
 
 
 @pytest.mark.parametrize("form", [KEY, KEY.upper(), quote(KEY, safe=""), " ".join(KEY)])

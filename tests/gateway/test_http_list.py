@@ -83,16 +83,6 @@ async def test_a_status_is_requested_and_rows_of_another_are_reported(gateways: 
     assert oddities(pages[:1]) == Oddities(not_understood=1, other_status=2)
 
 
-async def test_a_service_that_ignores_the_limit_is_reported(gateways: Gateways) -> None:
-    async with ScriptedService(reply(200, [row(i) for i in range(150)])) as service:
-        gateway = gateways.to(service.base_url)
-        pages = [page async for page in gateway.list_pets(PetStatus.SOLD)]
-        whole = [page async for page in gateway.list_pets()]
-    assert oddities(pages[:1]) == Oddities(past_limit=50, other_status=150)
-    assert len(whole[0].pets) == 150
-    assert whole[-1].completeness.whole is Extent.LISTED
-
-
 async def walked(gateway: HttpGateway, unless: str | None = None) -> Page:
     """The last page of a walk."""
     return [page async for page in gateway.list_pets(unless=unless)][-1]

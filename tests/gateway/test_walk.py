@@ -200,16 +200,6 @@ async def test_a_full_list_without_links_requests_each_status() -> None:
     assert not oddities(pages)
 
 
-LINKED = ((99, "a"), (300, None))
-"""The ids of the available ones, without 98, and the links after them."""
-
-
-async def test_a_linked_list_of_a_status_that_lacks_an_animal_is_no_proof() -> None:
-    linked = (ListResponse(pets(i, status="available"), next_query=link) for i, link in LINKED)
-    script = Script(by=lambda status: next(linked) if status is AVAILABLE else by_status(status))
-    assert (await walked(script))[-1].completeness.of(AVAILABLE) is LISTED
-
-
 async def test_a_failed_status_does_not_lose_the_others() -> None:
     lost = NotAnswered("lost")
     script = Script(by=lambda status: lost if status is SOLD else by_status(status))

@@ -15,7 +15,6 @@ from tests.doubles.scripted_service import error, reply
 from tests.odd_services.odd_service import (
     Asked,
     Behaviour,
-    Rows,
     answer,
     by_status,
     in_turn,
@@ -27,10 +26,6 @@ from tests.odd_services.odd_service import (
 )
 
 MAY_HIDE = "others with no status or an unknown one may be missing"
-IGNORED = (
-    "At least 100 animals: the available, pending and sold lists may be cut off at 100;"
-    f" {MAY_HIDE} · 100 animals came without the status that was asked for"
-)
 OTHERS_NAMED = "65 animals listed: the service itself names another end or number"
 VERSIONS = "in two versions: the later is shown, and counts may be wrong"
 AGAIN = "so others may be missing"
@@ -84,10 +79,6 @@ def hides_sold(asked: Asked) -> bytes:
     return answer([pet for pet in MIXED if pet.status != "sold"])
 
 
-def hides_sold_and_fails_once(asked: Asked) -> bytes:
-    return error(403) if asked.status and asked.turn == 1 else hides_sold(asked)
-
-
 def moves_rows(asked: Asked) -> bytes:
     """Rows move between pages: each page begins with the last six rows of the page before."""
     stock, start = SHOP[:252], asked.start
@@ -96,32 +87,12 @@ def moves_rows(asked: Asked) -> bytes:
     return answer(stock[at : at + 18], *links)
 
 
-def ignores_status(asked: Asked) -> bytes:
-    return answer(HUNDRED[: asked.limit])
-
-
 def ignores_limit(asked: Asked) -> bytes:
     return answer(of(asked, rows(50, 50, 50)))
 
 
-def names_last(last: int) -> Behaviour:
-    """Each page names the last one."""
-
-    def behave(asked: Asked) -> bytes:
-        end = asked.start + 20
-        links = [link(f"from={end}")] if end < len(MIXED) else []
-        return answer(MIXED[asked.start : end], *links, link(f"from={last}", "last"))
-
-    return behave
-
-
 def always_next(query: str) -> Behaviour:
     return lambda _asked: answer(MIXED[:20], link(query))
-
-
-def plain_as(shown: Rows) -> Behaviour:
-    """The same rows, whatever was asked for."""
-    return lambda _asked: answer(shown)
 
 
 def is_circle(asked: Asked) -> bytes:
@@ -139,21 +110,6 @@ def breaks_after_a_page(asked: Asked) -> bytes:
 
 def fails(_asked: Asked) -> bytes:
     return error(500)
-
-
-def not_modified_later(asked: Asked) -> bytes:
-    return reply(304) if asked.start else answer(MIXED[:20], link("from=20"))
-
-
-def is_barren(asked: Asked) -> bytes:
-    shown = MIXED[:20] if asked.start == 0 else []
-    return answer(shown, link(f"from={asked.start + 20}"))
-
-
-def has_an_empty_page(asked: Asked) -> bytes:
-    number = asked.start // 20
-    shown = [MIXED[:20], [], MIXED[20:]][number]
-    return answer(shown, *([link(f"from={20 * number + 20}")] if number < 2 else []))
 
 
 def one_twice(asked: Asked) -> bytes:
@@ -225,14 +181,6 @@ CASES = [
              changes=[]),
         Step("refresh", "66 animals listed", changes=[]),
     ]),
-    Case("hides sold animals, and cannot list them at a refresh", hides_sold_and_fails_once, [
-        opened("45 animals listed"),
-        Step("press sold", "65 animals listed"),
-        Step("refresh", "45 animals listed · 20 not in the newest list",
-             {"sold": "None listed · 20 not in the newest list"}, error="does not allow this",
-             changes=[]),
-        Step("refresh", "66 animals listed", {"sold": "21 animals listed"}, changes=[]),
-    ]),
     Case("lists nothing for a moment at first", in_turn(plain([]), plain(MIXED)), [
         Step("open", "None listed"),
         Step("refresh", "65 animals listed", changes=[]),
@@ -264,51 +212,14 @@ CASES = [
         opened("65 animals listed"),
         Step("press sold", "245 animals listed", {"sold": "All 200 animals"}),
     ], whole_status="sold"),
-    Case("has no available ones when asked, of 34 shown",
-         by_status(plain(HUNDRED), available=plain([])), [
-        opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE}",
-               available="34 animals listed"),
-    ]),
-    *[Case(f"lists the sold animals {how} when asked for them",
-           by_status(plain(MIXED), sold=plain_as(
-               [Pet(pet.id, pet.name, 1, status) for pet in MIXED[45:]])), [
-        opened("65 animals listed"),
-        Step("press sold",
-             "45 animals listed · 20 not in the newest list"
-             " · 20 animals came without the status that was asked for", changes=[]),
-    ]) for how, status in (("without a status", None), ("in capitals", "SOLD"))],
-    Case("lists the sold animals without a status, of 100", by_status(plain(HUNDRED), sold=plain_as(
-        [Pet(pet.id, pet.name, 1, None) for pet in HUNDRED[67:]])), [
-        opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE}"
-               " · 33 animals came without the status that was asked for"),
-    ]),
-    Case("proves the list of a status that lacks some",
-         by_status(plain(MIXED), sold=linked(rows(0, 0, 19, start=46), size=10)), [
-        opened("65 animals listed"),
-        Step("press sold", "64 animals listed · 1 not in the newest list",
-             {"sold": "19 animals listed · 1 not in the newest list"}, changes=[]),
-    ]),
     Case("gives one id to two animals in one list",
          plain([*MIXED, Pet(1, "twin", 1, "available")]), [
         opened(f"65 animals listed · 1 animal came more than once, {AGAIN}; 1 animal came"
                f" {VERSIONS}"),
     ]),
-    Case("gives the ids other animals when asked for a status", by_status(
-        plain(MIXED), sold=plain([Pet(p.id, "other", 9, "sold") for p in MIXED[:9]])), [
-        opened("65 animals listed"),
-        Step("press sold", "45 animals listed · 20 not in the newest list"),
-    ]),
     Case("has renamed one since an earlier list", in_turn(plain(MIXED), plain(
         [Pet(1, "Max", 1, "available"), *MIXED[1:]])), [
         opened("65 animals listed"), Step("refresh", "65 animals listed"),
-    ]),
-    Case("loses the filter in its links",
-         by_status(plain(MIXED), sold=linked(MIXED, keeps_status=False)), [
-        opened("65 animals listed"),
-    ]),
-    Case("ignores the status", ignores_status, [
-        opened(IGNORED, sold="At least 33 animals"),
-        Step("press sold", IGNORED), Step("press pending", IGNORED),
     ]),
     # ---- walks that do not agree with themselves
     Case("moves rows between pages", in_turn(moves_rows, linked(SHOP[:252], size=18)), [
@@ -317,41 +228,16 @@ CASES = [
     ], whole=True),
     Case("shows one animal on two pages", one_twice,
          [opened(f"65 animals listed · 1 animal came more than once, {AGAIN}")]),
-    Case("shows one animal five times", linked([*MIXED, *[MIXED[0]] * 4]),
-         [opened(f"65 animals listed · 1 animal came more than once, {AGAIN}")]),
-    Case("names another last page", names_last(100),
-         [opened(OTHERS_NAMED)]),
-    Case("names the last page", names_last(60), [opened("All 65 animals")], whole=True),
     Case("counts more than its links show", linked(MIXED, X_Total_Count="350"),
          [opened(OTHERS_NAMED)]),
     Case("counts what its links show", linked(MIXED, X_Total_Count="65"),
          [opened("All 65 animals")], whole=True),
-    Case("counts more than its cap", plain(SHOP, cap=50, X_Total_Count="350"),
-         [opened(OTHERS_NAMED.replace("65", "50"))]),
-    Case("counts what its lists by status show", by_status(
-        plain(rows(60, 60, 60), X_Total_Count="180"), available=plain(rows(60, 60, 60)),
-        pending=plain(rows(60, 60, 60)), sold=plain(rows(60, 60, 60))), [
-        opened(f"At least 180 animals: the list may be cut off at 100; {MAY_HIDE}"),
-    ]),
-    Case("counts more sold animals than it lists", by_status(plain(MIXED), sold=linked(
-        MIXED, size=10, X_Total_Count="25")), [
-        opened("65 animals listed"),
-        Step("press sold", "65 animals listed"),
-    ]),
-    Case("counts nonsense", linked(MIXED, X_Total_Count="many"),
-         [opened("All 65 animals")], whole=True),
     Case("has a row that nobody understands on linked pages", linked([*MIXED, BAD]),
          [opened("65 animals listed · 1 row could not be read")]),
-    Case("has the same odd row on three pages",
-         linked([*MIXED[:19], BAD, *MIXED[19:38], BAD, *MIXED[38:], BAD]),
-         [opened("65 animals listed · 3 rows could not be read")]),
-    Case("has an odd row, and is asked twice", lambda asked: answer([BAD, *MIXED][: asked.limit]),
-         [opened("65 animals listed · 1 row could not be read")], page_size=20),
     Case("has only odd rows", lambda _asked: answer([BAD, 5, None]), [
         Step("open", "None listed · 3 rows could not be read",
              empty="None listed. 3 rows of the list could not be read. Tell IT."),
     ]),
-    Case("has an empty page in between", has_an_empty_page, [opened("All 65 animals")], whole=True),
     # ---- cut, or not
     Case("has exactly 100", plain(HUNDRED), [
         opened(f"At least 100 animals: the list may be cut off at 100; {MAY_HIDE}",
@@ -361,33 +247,17 @@ CASES = [
         opened(f"At least 240 animals: the sold list may be cut off at 100; {MAY_HIDE}",
                available="80 animals listed", sold="At least 100 animals"),
     ]),
-    Case("has many of two statuses", plain(rows(150, 3, 140)), [
-        opened("At least 203 animals: the available and sold lists may be cut off at 100;"
-               f" {MAY_HIDE}"),
-    ]),
     Case("ignores the limit", ignores_limit,
          [opened("150 animals listed · 50 more animals came than asked for")]),
     # ---- links that are not followed
     Case("links to another service", links_aside("https://evil.example/v1/pets?page=2"), [
         opened(f"At least 20 animals: {AWAY}"),
     ]),
-    Case("links to another path", links_aside("/v1/orders?page=2"), [
-        opened(f"At least 20 animals: {AWAY}"),
-    ]),
-    Case("links to no address", links_aside("https://[bad/"), [
-        opened(f"At least 20 animals: {AWAY}"),
-    ]),
     Case("links a page to itself", always_next("limit=100"), [
         Step("open", f"At least 20 animals: {CIRCLE}", asks=1),
     ]),
-    Case("links a later page to itself", always_next("from=20"), [
-        opened(f"At least 20 animals: {CIRCLE} · 20 animals came more than once, {AGAIN}"),
-    ]),
     Case("links in a circle", is_circle, [
         opened(f"At least 60 animals: {CIRCLE}"),
-    ]),
-    Case("links on and on without animals", is_barren, [
-        opened(f"At least 20 animals: {CIRCLE}"),
     ]),
     # ---- no list, or a part of one
     Case("fails after a page", breaks_after_a_page, [
@@ -403,7 +273,7 @@ CASES = [
     ]),
     *[Case(f"says {status} on the second page", says_later(status), [
         Step("open", error="The service did not send the whole list. Try again."),
-    ]) for status in (400, 404, 409, 410, 413, 422)],
+    ]) for status in (400, 410)],
     Case("says 400 when a status is asked for", by_status(plain(MIXED), sold=says_later(400, 0)), [
         opened("65 animals listed"), Step("press sold", error="whole list. Try again."),
     ]),
@@ -419,9 +289,6 @@ CASES = [
     ]),
     Case("says 304 to a request without a condition", lambda _asked: reply(304), [
         Step("open", "", error="does not look like a petstore service"),
-    ]),
-    Case("says 304 on the second page", not_modified_later, [
-        Step("open", STOPPED + "the service did not send the rest", error="not be understood"),
     ]),
     # ---- what was added or found here
     Case("never lists what was added", linked(MIXED[:30]), [
@@ -465,9 +332,6 @@ CASES = [
     ], whole=True),
     Case("has an empty status", plain([Pet(1, "Rex", 1, "")]),
          [opened("1 animal listed · 1 with another status, shown only under All")]),
-    Case("writes statuses in capitals", plain([Pet(1, "Rex", 1, "Sold")]), [
-        opened("1 animal listed · 1 with another status, shown only under All", sold="None listed"),
-    ]),
     Case("leaves statuses out", plain(NO_STATUS), [
         Step("open", "2 animals listed", {"not stated": "1 animal listed"}),
         Step("press not stated", asks=1),

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QRadioButton
 
@@ -16,11 +15,11 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_clock import HastyClock
-from tests.odd_services.odd_service import Behaviour, OddService, in_turn, plain, rows
-from tests.odd_services.table import MIXED, hides_sold
+from tests.odd_services.odd_service import Behaviour, OddService, plain, rows
+from tests.odd_services.table import hides_sold
 from tests.odd_services.visitor import read
 from tests.support.waiting import eventually
-from tests.support.widgets import ALT, all_by_name, by_name, name_of, press, press_key
+from tests.support.widgets import by_name, press
 from tests.ui.conftest import Shop, shop_in
 
 pytestmark = pytest.mark.qt
@@ -68,47 +67,6 @@ async def test_a_press_brings_the_animals_that_the_whole_list_hides(serve: Serve
         ("Sold", "20 animals listed"),
     ]
     assert by_name(shop.window, QRadioButton, "Sold").text() == "Sold  20"
-
-
-async def test_exactly_one_filter_is_checked_by_key_by_arrow_or_by_a_screen_reader(
-    serve: Serve,
-) -> None:
-    shop = await serve(plain(MIXED))
-
-    def checked() -> list[str]:
-        return [name_of(one) for one in shop.window.findChildren(QRadioButton) if one.isChecked()]
-
-    assert checked() == ["All"]
-    press_key(shop.window, Qt.Key.Key_4, ALT)
-    assert checked() == ["Sold"]
-    by_name(shop.window, QRadioButton, "Sold").setFocus()
-    press_key(shop.window, Qt.Key.Key_Left)
-    assert checked() == ["Pending"]
-    assert len(shop.ids) == 20
-    available = by_name(shop.window, QRadioButton, "Available")
-    QAccessible.queryAccessibleInterface(available).actionInterface().doAction("Toggle")
-    assert checked() == ["Available"]
-    assert len(shop.ids) == 25
-    await eventually(lambda: len(shop.tasks) == 0)
-
-
-@pytest.mark.usefixtures("one_minute")
-async def test_an_empty_answer_keeps_the_rows(serve: Serve) -> None:
-    shop = await serve(in_turn(plain(MIXED), plain([])))
-    press(shop.window, "Refresh")
-    await eventually(lambda: read(shop.completeness) == "None listed · 65 not in the newest list")
-    assert len(shop.ids) == 65
-    assert ("Sold", "None listed · 20 not in the newest list") in filters(shop)
-
-
-async def test_an_empty_list_is_not_called_an_empty_shop(serve: Serve) -> None:
-    shop = await serve(plain([]))
-    assert shop.completeness == "None listed"
-    assert not all_by_name(shop.window, QRadioButton, "Not stated")
-    empty = shop.contents.central.empty
-    assert empty.accessibleName().startswith("None listed. ")
-    press(empty, "Refresh")
-    await shop.wait_until_loaded()
 
 
 async def test_an_added_animal_is_counted_apart_from_the_list(serve: Serve) -> None:

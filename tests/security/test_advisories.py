@@ -127,17 +127,3 @@ def test_an_unreachable_source_is_no_all_clear(tmp_path: Path) -> None:
     done = run_check("http://127.0.0.1:9/v1/querybatch", tmp_path)
     assert done.returncode == 2
     assert "cannot be asked for, nothing is known" in done.stderr
-
-
-def test_a_lock_without_packages_is_no_all_clear(tmp_path: Path) -> None:
-    with source(results()) as server:
-        assert run_check(server.url, tmp_path, lock="# nothing\n").returncode == 2
-    assert server.requests == []
-
-
-def test_every_package_of_the_lock_is_queried(tmp_path: Path) -> None:
-    lock = (ROOT / "requirements.lock").read_text("utf-8")
-    names = [line.split("==")[0] for line in lock.splitlines() if "==" in line.split(" ;")[0]]
-    with source(results(*[[] for _ in names])) as server:
-        assert run_check(server.url, tmp_path, lock).returncode == 0
-    assert len(server.requests[0]["queries"]) == len(names) > 50

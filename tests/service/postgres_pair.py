@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import signal
 import subprocess
@@ -72,14 +71,6 @@ class Pair:
         """Stop it as a power cut does, or in order."""
         self._stop(self._primary, signal.SIGQUIT if is_immediate else signal.SIGINT)
 
-    def freeze_primary(self) -> None:
-        """Let it hear and say nothing, as when the network to it is cut."""
-        self._signal_all(self._primary, signal.SIGSTOP)
-
-    def thaw_former(self) -> None:
-        """Let the former primary go on, which takes itself for the one that writes."""
-        self._signal_all(self._other, signal.SIGCONT)
-
     def promote(self) -> None:
         """Let the standby take over; returns when it writes."""
         self._primary, self._other = self._other, self._primary
@@ -112,12 +103,6 @@ class Pair:
         server = self._servers.pop(port)
         server.send_signal(how)
         server.wait()
-
-    def _signal_all(self, port: int, how: signal.Signals) -> None:
-        server = self._servers[port].pid
-        children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
-        for process in (server, *map(int, children)):
-            os.kill(process, how)
 
     def _stop_all(self) -> None:
         for port in list(self._servers):

@@ -37,11 +37,6 @@ class Relay:
         self.silent_at: bytes | None = None
         """A connection falls silent when the client sends this."""
 
-    def fall_silent(self) -> None:
-        """Nothing passes on the connections that are open now."""
-        for line in self._lines:
-            line.is_silent = True
-
     @property
     def is_silent(self) -> bool:
         """Whether any connection is."""

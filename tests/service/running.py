@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import array
 import json
 import subprocess
 import sys
@@ -10,15 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import httpx
 
 from tests.support.waiting import PATIENCE
-
-if sys.platform != "win32":
-    import fcntl
-    import termios
 
 ROOT = Path(__file__).parents[2]
 KEY = "a-key-for-tests"
@@ -97,10 +92,3 @@ def assert_refused(
     ended = run_failing(*arguments, key=key)
     assert (ended.returncode, ended.stderr.count(b"\n")) == (status, 1), ended.stderr
     assert why.encode() in ended.stderr
-
-
-def is_drained(pipe: IO[bytes]) -> bool:
-    """Whether everything that was written to a pipe has been read. POSIX only."""
-    waiting = array.array("i", [0])
-    fcntl.ioctl(pipe, termios.FIONREAD, waiting)
-    return waiting[0] == 0

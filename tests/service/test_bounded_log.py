@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import logging
 import os
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from typing import TextIO
 
 import pytest
 
-from petstore_gui.service.bounded_log import BYTES_KEPT, BYTES_MAX, ShortLog
+from petstore_gui.service.bounded_log import BYTES_MAX, ShortLog
 
 
 @pytest.fixture
@@ -38,17 +37,3 @@ def test_a_long_run_leaves_a_short_log_with_the_latest_lines(
     assert lines[-1].startswith("line 29999 ")
     first = int(lines[0].split()[1])
     assert [int(line.split()[1]) for line in lines] == list(range(first, 30_000))
-
-
-def test_a_single_long_line_is_cut_too(stream: TextIO, tmp_path: Path) -> None:
-    say(stream, "x" * (BYTES_MAX + 1))
-    say(stream, "last words")
-    written = (tmp_path / "service.log").read_text("utf-8")
-    assert len(written) <= BYTES_KEPT + 100
-    assert written.endswith("last words\n")
-
-
-def test_a_stream_that_is_not_a_file_is_never_cut() -> None:
-    stream = io.StringIO()
-    say(stream, "x" * (BYTES_MAX + 1))
-    assert len(stream.getvalue()) == BYTES_MAX + 2

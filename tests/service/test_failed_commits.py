@@ -22,7 +22,6 @@ pytestmark = pytest.mark.slow
 
 SYNC = "fdatasync,fsync"
 UNKNOWN = (500, "outcome_unknown")
-UNKNOWN_WHILE_BUSY = (503, "outcome_unknown")
 
 
 @pytest.fixture
@@ -83,72 +82,10 @@ def test_the_service_survives_a_failed_commit(database: Path, calls: str, error:
         assert names(service) == ["Ada", "Cleo", "Bo"]
 
 
-@needs_strace
-def test_the_ends_of_longer_failed_commits_are_no_damage(database: Path) -> None:
-    """Each is written over the one before, and what it does not reach stays in the log."""
-    with running("--database", database) as service:
-        assert post(service, "Ada").status_code == 201
-        with failing(service.process.pid, SYNC, "EIO"):
-            for length in (60_000, 40_000, 20_000):
-                assert error_of(post(service, length * "x", str(length))) == UNKNOWN
-        assert post(service, "Bo").status_code == 201
-        service.process.kill()
-    with running("--database", database) as service:
-        assert names(service) == ["Ada", "Bo"]
-
-
-@needs_strace
-def test_nothing_relies_on_what_the_failed_sync_of_a_commit_has_lost(database: Path) -> None:
-    log = database.with_name(f"{database.name}-wal")
-    with running("--database", database) as service:
-        assert post(service, "Ada").status_code == 201
-        on_disk = log.read_bytes()
-        with failing(service.process.pid, SYNC, "EIO"):
-            assert error_of(post(service, "Bo")) == UNKNOWN
-        forget(log, on_disk)
-        assert names(service) == ["Ada"]
-        assert post(service, "Cleo").status_code == 201
-        service.process.kill()
-    assert names_in(database) == ["Ada", "Cleo"]
-
-
-@needs_strace
-def test_nothing_relies_on_what_the_failed_sync_of_a_checkpoint_has_lost(database: Path) -> None:
-    added = [f"{number}" + 60_000 * "x" for number in range(60)]
-    with running("--database", database) as service:
-        on_disk = database.read_bytes()
-        with failing(service.process.pid, SYNC, "EIO", on=database):
-            for name in added:
-                assert post(service, name, name[:2]).status_code == 201
-        assert database.read_bytes() != on_disk, "there was no checkpoint"
-        forget(database, on_disk)
-        assert post(service, "Ada").status_code == 201
-        service.process.kill()
-    assert names_in(database) == [*added, "Ada"]
-
-
-def forget(file: Path, on_disk: bytes) -> None:
-    """Restore what is on the disk: Linux may drop and reread the pages of a failed sync."""
-    with file.open("r+b") as pages:
-        pages.write(on_disk.ljust(file.stat().st_size, b"\0"))
-
-
 def names_in(database: Path) -> list[str]:
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         return [name for (name,) in connection.execute("SELECT name FROM pets ORDER BY id")]
-
-
-@needs_strace
-def test_while_a_failed_commit_may_come_back_no_failure_is_certain(database: Path) -> None:
-    with running("--database", database) as service:
-        with failing(service.process.pid, SYNC, "EIO"):
-            assert error_of(post(service, "Ada")) == UNKNOWN
-        with writing(database):
-            assert error_of(post(service, "Ada")) == UNKNOWN_WHILE_BUSY
-        assert post(service, "Bo").status_code == 201
-        with writing(database):
-            assert error_of(post(service, "Ada")) == (503, "database_busy")
 
 
 @needs_strace

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import errno
 import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,10 +10,7 @@ from petstore_gui.service.key_source import (
     NoKey,
     key_from_descriptor,
     key_from_file,
-    others_may_read,
 )
-from tests.service.running import is_drained
-from tests.support.processes import until
 
 NO_KEYS = [
     (b"", "is empty"),
@@ -82,42 +78,7 @@ def test_only_the_first_line_of_a_pipe_is_read_and_the_pipe_stays_open() -> None
     os.close(writer)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="only there a pipe tells what waits in it")
-def test_a_key_may_arrive_in_pieces() -> None:
-    reader, writer = os.pipe()
-    with ThreadPoolExecutor(1) as threads, os.fdopen(writer, "wb", buffering=0) as typing:
-        key = threads.submit(key_from_descriptor, reader)
-        typing.write(b"a-")
-        until(lambda: is_drained(typing))
-        typing.write(b"key\n")
-        assert key.result() == "a-key"
-    os.close(reader)
-
-
 @pytest.mark.parametrize("name", ["absent", "."])
 def test_an_unreadable_file_is_reported(name: str, tmp_path: Path) -> None:
     with pytest.raises(NoKey, match="cannot read"):
         key_from_file(tmp_path / name)
-
-
-def test_a_file_that_is_not_ours_is_not_made_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_arguments: object) -> None:  # root may read every file
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-
-    monkeypatch.setattr(Path, "open", refuse)
-    with pytest.raises(NoKey, match="the account that runs the service must be allowed") as failed:
-        key_from_file(tmp_path / "key")
-    assert "make one" not in str(failed.value)
-
-
-@pytest.mark.skipif(os.name != "posix", reason="file modes of POSIX")
-@pytest.mark.parametrize(
-    ("mode", "may"), [(0o600, False), (0o400, False), (0o640, True), (0o604, True), (0o620, True)]
-)
-def test_whether_others_may_read_a_file(tmp_path: Path, mode: int, *, may: bool) -> None:
-    key = tmp_path / "key"
-    key.touch()
-    key.chmod(mode)
-    assert others_may_read(key) is may

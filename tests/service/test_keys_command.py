@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import make_url, text
 
 from petstore_gui.__main__ import main
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.named_keys import digest, open_keys
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of, error_of
 from tests.service.conftest import usage_error
-from tests.service.postgres import USER, connected
 from tests.service.running import KEY, bearer, running
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
@@ -103,62 +98,6 @@ def test_no_key_is_made_for_a_database_that_is_not_there(
     assert main(["keys", "add", "till", "--database", str(tmp_path / "typo.sqlite")]) == 1
     assert "there is no such database" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
-
-
-def test_no_key_is_made_that_nobody_would_see(
-    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "__stdout__", None)
-    assert main(["keys", "add", "till", "--database", url]) == 1
-    assert "standard output is closed" in capsys.readouterr().err
-    with closing(open_keys(url)) as keys:
-        assert keys.all() == []
-
-
-@pytest.mark.parametrize("verb", [["add", "till"], ["list"], ["withdraw", "till"]])
-def test_a_database_on_a_server_that_no_service_has_used_is_told(
-    verb: list[str], server_url: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["keys", *verb, "--database", server_url]) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert "no service has used this database" in said.err
-    open_store(server_url).close()
-    with closing(open_keys(server_url)) as keys:
-        assert keys.all() == []
-
-
-def test_a_key_that_an_administrator_adds_is_read_by_the_account_of_the_service(
-    server_url: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    database = make_url(server_url).database
-    with connected(server_url) as connection:
-        for role in ("shop", "colleague"):
-            connection.execute(text(f"CREATE ROLE {role} LOGIN"))
-        connection.execute(text(f"ALTER DATABASE {database} OWNER TO shop"))
-        connection.execute(text("GRANT CREATE ON SCHEMA public TO PUBLIC"))
-    of_service, of_colleague = (server_url.replace(USER, it, 1) for it in ("shop", "colleague"))
-    open_store(of_service).close()
-
-    assert main(["keys", "add", "till", "--database", of_colleague]) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert "the service's account must own the database and its tables" in said.err
-    assert main(["keys", "add", "till", "--database", server_url]) == 0
-    key = capsys.readouterr().out.removesuffix("\n")
-    with closing(open_keys(of_service)) as keys:
-        assert keys.digests() == [digest(key)]
-        assert keys.withdraw("till")
-
-
-def test_nothing_is_made_for_whoever_only_asks(tmp_path: Path, store: Store) -> None:
-    database = str(tmp_path / "pets.sqlite")
-    before = {file.name for file in tmp_path.iterdir()}
-    with closing(open_keys(database)) as keys:
-        assert keys.digests() == []
-        assert keys.all() == []
-        assert not keys.withdraw("till")
-    assert {file.name for file in tmp_path.iterdir()} == before
 
 
 @pytest.mark.expects_log("the keys cannot be read: secret.host: no")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
-from petstore_gui.__main__ import main
-from tests.service.running import KEY, ROOT, bearer, run_failing, running
+from tests.service.running import KEY, bearer, run_failing, running
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
@@ -62,27 +60,6 @@ def test_requests_are_counted_by_route_and_status(tmp_path: Path) -> None:
         )
         assert taken.returncode == 1
         assert f"127.0.0.1, port {port}, for metrics: ".encode() in taken.stderr
-
-
-def test_nothing_is_imported_for_figures_that_nobody_asked_for() -> None:
-    program = (
-        "import sys, petstore_gui.service.serve\n"
-        "sys.exit([name for name in sys.modules if 'prometheus' in name] != [])"
-    )
-    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
-
-
-def test_without_the_package_it_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    key = tmp_path / "petstore.key"
-    key.write_text(KEY)
-    key.chmod(0o600)
-    monkeypatch.setitem(sys.modules, "petstore_gui.service.metrics", None)
-    database = str(tmp_path / "animals.sqlite")
-    arguments = ["--key-file", str(key), "--port", "0", "--database", database]
-    assert main(["serve", *arguments, "--metrics-port", "0"]) == 1
-    assert "pip install 'petstore-gui[metrics]'" in capsys.readouterr().err
 
 
 def _sorted_labels(text: str) -> list[str]:

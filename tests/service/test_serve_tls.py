@@ -31,17 +31,6 @@ def test_it_shows_its_certificate(certificate: list[str | Path], tmp_path: Path)
             httpx.get(pets.replace("https", "http"), headers=bearer(KEY), trust_env=False)
 
 
-def test_listening_on_the_network_with_tls_is_not_reported(
-    certificate: list[str | Path], tmp_path: Path
-) -> None:
-    anywhere = ["--host", "0.0.0.0"]  # noqa: S104
-    database = tmp_path / "animals.sqlite"
-    with running("--database", database, *anywhere, *certificate) as service:
-        service.process.terminate()
-        assert service.process.stderr
-        assert service.process.stderr.read() == ""
-
-
 def test_a_certificate_that_cannot_be_used_is_reported_without_a_prompt(
     certificate: list[str | Path], tmp_path: Path
 ) -> None:

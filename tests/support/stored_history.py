@@ -19,10 +19,3 @@ def animals_in_history(profile: Path) -> int:
             return 0
         [(count,)] = history.execute("SELECT count(*) FROM pets")
         return int(count)
-
-
-def highest_id_in_history(profile: Path) -> int:
-    """The highest ID of an animal that the history has, 0 if it has none."""
-    with closing(sqlite3.connect(_history(profile))) as history:
-        [(highest,)] = history.execute("SELECT max(id) FROM pets")
-        return highest or 0

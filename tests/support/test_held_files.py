@@ -69,25 +69,6 @@ def test_what_stays_forbidden_is_given_up(
         when_free(forbidden(1_000))
 
 
-def test_other_errors_are_raised_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(held_files, "CAN_BE_HELD", True)
-    monkeypatch.setattr(held_files, "HELD_SECONDS", 1_000.0)
-    with pytest.raises(FileNotFoundError):
-        rename(tmp_path / "missing", tmp_path / "other")
-    unlink(tmp_path / "missing")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there a file may be held for a moment")
-def test_where_no_file_is_held_nothing_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(held_files, "HELD_SECONDS", 1_000.0)
-
-    def act() -> None:
-        raise PermissionError
-
-    with pytest.raises(PermissionError):
-        when_free(act)
-
-
 @pytest.mark.skipif(sys.platform != "win32", reason="only Windows forbids it")
 @pytest.mark.parametrize("way", WAYS)
 def test_a_file_that_a_scanner_holds_is_waited_for(

@@ -32,23 +32,6 @@ print("ended", flush=True)
 """
 
 
-def test_a_call_returns_its_result_or_raises_its_error() -> None:
-    threads = DaemonThreads()
-    assert threads.submit(divmod, 7, 2).result(PATIENCE) == (3, 1)
-    with pytest.raises(ZeroDivisionError):
-        threads.submit(divmod, 7, 0).result(PATIENCE)
-
-
-def test_shutdown_does_not_wait_for_a_hanging_call() -> None:
-    go = Event()
-    threads = DaemonThreads()
-    hanging = threads.submit(go.wait)
-    threads.shutdown()
-    assert not hanging.done()
-    go.set()
-    assert hanging.result(PATIENCE)
-
-
 def test_a_program_ends_while_a_call_hangs() -> None:
     done = subprocess.run(
         [sys.executable, "-c", HANGS], capture_output=True, text=True, timeout=PATIENCE, check=False

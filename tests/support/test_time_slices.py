@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-import pytest
-
 from petstore_gui.support.time_slices import run_in_slices, run_slice
 
 
@@ -16,10 +14,6 @@ def test_a_slice_ends_after_its_time_and_the_next_one_continues() -> None:
     assert not run_slice(steps, seconds=0)
     assert next(steps) == 2
     assert run_slice(steps, seconds=0)
-
-
-def test_short_work_is_done_in_one_slice() -> None:
-    assert run_slice(iter(range(3)), seconds=60)
 
 
 def test_a_slice_ends_when_enough_is_done() -> None:
@@ -41,12 +35,3 @@ async def test_other_tasks_run_between_slices() -> None:
 
     await asyncio.gather(run_in_slices(work(), seconds=0), other())
     assert events == ["step", "other", "step"]
-
-
-async def test_an_error_in_a_step_ends_the_work() -> None:
-    def work() -> Iterator[None]:
-        yield
-        raise OSError("no more")
-
-    with pytest.raises(OSError, match="no more"):
-        await run_in_slices(work())

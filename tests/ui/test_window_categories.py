@@ -29,7 +29,6 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column, View
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.support.put_aside import found_aside
 from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.animal.animal_panel import AnimalPanel
 from petstore_gui.ui.base.dialog import Dialog
@@ -221,7 +220,7 @@ async def test_a_damaged_file_is_renamed_and_told(
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway(PETS))
         assert "The names of the categories could not be read." in texts(shop.window)
-    [aside] = found_aside(file)
+    [aside] = list(file.parent.glob(f"{file.stem}.damaged-*"))
     assert aside.read_text() == "[{"
     caplog.clear()
 

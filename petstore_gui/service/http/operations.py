@@ -63,7 +63,7 @@ class Operations:
         headers: dict[str, str] = {}
         if query.after is None:
             # Read before the page: an add in between makes the tag too old, never too new.
-            tag = list_tag(query, (await self._store.edition()).state)
+            tag = list_tag(query, await self._store.edition())
             headers = {"ETag": tag, **LIST_HEADERS}
             if matches(tag, request.headers):
                 return Response(status_code=304, headers=headers)

@@ -18,7 +18,6 @@ edition = Table(
     Column("word", Text, nullable=False),
 )
 
-HAS_EDITION = "SELECT 1 FROM sqlite_master WHERE name = 'edition'"
 NEW_WORD = "UPDATE edition SET word = lower(hex(randomblob(12)))"
 """For a copy of a SQLite database, which must never pass for the one that was copied."""
 

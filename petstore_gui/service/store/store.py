@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import islice, starmap
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -30,7 +30,6 @@ from petstore_gui.service.store.schema import is_newest, prepare
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
     CATEGORIES,
-    HIGHEST_ID,
     ONE,
     PAGES,
     categories,
@@ -52,17 +51,6 @@ class Page(msgspec.Struct, frozen=True):
     next: int | None
 
 
-class Edition(NamedTuple):
-    """The list of all animals at one moment. Every add makes a new edition.
-
-    `state` is visible ASCII without quotes, and differs from that of every other edition of any
-    store. `highest_id` is at least the highest ID in the list at that moment, 0 for an empty list.
-    """
-
-    state: str
-    highest_id: int
-
-
 class Store:
     """The animals in a database. Every method raises `StoreError` if the database fails."""
 
@@ -74,7 +62,7 @@ class Store:
     ) -> None:
         """See `open_store`."""
         self._database = database
-        self._edition = Edition("", 0)
+        self._edition = ""
         self._writer = Writer(database)
         self._adds = PendingAdds(database, self._writer, add_seconds)
         self.is_shared = database.is_shared
@@ -90,17 +78,18 @@ class Store:
         found = list(starmap(Pet, rows[:limit]))
         return Page(found, found[-1].id if len(rows) > limit else None)
 
-    async def edition(self) -> Edition:
-        """The list as it is now, the same for every service of the database and after a restart."""
-        state = await self._database.state()
-        if state != self._edition.state:
-            ((highest_id,),) = await self._database.rows(HIGHEST_ID, {})
-            self._edition = Edition(state, highest_id or 0)
+    async def edition(self) -> str:
+        """A name for the list as it is now, which every add changes, and a restart does not.
+
+        It is visible ASCII without quotes, the same for every service of the database, and differs
+        from that of every other edition of any store.
+        """
+        self._edition = await self._database.state()
         return self._edition
 
     @property
-    def last_edition(self) -> Edition:
-        """The edition that was read last; that of no list before the first."""
+    def last_edition(self) -> str:
+        """The edition that was read last; "" before the first."""
         return self._edition
 
     def pools(self) -> Mapping[str, tuple[int, int]]:

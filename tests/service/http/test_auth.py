@@ -127,8 +127,3 @@ async def test_the_windows_own_service_answers_no_web_page(
 
 async def test_the_windows_own_service_answers_the_window(own: httpx.AsyncClient) -> None:
     assert (await own.post("/pets", json={"name": "Rex", "categoryId": 1})).status_code == 201
-
-
-async def test_a_shared_service_answers_for_any_host(client: httpx.AsyncClient) -> None:
-    by_name = await client.get("/pets", headers={"Host": "pets.shop.example"})
-    assert by_name.status_code == 200

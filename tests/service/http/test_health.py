@@ -93,10 +93,6 @@ async def test_a_balancer_is_told_before_the_service_ends(
         leaving.cancel()
 
 
-async def test_whoever_asks_nothing_is_not_waited_for(store: Store) -> None:
-    await asyncio.wait_for(Health(Ping()).leave(), PATIENCE / 10)
-
-
 def test_a_running_request_ends_before_the_service(store: Store) -> None:
     with (
         OnSocket(make_app(store, KEY), grace=60) as served,
@@ -108,18 +104,6 @@ def test_a_running_request_ends_before_the_service(store: Store) -> None:
         until(lambda: not _is_open(served))
         running.sendall(BODY)
         assert b"201 Created" in response_from(running)
-        until(lambda: served.has_ended)
-
-
-@pytest.mark.expects_log("Cancel 1 running task|Exception in ASGI application")
-def test_a_running_request_does_not_keep_the_service(store: Store) -> None:
-    with (
-        OnSocket(make_app(store, KEY)) as served,
-        socket.create_connection(served.address, PATIENCE) as running,
-    ):
-        running.sendall(_post())
-        assert running.recv(2**16).startswith(b"HTTP/1.1 100 ")
-        served.stop()
         until(lambda: served.has_ended)
 
 

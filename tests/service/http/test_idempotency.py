@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import httpx
 import pytest
 
-from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.store.store import open_store
-from tests.service.clients import client_of, error_of
-from tests.service.running import KEY
+from tests.service.clients import error_of
 
 REX = b'{"name": "Rex", "categoryId": 1}'
 MAX = b'{"name": "Max", "categoryId": 1}'
@@ -30,25 +26,6 @@ async def listed(client: httpx.AsyncClient) -> list[int]:
     return [pet["id"] for pet in (await client.get("/pets?limit=100")).json()]
 
 
-async def test_the_same_key_and_body_give_the_same_response(client: httpx.AsyncClient) -> None:
-    first = await post(client, key='"a"')
-    again = await post(client, key='"a"')
-    assert (again.status_code, again.content) == (201, first.content)
-    assert await listed(client) == [1]
-
-
-async def test_without_a_key_every_body_adds_an_animal(client: httpx.AsyncClient) -> None:
-    assert [(await post(client)).json()["id"] for _ in range(2)] == [1, 2]
-
-
-async def test_another_key_adds_another_animal(client: httpx.AsyncClient) -> None:
-    assert [(await post(client, key=key)).json()["id"] for key in ('"a"', '"A"', '"b"')] == [
-        1,
-        2,
-        3,
-    ]
-
-
 @pytest.mark.parametrize("body", [MAX, REX + b" "], ids=["another animal", "another byte"])
 async def test_a_key_reused_with_another_body_is_an_error(
     client: httpx.AsyncClient, body: bytes
@@ -61,17 +38,6 @@ async def test_a_key_reused_with_another_body_is_an_error(
 async def test_an_invalid_body_does_not_use_up_its_key(client: httpx.AsyncClient) -> None:
     assert error_of(await post(client, b"{}", key='"a"')) == (400, "invalid_pet")
     assert (await post(client, key='"a"')).status_code == 201
-
-
-async def test_a_key_is_known_after_a_restart(tmp_path: Path) -> None:
-    answers = []
-    for _ in range(2):
-        store = open_store(str(tmp_path / "pets.sqlite"))
-        async with client_of(make_app(store, KEY)) as client:
-            answers.append((await post(client, key='"a"')).content)
-            assert error_of(await post(client, MAX, key='"a"')) == (422, "idempotency_key_reused")
-        store.close()
-    assert answers[0] == answers[1]
 
 
 async def test_a_key_sent_many_times_at_once_adds_one_animal(

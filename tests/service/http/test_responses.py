@@ -96,11 +96,6 @@ async def test_the_deprecated_operation_says_so(
     assert response.url.join("../pets") == (await client.get("/pets")).url
 
 
-async def test_no_other_operation_is_deprecated(client: httpx.AsyncClient) -> None:
-    for response in (await client.get("/pets"), await client.post("/pets", json=REX)):
-        assert not {"deprecation", "sunset"} & set(response.headers)
-
-
 @pytest.mark.parametrize(
     "path",
     [

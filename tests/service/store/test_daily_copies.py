@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 import stat
 import sys
@@ -23,11 +22,9 @@ from petstore_gui.service.store.daily_copies import (
 )
 from petstore_gui.service.store.samples import made_up
 from petstore_gui.service.store.store import Store, open_store
-from petstore_gui.session.local_process import LocalProcess
 from tests.service.running import run_failing, running
 from tests.support.disk import small_disk
 from tests.support.processes import until
-from tests.support.waiting import PATIENCE
 
 TODAY = date(2026, 2, 28)
 FILE_BYTES = 64 * 1024
@@ -59,13 +56,6 @@ def names_in(copy: Path) -> list[str]:
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         return [name for (name,) in connection.execute("SELECT name FROM pets ORDER BY id")]
-
-
-def spoil(file: Path) -> None:
-    """Overwrite the pages in the middle of a database."""
-    with file.open("r+b") as opened:
-        opened.seek(file.stat().st_size // 2)
-        opened.write(b"\xa5" * 8192)
 
 
 async def test_a_copy_has_what_is_committed_and_nothing_later(
@@ -105,51 +95,12 @@ def test_each_day_has_one_copy_and_seven_are_kept(database: Path) -> None:
 
 
 @pytest.mark.usefixtures("filled")
-def test_other_files_in_the_folder_of_copies_stay(database: Path) -> None:
-    copies_folder(database).mkdir()
-    others = ["pets-2020-01-01.sqlite.zip", "pets-before-the-sale.sqlite", "read-me.txt"]
-    for name in others:
-        (copies_folder(database) / name).write_text("mine")
-    for day in range(COPIES_KEPT + 2):
-        DailyCopies(database, lambda day=day: TODAY + timedelta(day)).take_todays()  # type: ignore[misc]
-    assert len(names(database)) == COPIES_KEPT + len(others)
-    assert set(others) < set(names(database))
-
-
-@pytest.mark.usefixtures("filled")
 def test_an_unfinished_copy_of_a_killed_service_does_no_harm(database: Path) -> None:
     copies_folder(database).mkdir()
     copy_of(database, TODAY).with_suffix(".sqlite.part").write_bytes(b"half a copy")
     DailyCopies(database, lambda: TODAY).take_todays()
     assert names(database) == ["pets-2026-02-28.sqlite"]
     assert len(names_in(copy_of(database, TODAY))) == 1_000
-
-
-@pytest.mark.expects_log("cannot take today.s copy: .*")
-def test_a_damaged_database_replaces_no_good_copy(database: Path) -> None:
-    with closing(open_store(str(database))) as store:
-        store.fill(made_up(50_000))
-        for day in range(COPIES_KEPT):
-            DailyCopies(database, lambda day=day: TODAY + timedelta(day)).take_todays()  # type: ignore[misc]
-    spoil(database)
-    before = names(database)
-    with closing(
-        sqlite3.connect(database)
-    ) as connection:  # opens the write-ahead log, as a service does
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        DailyCopies(database, lambda: TODAY + timedelta(30)).take_todays()
-    assert names(database) == before
-    assert len(names_in(copy_of(database, TODAY))) == 50_000
-
-
-@pytest.mark.expects_log("cannot take today.s copy: .*")
-@pytest.mark.usefixtures("filled")
-def test_a_folder_without_write_access_is_logged_and_breaks_nothing(database: Path) -> None:
-    copies_folder(database).write_text("a file in the folder's place")
-    DailyCopies(database, lambda: TODAY).take_todays()
-    copies_folder(database).unlink()
-    DailyCopies(database, lambda: TODAY).take_todays()
-    assert names(database) == ["pets-2026-02-28.sqlite"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit on the size of files there")
@@ -164,39 +115,12 @@ async def test_a_full_disk_is_logged_and_breaks_nothing(database: Path, filled: 
 
 
 @pytest.mark.usefixtures("filled", "early")
-def test_the_first_copy_comes_soon_after_the_start(database: Path) -> None:
-    with DailyCopies(database, lambda: TODAY):
-        until(copy_of(database, TODAY).exists)
-
-
-@pytest.mark.usefixtures("filled", "early")
 def test_a_new_day_gets_a_copy(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copies, "LOOK_AGAIN_SECONDS", 0.01)
     days = iter([TODAY, TODAY, *[TODAY + timedelta(1)] * 10_000])
     with DailyCopies(database, lambda: next(days)):
         until(copy_of(database, TODAY + timedelta(1)).exists)
     assert copy_of(database, TODAY).exists()
-
-
-def test_the_windows_own_service_keeps_copies_that_can_be_restored(tmp_path: Path) -> None:
-    database = tmp_path / "animals.sqlite"
-    service = LocalProcess.start(database, samples=True)
-    try:
-        service.wait_listening(PATIENCE)
-        until(lambda: any(copies_folder(database).glob("*.sqlite")))
-    finally:
-        service.stop(PATIENCE)
-    [copy] = copies_folder(database).iterdir()
-    for file in tmp_path.glob("animals.sqlite*"):  # as docs/for-it.md says
-        file.unlink()
-    shutil.copy(copy, database)
-    service = LocalProcess.start(database)
-    try:
-        service.wait_listening(PATIENCE)
-    finally:
-        service.stop(PATIENCE)
-    assert names_in(database) == names_in(copy)
-    assert len(names_in(copy)) > 100
 
 
 def test_a_shared_service_keeps_copies_on_request(database: Path) -> None:

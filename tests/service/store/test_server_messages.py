@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import PetRefused, StoreError
+from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.postgresql_errors import store_error
 from petstore_gui.service.store.store import open_store
 from tests.service.postgres import USER, connected
@@ -48,7 +48,3 @@ def test_a_password_with_an_at_sign_is_not_quoted() -> None:
 def test_a_connection_that_fails_says_what_to_do(said: str, what_to_do: str) -> None:
     failed = psycopg.OperationalError(f"connection failed: {said}")
     assert str(store_error(failed)) == f"PostgreSQL: connection failed: {said}: {what_to_do}"
-
-
-def test_a_rule_that_a_trigger_enforces_is_one_for_animals() -> None:
-    assert isinstance(store_error(psycopg.errors.UniqueViolation("no")), PetRefused)

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import os
 import sqlite3
-import stat
-import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -95,60 +91,11 @@ async def test_on_a_disk_without_room_certainly_nothing_is_added(
     assert await everything(store) == []
 
 
-async def test_only_an_empty_store_is_filled(store: Store) -> None:
-    assert store.fill(NewPet(f"Pet {number}", number) for number in range(25_000))
-    assert not store.fill([REX])
-    assert [pet.id for pet in await everything(store)] == list(range(1, 25_001))
-
-
-async def test_a_failed_first_fill_leaves_a_new_store(path: Path) -> None:
-    def breaking() -> Iterator[NewPet]:
-        yield REX
-        raise MemoryError
-
-    with pytest.raises(MemoryError):
-        open_store(str(path), first=breaking)
-    with closing(open_store(str(path), first=lambda: [REX])) as store:
-        assert [pet.id for pet in await everything(store)] == [1]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX permissions")
-def test_only_the_owner_can_read_the_files(path: Path) -> None:
-    with closing(open_store(str(path))) as store:
-        store.fill([REX])
-        for file in path.parent.iterdir():
-            assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
-
-
 def test_two_services_never_write_one_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_lock, "LOCK_SECONDS", 0.05)
     with closing(open_store(str(path))):
         assert failure_of(path) is StartFailure.IN_USE
     open_store(str(path)).close()
-
-
-@pytest.mark.parametrize(
-    ("content", "reason"),
-    [
-        (b"no database at all, but long enough for a header" * 40, StartFailure.DAMAGED),
-        (b"SQLite format 3\0" + b"\xff" * 4_080, StartFailure.DAMAGED),
-    ],
-    ids=["text", "a header and rubbish"],
-)
-def test_a_file_that_is_not_a_database_is_damaged(
-    path: Path, content: bytes, reason: StartFailure
-) -> None:
-    path.write_bytes(content)
-    assert failure_of(path) is reason
-
-
-def test_a_database_whose_second_half_is_zeros_is_damaged(path: Path) -> None:
-    with closing(open_store(str(path))) as store:
-        store.fill(NewPet(f"Pet {number}", number) for number in range(2_000))
-    content = bytearray(path.read_bytes())
-    content[len(content) // 2 :] = b"\0" * (len(content) - len(content) // 2)
-    path.write_bytes(content)
-    assert failure_of(path) is StartFailure.DAMAGED
 
 
 def test_the_database_of_another_program_is_unchanged(path: Path) -> None:
@@ -157,30 +104,3 @@ def test_the_database_of_another_program_is_unchanged(path: Path) -> None:
     assert failure_of(path) is StartFailure.OTHER_VERSION
     with closing(sqlite3.connect(path)) as shell:
         assert shell.execute("SELECT name FROM sqlite_master").fetchall() == [("pets",)]
-
-
-def test_a_path_without_write_access_is_reported(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    (tmp_path / "folder").mkdir()
-    assert failure_of(tmp_path / "missing" / "pets.sqlite") is StartFailure.CANNOT_WRITE
-    assert failure_of(tmp_path / "file" / "pets.sqlite") is StartFailure.CANNOT_WRITE
-    assert failure_of(tmp_path / "folder") is StartFailure.CANNOT_WRITE
-    assert not (tmp_path / "missing").exists()
-
-
-@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://x/y", "://", "x://["])
-def test_an_address_that_is_not_a_database_is_reported(url: str) -> None:
-    with pytest.raises(StoreError) as failed:
-        open_store(url)
-    assert failed.value.reason is StartFailure.UNKNOWN
-
-
-def test_a_store_opens_on_a_drive_that_tells_no_real_path(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def unknown(_path: object, *, strict: bool = False) -> str:
-        raise OSError(errno.EINVAL, "An unexpected network error occurred")
-
-    monkeypatch.setattr(os.path, "realpath", unknown)
-    open_store(str(tmp_path / "pets.sqlite")).close()
-    assert (tmp_path / "pets.sqlite").exists()

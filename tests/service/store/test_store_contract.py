@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from itertools import cycle
 
 import pytest
 from sqlalchemy import Connection, text
@@ -20,7 +19,6 @@ from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, Stor
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.postgres import engine_of, postgres
-from tests.support.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("server_or_none")
 
@@ -40,12 +38,6 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 async def everything(store: Store) -> list[Pet]:
     return (await store.list(100_000, None, None)).pets
-
-
-async def test_the_connections_of_a_pool_are_counted(store: Store, url: str) -> None:
-    await store.get(1)
-    idle = {"reading": (0, 1), "writing": (0, 1)}
-    assert store.pools() == ({} if "sqlite" in url else idle)
 
 
 @pytest.mark.parametrize("category_id", [INT64_MIN, 0, INT64_MAX])
@@ -94,24 +86,18 @@ async def test_pages_follow_each_other_in_the_order_of_ids(store: Store) -> None
         assert all(status in (None, pet.status) for pet in found)
 
 
-async def test_the_highest_id_is_the_last_animals(store: Store) -> None:
-    assert (await store.edition()).highest_id == 0
-    added = await store.add(REX, None, b"")
-    assert (await store.edition()).highest_id == added.id
-
-
 async def test_only_commits_make_a_new_edition(url: str, store: Store) -> None:
-    states = [(await store.edition()).state]
+    states = [await store.edition()]
     for number in range(3):
         await store.add(NewPet(f"Pet {number}", 1), f"key {number}", b"")
-        states.append((await store.edition()).state)
+        states.append(await store.edition())
         await store.list(10, None, None)
-        assert (await store.edition()).state == states[-1]
+        assert await store.edition() == states[-1]
     asked = asyncio.gather(*(store.edition() for _ in range(9)))
     await asyncio.sleep(0)
     await store.add(REX, None, b"")
-    states.append((await store.edition()).state)
-    assert {edition.state for edition in await asked} <= set(states[-2:])
+    states.append(await store.edition())
+    assert set(await asked) <= set(states[-2:])
     states.append(await _state_after_a_change_by_hand(url, store))
     assert len(set(states)) == len(states)
     assert all(re.fullmatch(r"[\x21\x23-\x7e]+", state) for state in states)
@@ -122,21 +108,7 @@ async def _state_after_a_change_by_hand(url: str, store: Store) -> str:
     with engine.begin() as connection:
         connection.execute(text("UPDATE pets SET status = 'sold'"))
     engine.dispose()
-    return (await store.edition()).state
-
-
-async def test_an_edition_outlasts_the_service(url: str) -> None:
-    states = set()
-    for _ in range(3):
-        with closing(open_store(url)) as store:
-            states.add((await store.edition()).state)
-    assert len(states) == 1
-
-
-@pytest.mark.parametrize("pet_id", [0, -1, INT64_MIN, INT64_MAX])
-async def test_no_animal_has_an_unused_id(store: Store, pet_id: int) -> None:
-    await store.add(REX, None, b"")
-    assert await store.get(pet_id) is None
+    return await store.edition()
 
 
 async def test_simultaneous_adds_are_each_stored_once(store: Store) -> None:
@@ -190,34 +162,6 @@ async def test_services_that_share_a_server_take_turns(server: str) -> None:
         assert len(await everything(one)) == 100
 
 
-@pytest.mark.parametrize("level", ["repeatable read", "serializable"])
-async def test_services_take_turns_however_the_database_isolates(
-    server_url: str, level: str
-) -> None:
-    with closing(open_store(server_url)) as store:
-        name = store.write(lambda it: it.scalar(text("SELECT current_database()")))
-        change(store, f"ALTER DATABASE {name} SET default_transaction_isolation = '{level}'")
-    with closing(open_store(server_url)) as one, closing(open_store(server_url)) as other:
-        for _ in range(10):
-            await asyncio.gather(one.add(REX, None, b""), other.add(REX, None, b""))
-        assert len(await everything(one)) == 20
-
-
-async def test_services_start_while_another_adds(server_url: str) -> None:
-    async def add_on(store: Store) -> None:
-        while True:
-            await store.add(REX, None, b"")
-
-    with closing(open_store(server_url)) as store:
-        adding = [asyncio.create_task(add_on(store)) for _ in range(4)]
-        for _ in range(8):
-            starts = (asyncio.to_thread(open_store, server_url) for _ in range(3))
-            for started in await asyncio.gather(*starts):
-                started.close()
-        for one in adding:
-            one.cancel()
-
-
 @pytest.mark.parametrize("turns", range(1, 4))
 async def test_closing_commits_every_pending_add(url: str, turns: int) -> None:
     with closing(open_store(url)) as store:
@@ -232,11 +176,6 @@ async def test_closing_commits_every_pending_add(url: str, turns: int) -> None:
         stored = await everything(store)
     assert len(stored) == 3
     assert set(added) < set(stored)
-
-
-def test_a_server_can_tell_whose_connection_it_is(server_url: str) -> None:
-    with closing(open_store(server_url)) as store:
-        assert store.write(lambda it: it.scalar(text("SHOW application_name"))) == "petstore-gui"
 
 
 def test_an_unreachable_server_is_reported_without_its_password() -> None:
@@ -269,33 +208,6 @@ def writing(url: str) -> Iterator[None]:
         other.cursor().execute(begin)
         yield
     engine.dispose()
-
-
-async def test_a_locked_table_of_a_server_holds_no_request_for_long(server_url: str) -> None:
-    engine = engine_of(server_url)
-    with closing(open_store(server_url)) as store, closing(engine.raw_connection()) as other:
-        other.cursor().execute("LOCK TABLE pets IN ACCESS EXCLUSIVE MODE")
-        async with asyncio.timeout(PATIENCE):
-            failed = await asyncio.gather(
-                store.add(REX, "key", b""), everything(store), store.get(1), return_exceptions=True
-            )
-        assert [type(one) for one in failed] == [StoreError] * 3
-        assert {one.reason for one in failed if isinstance(one, StoreError)} == {
-            StartFailure.IN_USE
-        }
-        other.rollback()
-        assert await store.add(REX, "key", b"") == (await everything(store))[0]
-    engine.dispose()
-
-
-async def test_an_add_that_the_server_cancels_was_certainly_not_added(server_url: str) -> None:
-    limited = text("SET SESSION statement_timeout = 50")
-    with closing(open_store(server_url)) as store:
-        store.write(lambda connection: connection.execute(limited))
-        with writing(server_url), pytest.raises(StoreError) as failed:
-            await store.add(REX, "key", b"")
-        assert not isinstance(failed.value, OutcomeUnknown)
-        assert failed.value.reason is StartFailure.IN_USE
 
 
 @pytest.mark.parametrize(
@@ -364,34 +276,6 @@ def change(store: Store, script: str) -> None:
     store.write(execute)
 
 
-async def test_what_one_service_is_slow_to_commit_no_walk_misses(server_url: str) -> None:
-    """IDs are seen in ascending order, through whichever service."""
-    with closing(open_store(server_url)) as one, closing(open_store(server_url)) as other:
-        one.write(lambda connection: connection.execute(text(SLOW_COMMITS)))
-        adding = asyncio.gather(
-            *(
-                store.add(NewPet(f"Pet {n}", n), f"key {n}", b"")
-                for n in range(4)
-                for store in (one, other)
-            )
-        )
-        seen: list[list[Pet]] = []
-        stores = cycle((one, other))
-        while not adding.done():
-            walk: list[Pet] = []
-            after: int | None = 0
-            while after is not None:
-                page = await next(stores).list(1, after, None)
-                walk += page.pets
-                after = page.next
-            seen.append(walk)
-        added = sorted(set(await adding), key=lambda pet: pet.id)
-        assert await everything(one) == added
-        assert len(added) == 4, "one for each key"
-        assert all(walk == added[: len(walk)] for walk in seen)
-        assert seen == sorted(seen, key=len), "what was committed before stays"
-
-
 async def test_a_commit_whose_connection_is_lost_has_an_unknown_outcome(server_url: str) -> None:
     with closing(open_store(server_url)) as store:
         store.write(lambda connection: connection.execute(text(ENDED_BY_THE_COMMIT)))
@@ -401,18 +285,6 @@ async def test_a_commit_whose_connection_is_lost_has_an_unknown_outcome(server_u
         store.write(lambda connection: connection.execute(text("DROP TRIGGER ends ON pets")))
         added = await store.add(REX, "key", b"")
         assert await everything(store) == [added]
-
-
-async def test_a_server_that_became_a_copy_of_another_is_left(server_url: str) -> None:
-    """Its pooled connection still answers, but would refuse every write."""
-    only_read = text("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
-    with closing(open_store(server_url)) as store:
-        store.write(lambda connection: connection.execute(only_read))
-        with pytest.raises(StoreError) as failed:
-            await store.add(REX, "key", b"")
-        assert not isinstance(failed.value, OutcomeUnknown)
-        assert failed.value.reason is AWAY
-        assert await store.add(REX, "key", b"") == (await everything(store))[0]
 
 
 @pytest.mark.usefixtures("server")
@@ -430,12 +302,6 @@ async def test_while_its_server_is_away_certainly_nothing_is_added() -> None:
             assert "\n" not in str(failed.value)
 
 
-SLOW_COMMITS = """
-    CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
-        'BEGIN PERFORM pg_sleep(0.2); RETURN NULL; END';
-    CREATE CONSTRAINT TRIGGER waits AFTER INSERT ON pets DEFERRABLE INITIALLY DEFERRED
-        FOR EACH ROW EXECUTE FUNCTION wait()
-"""
 ENDED_BY_THE_COMMIT = """
     CREATE FUNCTION end_connection() RETURNS trigger LANGUAGE plpgsql AS
         'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
