@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialog,
-    QScrollArea,
     QTableView,
-    QToolTip,
 )
 
 from petstore_gui.catalogue.export.choice import ExportChoice
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.errors import OutcomeUnknown
-from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.domain.shop import ShopProblem
 from petstore_gui.domain.view import Column, View
@@ -34,8 +30,7 @@ from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
 from petstore_gui.ui.views.views_dialog import ViewsDialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, all_by_name, by_name, click_line, label, press_key
-from tests.ui.adds import open_adds
+from tests.support.widgets import action, all_by_name, click_line
 from tests.ui.conftest import Shop
 
 pytestmark = pytest.mark.slow
@@ -113,57 +108,7 @@ async def test_a_dialog_fits_a_small_screen(shop: Shop, words: str, percent: int
     found[0].reject()
 
 
-async def test_categories_fit_a_screen_of_which_the_program_has_a_quarter(shop: Shop) -> None:
-    """800 x 600 pixels, at two for each of the program's."""
-    await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
-    open_dialog(shop, "Categories")
-    found = await eventually(lambda: all_by_name(shop.window, QDialog, "Categories"))
-
-    def fits() -> bool:
-        found[0].resize(400, 300)
-        return found[0].height() <= 300 and not unreachable(found[0])
-
-    await eventually(fits)
-    found[0].reject()
-
-
 LONG_NAME = "Sir Archibald Fortescue-Smythe the Third of Upper Puddlecombe, Friend of All Children"
-
-
-async def test_unfinished_adds_keep_two_rows_on_a_small_screen(shop: Shop) -> None:
-    gateway = FakeGateway(honours_key=False)
-    await shop.serve(gateway)
-    for name in (LONG_NAME, "Bella", "Rex"):
-        gateway.fail_next("add", OutcomeUnknown())
-        await shop.add(NewPet(name, 7, PetStatus.SOLD))
-    shop.theme.set_type_size(200)
-    adds = await open_adds(shop)
-    table = by_name(adds, QTableView, "Unfinished adds")
-    await eventually(lambda: table.model().rowCount() == 3)
-    click_line(table, 0)
-    await eventually(lambda: "Sir Archibald" in label(adds, "addDetails"))
-
-    def fits() -> bool:
-        adds.resize(*SMALL_SCREEN)
-        rows = [table.visualRect(table.model().index(line, 0)) for line in range(3)]
-        whole = [row for row in rows if table.viewport().rect().contains(row)]
-        return len(whole) >= 2 and not unreachable(adds)
-
-    await eventually(fits)
-    show_tip(table, 0)
-    assert LONG_NAME in QToolTip.text()
-    show_tip(table, 1)
-    await eventually(lambda: not QToolTip.isVisible())
-    words = by_name(adds, QScrollArea, "What is known")
-    press_key(adds, Qt.Key.Key_Tab)
-    assert words.hasFocus()
-    press_key(adds, Qt.Key.Key_PageDown)
-    press_key(adds, Qt.Key.Key_PageDown)
-    scrolled = words.verticalScrollBar()
-    assert scrolled.value() == scrolled.maximum() > 0
-    click_line(table, 1)
-    await eventually(lambda: "Bella" in label(adds, "addDetails"))
-    assert scrolled.value() == 0
 
 
 def show_tip(table: QTableView, line: int) -> None:
