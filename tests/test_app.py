@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QPushButton, QWidget
 
-from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
@@ -24,6 +23,7 @@ from petstore_gui.domain.saved_view import SavedView, line_of
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.shop import Shop, bytes_of
 from petstore_gui.domain.view import Column, Filter, View
+from petstore_gui.main.app import App
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import open_store
 from petstore_gui.session.local_service import LocalService

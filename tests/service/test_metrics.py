@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.__main__ import main
+from petstore_gui.main.command_line import main
 from tests.service.running import KEY, ROOT, bearer, run_failing, running
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.__main__ import main
+from petstore_gui.main.command_line import main
 from tests.service.conftest import usage_error
 from tests.service.running import (
     KEY,
