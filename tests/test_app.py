@@ -58,7 +58,8 @@ from tests.support.widgets import (
     press_key,
     texts,
 )
-from tests.ui.desk import choose, key_field, production
+from tests.ui.desk import address as address_field
+from tests.ui.desk import choose, key_field
 
 T = TypeVar("T")
 
@@ -165,7 +166,7 @@ async def save_settings(window: QWidget, address: str, key: str) -> None:
     press(window, "Settings")
     form = await dialog(window, "Settings")
     choose(form, "Production")
-    fill(production(form), address)
+    fill(address_field(form), address)
     fill(key_field(form), key)
     press(form, "Save")
     await eventually(lambda: no_dialog(window))
@@ -321,7 +322,7 @@ async def test_a_shops_file_that_is_entered_in_settings_is_read(tmp_path: Path) 
                 address = served.url.replace("/v1", "/shop.json")
                 fill(by_name(form, QLineEdit, "Shop's file"), address)
                 choose(form, "Production")
-                fill(production(form), served.url)
+                fill(address_field(form), served.url)
                 fill(key_field(form), KEY)
                 press(form, "Save")
                 await eventually(lambda: column(table, Column.CATEGORY) == ["Cats"])

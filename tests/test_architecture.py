@@ -89,8 +89,8 @@ LOSS = (
 
 STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
-    "app": (*AFTER_FIRST_ROWS, *LOSS, "petstore_gui.ui.store.loss_flow"),
-    "check": ("PySide6.QtWidgets", "PySide6.QtGui", "httpx", *SERVERS),
+    "main.app": (*AFTER_FIRST_ROWS, *LOSS, "petstore_gui.ui.store.loss_flow"),
+    "main.check": ("PySide6.QtWidgets", "PySide6.QtGui", "httpx", *SERVERS),
     "gateway.http_gateway": ("PySide6", *SERVERS),
     "gateway.httpx_transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
     "domain.api_key": ("PySide6",),
@@ -104,7 +104,7 @@ STARTS_WITHOUT = {
     "support": ("PySide6",),
     "service": ("PySide6", "httpx"),
     "service.serve": ("alembic", "mako", *LOSS),
-    "launch": ("PySide6", "sqlite3", *LOSS, *BEFORE_FIRST_ROWS, *SERVERS),
+    "main.launch": ("PySide6", "sqlite3", *LOSS, *BEFORE_FIRST_ROWS, *SERVERS),
     "storage.outbox_file": ("PySide6",),
 }
 """Module, and what importing it must not load, directly or indirectly."""

@@ -137,7 +137,7 @@ async def test_everything_fits_into_800_by_600(shop: Shop, scheme: Scheme) -> No
 async def test_every_dialog_fits_into_800_by_600(shop: Shop) -> None:
     for words in DIALOGS:
         action(shop.window, words).trigger()
-    SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
+    SettingsDialog(SettingsValues(), Deployment.PRODUCTION, shop.window).open()
     await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
     for one in shop.window.findChildren(QDialog):
         assert one.width() <= 800
@@ -170,7 +170,7 @@ async def test_large_type_does_not_widen_the_window(
 async def test_dialogs_in_large_type_are_not_cut(large_type: None, shop: Shop) -> None:
     for words in DIALOGS:
         action(shop.window, words).trigger()
-    SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
+    SettingsDialog(SettingsValues(), Deployment.PRODUCTION, shop.window).open()
     await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
     for one in shop.window.findChildren(QDialog):
         await everything_fits(one)
@@ -191,16 +191,12 @@ async def worst_settings(shop: Shop) -> SettingsDialog:
     host = "http://catalogue.petstore-of-the-long-name.example"
     plain = AddressValue(f"{host}/v1", unencrypted_allowed=False)
     choice = SettingsValues(deployment=Deployment.PRODUCTION, production=plain, staging=plain)
-    form = SettingsDialog(choice, shop.window)
+    form = SettingsDialog(choice, Deployment.PRODUCTION, shop.window)
     form.open()
     await eventually(form.isActiveWindow)
-    form.show_key(
-        Deployment.PRODUCTION,
-        host,
-        "canary",
-        "The key is kept for this run only. " * 3,
-        is_unread=False,
-    )
+    note = "The key is kept for this run only. " * 3
+    form.show_stored_key(host, "canary", note, is_unread=False)
+    press(form, "More")
     for step in failed("The service did not prove who it is. " * 6):
         form.show_step(step)
     return form
@@ -222,7 +218,7 @@ async def test_scrolled_settings_show_the_invalid_field(large_type: None, shop: 
     form = await worst_settings(shop)
     await everything_fits(form)
     assert form.height() <= form.screen().availableGeometry().height()
-    production, said = by_name(form, QLineEdit, "Production address"), a_label(form, "answer")
+    production, said = by_name(form, QLineEdit, "Address"), a_label(form, "answer")
     await eventually(lambda: is_fully_visible(said) and not is_fully_visible(production))
     for _ in range(2):  # the second time, it has the focus already
         press_key(form, Qt.Key.Key_Return)
@@ -243,7 +239,7 @@ async def test_scrolled_settings_follow_the_keyboard(
         press_key(form, step)
         await eventually(lambda: is_fully_visible(form.focusWidget()))
         passed.add(name_of(form.focusWidget()))
-    assert passed >= {"Deployment", "Production address", "API key", "Animals per request", "Save"}
+    assert passed >= {"Deployment", "Address", "API key", "Animals per request", "Save"}
 
 
 async def test_rows_are_as_high_as_large_type_needs(large_type: None, shop: Shop) -> None:
