@@ -20,7 +20,7 @@ AS_ONE_OF_MANY = ["setpriv", "--bounding-set=-dac_override,-dac_read_search,-fow
 """Takes from root what lets it read the files of others."""
 
 SAID = {
-    "settings.ini": "The file with this computer's settings was damaged, .* kept for IT.",
+    "settings.json": "The file with this computer's settings was damaged, .* kept for IT.",
     "logs/window.log": "Petstore's log could not be used, .* kept for IT.",
     "logs/service.log": "Petstore's log could not be used, .* kept for IT.",
     "records/outbox-local.sqlite": "Animals cannot be added: .* or ask IT.",
@@ -29,9 +29,6 @@ SAID = {
     "store/animals.sqlite": "The catalogue on this computer did not start\\. (?!Press).*",
 }
 """File, and what the window says of it."""
-
-LOCK_OF_ANOTHER = f"4711\npetstore-gui\nother-till\n{'a' * 32}\n{'b' * 36}\n"
-"""A lock of QSettings: process, program, computer, its id and that of its start."""
 
 FOLDERS = ("logs", "records", "store")
 
@@ -106,23 +103,6 @@ def test_nobody_misses_the_file_of_the_open_deployment(
     put(profile, "active", make)
     with started(OFFSCREEN, profile, "--trace-startup") as running:
         until(lambda: "window-usable" in running.said)
-
-
-def make_lock_of_another_computer(path: Path) -> None:
-    """As in a profile on a network drive, after another computer lost its power."""
-    path.write_text(LOCK_OF_ANOTHER, encoding="utf-8")
-
-
-@pytest.mark.parametrize("make", [make_folder, os.mkfifo, make_lock_of_another_computer])
-def test_settings_are_saved_whatever_locks_them(
-    profile: Path, make: Callable[[Path], object]
-) -> None:
-    put(profile, "settings.ini.lock", make)
-    with started(OFFSCREEN, profile, "--trace-startup") as running:
-        until(lambda: "window-usable" in running.said)
-        running.process.terminate()
-        running.exit_status(within=10)
-    assert "geometry=" in (profile / "settings.ini").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", ["lock", *FOLDERS])

@@ -35,6 +35,7 @@ from tests.support.widgets import (
     is_fully_visible,
     is_there,
     name_of,
+    press,
     press_key,
 )
 from tests.ui.conftest import Shop

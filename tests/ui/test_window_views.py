@@ -82,8 +82,7 @@ def stored() -> str:
 @pytest.fixture
 def saved(tmp_path: Path, stored: str) -> SavedViews:
     if stored:
-        file = open_profile(tmp_path / "profile").settings_file
-        assert file is not None
+        file = open_profile(tmp_path / "profile").directory / "settings.ini"
         file.write_text(stored, "utf-8")
     return SavedViews(preferences_in(tmp_path))
 
@@ -329,7 +328,6 @@ async def test_a_saved_view_of_a_newer_version_is_kept(
     await save(shop, "All")
     assert on_disk(tmp_path)[0] == ["All"]
     file = open_profile(tmp_path / "profile").settings_file
-    assert file is not None
     assert OF_NEWER in file.read_text("utf-8")
 
 
