@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petstore_gui.support.held_files import rename, unlink
+from petstore_gui.support.held_files import rename
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -16,33 +15,15 @@ if TYPE_CHECKING:
 _SUFFIXES = ("-shm", "-journal", "-wal", "")
 """In the order in which to rename them: a log must never meet a new database."""
 
-SAVED = "saved"
-"""The word for a database that was replaced by another file while it was open."""
-
-_WHEN = "([0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6})(?:-([0-9]+))?"
-ASIDE = rf"\.[a-z]+-{_WHEN}"
-"""What `unused_name` puts before the suffix of a name, as a pattern."""
-
 
 def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
     """Rename a file, and SQLite's files beside it, to an unused name with `word` and `now` in it.
 
     Returns the new name, or that of its log if only that was there, or None. Raises `OSError`.
     """
-    aside = unused_name(file, word, now)
+    aside = _unused_name(file, word, now)
     rename_with_log(file, aside)
     return next((one for one in reversed(with_log(aside)) if one.exists()), None)
-
-
-def make_room(file: Path, now: datetime) -> None:
-    """Remove a database that an earlier run left half made; put aside what is no file.
-
-    Raises `OSError`.
-    """
-    if any(one.exists() and not one.is_file() for one in with_log(file)):
-        put_file_aside(file, "unusable", now)
-    for one in with_log(file):
-        unlink(one)
 
 
 def rename_with_log(file: Path, name: Path) -> None:
@@ -57,12 +38,7 @@ def with_log(file: Path) -> list[Path]:
     return [file.with_name(file.name + suffix) for suffix in _SUFFIXES]
 
 
-def log_of(file: Path) -> Path:
-    """The write-ahead log of a database."""
-    return file.with_name(f"{file.name}-wal")
-
-
-def unused_name(file: Path, word: str, now: datetime) -> Path:
+def _unused_name(file: Path, word: str, now: datetime) -> Path:
     """A name beside a file with `word` and `now` in it, which no database has."""
     stem = f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}"
     for number in count(1):
@@ -70,16 +46,3 @@ def unused_name(file: Path, word: str, now: datetime) -> Path:
         if not any(one.exists() for one in with_log(name)):
             break
     return name
-
-
-def found_aside(file: Path, word: str = "[a-z]+", ending: str = "") -> list[Path]:
-    """What was put aside in place of a file, and nothing of its neighbours; the oldest first.
-
-    `word` and `ending` are patterns: of why it was put aside, and of what follows the suffix.
-    Raises `OSError`.
-    """
-    stem, suffix = re.escape(file.stem), re.escape(file.suffix)
-    pattern = re.compile(rf"{stem}\.{word}-{_WHEN}{suffix}{ending}")
-    names = [(pattern.fullmatch(one.name), one) for one in file.parent.iterdir()]
-    found = [(name[1], int(name[2] or 1), one) for name, one in names if name]
-    return [one for _, _, one in sorted(found)]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, wait
+from concurrent.futures import Executor, Future
 from contextlib import suppress
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Thread
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -47,43 +46,6 @@ class DaemonThreads(Executor):
         deadline = time.monotonic() + END_SECONDS
         for thread in self._threads:
             thread.join(max(0.0, deadline - time.monotonic()))
-
-
-class InTurn:
-    """Runs calls in threads, one at a time, in the order in which they are begun.
-
-    Each call runs, even if nobody waits for it any more.
-    """
-
-    def __init__(self) -> None:
-        self._calls: deque[Callable[[], None]] = deque()
-        self._turn = Lock()
-
-    async def do(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run the call in a thread of the loop, and return its result."""
-        future = self._put(call, *args, **kwargs)
-        asyncio.get_running_loop().run_in_executor(None, self._run)
-        return await asyncio.wrap_future(future)
-
-    def do_for(
-        self, seconds: float, call: Callable[P, object], /, *args: P.args, **kwargs: P.kwargs
-    ) -> None:
-        """Run the call, and wait for it for so long; then it continues in the background."""
-        future = self._put(call, *args, **kwargs)
-        Thread(target=self._run, name="in turn", daemon=True).start()
-        wait([future], seconds)
-
-    def _put(self, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        future: Future[T] = Future()
-        future.set_running_or_notify_cancel()  # from now on, it cannot be cancelled
-        self._calls.append(lambda: _settle(future, lambda: call(*args, **kwargs)))
-        return future
-
-    def _run(self) -> None:
-        """Run what is left to run: another thread may have run the call of this one."""
-        with self._turn:
-            while self._calls:
-                self._calls.popleft()()
 
 
 class TimeoutThread:

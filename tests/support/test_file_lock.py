@@ -1,15 +1,12 @@
 from __future__ import annotations
 
-import os
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from petstore_gui.support.file_lock import lock_file, lock_itself
+from petstore_gui.support.file_lock import lock_file
 
 HOLDER = """
 import sys
@@ -64,29 +61,3 @@ def test_only_its_owner_can_read_a_lock_file(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_locked_raises(tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"directory|denied"):
         lock_file(tmp_path)
-
-
-def test_a_file_is_locked_under_all_of_its_names(tmp_path: Path) -> None:
-    held = lock_itself(tmp_path / "file")
-    assert held is not None
-    os.link(tmp_path / "file", tmp_path / "link")
-    assert lock_itself(tmp_path / "link") is None
-    held.release()
-    again = lock_itself(tmp_path / "link")
-    assert again is not None
-    again.release()
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, the lock is one of the process")
-def test_a_locked_database_can_be_used(tmp_path: Path) -> None:
-    file = tmp_path / "database"
-    held = lock_itself(file)
-    assert held is not None
-    for _ in range(2):
-        with closing(sqlite3.connect(file)) as connection:
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("CREATE TABLE IF NOT EXISTS pets (id)")
-            connection.execute("INSERT INTO pets VALUES (1)")
-            connection.commit()
-        assert lock_itself(file) is None
-    held.release()

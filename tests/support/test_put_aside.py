@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from petstore_gui.session.local_process import LocalProcess
-from petstore_gui.support.put_aside import found_aside, put_file_aside
+from petstore_gui.support.put_aside import put_file_aside
 from tests.service.running import bearer
 from tests.support.disk import unreadable
 from tests.support.waiting import PATIENCE
@@ -89,25 +89,3 @@ def test_a_file_that_cannot_be_renamed_raises(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(OSError, match="animals"):
         put_file_aside(tmp_path / "file" / "animals.sqlite", "samples", NOW)
-
-
-def test_what_was_put_aside_is_found_in_order_and_no_neighbour_is(tmp_path: Path) -> None:
-    database = tmp_path / "a[n].sqlite"
-    ours = [
-        "a[n].damaged-2029-12-31-235959-10.sqlite",
-        "a[n].samples-2030-01-01-120000.sqlite",
-        "a[n].damaged-2030-01-01-120000-2.sqlite",
-        "a[n].damaged-2030-01-01-120000-10.sqlite",
-    ]
-    for name in (
-        *ours,
-        "an.damaged-2030-01-01-120000.sqlite",
-        "a[n].old-2.sqlite",
-        "a[n].damaged-2030-01-01.sqlite",
-        "a[n].damaged-2030-01-01-120000.sqlite-wal",
-        "a[n].x.damaged-2030-01-01-120000.sqlite",
-        "a[n].damaged-2030-01-01-120000.sqlite.old",
-    ):
-        (tmp_path / name).touch()
-    assert [one.name for one in found_aside(database)] == ours
-    assert [one.name for one in found_aside(database, "samples")] == ours[1:2]

@@ -31,7 +31,6 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.shop import NameChange, bytes_of, shop_from
 from petstore_gui.domain.shop import Shop as ShopInFile
 from petstore_gui.domain.view import Column, View
-from petstore_gui.support.put_aside import found_aside
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.widgets.dialog import Dialog
@@ -308,7 +307,7 @@ async def test_a_damaged_file_is_told_and_put_aside_on_a_persons_word(
         enter_name(form, 1, "Birds")
         await eventually(lambda: 7 in names(shop).by_id)
     assert set(json.loads(path.read_bytes())["categories"]) == {"5", "7"}
-    [aside] = found_aside(path)
+    [aside] = path.parent.glob(f"{path.stem}.*-*{path.suffix}")
     assert aside.read_bytes() == b"{"
 
 
