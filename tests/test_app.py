@@ -15,7 +15,6 @@ from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
-from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.deployment import Deployment
@@ -23,6 +22,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.view import Column, Filter, View
+from petstore_gui.main.app import App
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import open_store
 from petstore_gui.session.local_service import LocalService
@@ -57,7 +57,8 @@ from tests.support.widgets import (
     press_key,
     texts,
 )
-from tests.ui.desk import choose, key_field, production
+from tests.ui.desk import address as address_field
+from tests.ui.desk import choose, key_field
 
 T = TypeVar("T")
 
@@ -164,7 +165,7 @@ async def save_settings(window: QWidget, address: str, key: str) -> None:
     press(window, "Settings")
     form = await dialog(window, "Settings")
     choose(form, "Production")
-    fill(production(form), address)
+    fill(address_field(form), address)
     fill(key_field(form), key)
     press(form, "Save")
     await eventually(lambda: no_dialog(window))
@@ -298,7 +299,7 @@ async def test_names_of_categories_are_those_of_the_service(tmp_path: Path) -> N
                 press(window, "Settings")
                 form = await dialog(window, "Settings")
                 choose(form, "Production")
-                fill(production(form), served.url)
+                fill(address_field(form), served.url)
                 fill(key_field(form), KEY)
                 press(form, "Save")
                 await eventually(lambda: column(table, Column.CATEGORY) == ["Cats"])

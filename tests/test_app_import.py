@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QComboBox, QPushButton
 
-from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.main.app import App
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.runtime.application import make_application

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from keyring.errors import KeyringError
 
-from petstore_gui.check import check
+from petstore_gui.main.check import check
 from petstore_gui.settings import key_store
 from tests.doubles.wallet import Wallet
 

@@ -81,15 +81,19 @@ def write_values(preferences: Preferences, values: SettingsValues) -> None:
     preferences.set(schema.ANIMALS_PER_REQUEST, values.animals_per_request)
     preferences.set(schema.UNDO_SECONDS, values.undo_seconds)
     for deployment in _REMOTE:
-        preferences.set_address(deployment, _parsed(values.address_of(deployment)))
+        value = values.address_of(deployment)
+        address = parsed_address(value)
+        if address is not None or not value.text:
+            preferences.set_address(deployment, address)
 
 
 def chosen_address(values: SettingsValues) -> Address | None:
     """The address of the chosen deployment; None for this computer."""
-    return _parsed(values.address_of(values.deployment))
+    return parsed_address(values.address_of(values.deployment))
 
 
-def _parsed(value: AddressValue) -> Address | None:
+def parsed_address(value: AddressValue) -> Address | None:
+    """The address, None if it is not valid or not allowed."""
     parsed = parse_address(value.text, unencrypted_allowed=value.unencrypted_allowed)
     return parsed if isinstance(parsed, Address) else None
 

@@ -1,91 +1,111 @@
-"""One person's settings on disk: in a file, or where the platform's programs keep theirs."""
+"""One person's settings, in a file of JSON in the profile.
+
+Qt reads and writes it: the modules of Python for that would delay the first rows.
+"""
 
 from __future__ import annotations
 
 import logging
-import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QFileDevice, QIODevice, QJsonDocument, QSaveFile
 
-from petstore_gui.settings.damaged_settings import damage_of
-from petstore_gui.settings.places import APPLICATION, ORGANISATION, native_settings
+from petstore_gui.settings.earlier_settings import earlier_file, ini_values, native_values
 from petstore_gui.settings.profile import Profile
-from petstore_gui.support.private_files import replace_private
-from petstore_gui.support.real_path import real_path
+from petstore_gui.support.put_aside import put_file_aside
+
+_BYTES_MAX = 2**22
+_OWNER = QFileDevice.Permission.ReadOwner | QFileDevice.Permission.WriteOwner
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class DamagedSettings:
+    """A settings file that cannot be read. `kept` is its new name, None if it has none."""
+
+    file: Path
+    kept: Path | None
+
+
 class OwnSettings:
-    """The settings in `file`, or in the platform's registry or service if it is None.
+    """The settings in a file, as they were when the program started; None: they are not kept."""
 
-    A QSettings that has changes would wait, in any turn of the event loop, for the lock beside its
-    file: 30 s for another computer's, as in a profile on a network drive, and without end for a
-    folder or a pipe of that name. So the changes to a file are written to a new one, which replaces
-    it. Only one window has the profile, and nobody else writes here.
-    """
-
-    def __init__(self, file: Path | None) -> None:
+    def __init__(self, file: Path | None, values: Mapping[str, object] | None = None) -> None:
         self._file = file
-        self._read = self._opened()
+        self._values = dict(values or {})
 
     def value(self, key: str) -> object:
-        """What was stored under a key when this was created; None if there was nothing."""
-        return self._read.value(key)
+        """What was stored under a key; None if there was nothing."""
+        return self._values.get(key)
 
     def write(self, changes: Mapping[str, object]) -> bool:
-        """Write to disk what has changed since this was created; None removes a key.
-
-        False if that fails.
-        """
+        """Replace the file at once, with these changes; None removes a key. False if that fails."""
         if self._file is None:
-            return _apply(changes, self._opened())
-        # Somebody may have edited the file in the meantime.
-        base = self._read if damage_of(self._file) else self._opened()
-        values = {key: base.value(key) for key in base.allKeys() if key} | dict(changes)
-        try:
-            replace_private(real_path(self._file), _ini_of(values))
-        except OSError as error:
-            log.info("settings cannot be written to %s: %s", self._file, error)
             return False
-        return True
-
-    def _opened(self) -> QSettings:
-        if self._file is None:
-            return native_settings(QSettings.Scope.UserScope)
-        return QSettings(str(self._file), QSettings.Format.IniFormat)
-
-
-def settings_file_of(profile: Profile) -> Path | None:
-    """The settings file; None if the platform uses a registry or a service instead."""
-    if profile.settings_file is not None:
-        return profile.settings_file
-    if sys.platform in ("win32", "darwin"):
-        return None
-    place = QStandardPaths.StandardLocation.GenericConfigLocation
-    folder = Path(QStandardPaths.writableLocation(place))
-    return folder / ORGANISATION / f"{APPLICATION}.conf"
+        values = {k: v for k, v in (self._values | dict(changes)).items() if v is not None}
+        file = QSaveFile(str(self._file))
+        is_written = (
+            file.open(QIODevice.OpenModeFlag.WriteOnly)
+            and file.setPermissions(_OWNER)
+            and file.write(QJsonDocument.fromVariant(values).toJson()) > 0
+            and file.commit()
+        )
+        if not is_written:
+            log.info("settings cannot be written to %s: %s", self._file, file.errorString())
+        return is_written
 
 
-def _ini_of(values: Mapping[str, object]) -> bytes:
-    """The content of a settings file with these values. Raises `OSError`."""
-    import tempfile  # noqa: PLC0415 - not before the first rows
-
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "settings.ini"
-        file.touch()
-        if not _apply(values, QSettings(str(file), QSettings.Format.IniFormat)):
-            raise OSError("Qt cannot write them")
-        return file.read_bytes()
+def read_settings(profile: Profile) -> OwnSettings:
+    """The settings of a profile, or those of an earlier version. Raises `SettingsDamaged`."""
+    file = _file_to_read(profile)
+    if file is None:
+        return OwnSettings(profile.settings_file, native_values())
+    return OwnSettings(profile.settings_file, _values_of(file))
 
 
-def _apply(changes: Mapping[str, object], settings: QSettings) -> bool:
-    for key, value in changes.items():
-        if value is None:
-            settings.remove(key)
-        else:
-            settings.setValue(key, value)
-    settings.sync()
-    return settings.status() is QSettings.Status.NoError
+class SettingsDamaged(Exception):
+    """A file holds no settings. `str()` says why."""
+
+    def __init__(self, file: Path, why: str) -> None:
+        super().__init__(why)
+        self.file = file
+
+
+def open_settings(profile: Profile, now: datetime) -> tuple[OwnSettings, DamagedSettings | None]:
+    """The settings of a profile; a damaged file is put aside, with `now` in its new name."""
+    try:
+        return read_settings(profile), None
+    except SettingsDamaged as damage:
+        log.info("settings file %s: %s", damage.file, damage)
+        try:
+            kept = put_file_aside(damage.file, "damaged", now)
+        except OSError as error:
+            log.info("settings file %s cannot be renamed: %s", damage.file, error)
+            return OwnSettings(None), DamagedSettings(damage.file, None)
+        return OwnSettings(profile.settings_file), DamagedSettings(damage.file, kept)
+
+
+def _file_to_read(profile: Profile) -> Path | None:
+    return profile.settings_file if profile.settings_file.exists() else earlier_file(profile)
+
+
+def _values_of(file: Path) -> dict[str, object]:
+    try:
+        if not file.exists():
+            return {}
+        if not file.is_file():
+            raise SettingsDamaged(file, "not a file")
+        with file.open("rb") as opened:
+            content = opened.read(_BYTES_MAX)
+        if file.suffix != ".json":
+            return ini_values(content.decode())
+    except (OSError, ValueError) as error:
+        raise SettingsDamaged(file, str(error)) from error
+    values = QJsonDocument.fromJson(QByteArray(content)).toVariant()
+    if not isinstance(values, dict):
+        raise SettingsDamaged(file, "not an object of JSON")
+    return values

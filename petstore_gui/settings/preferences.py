@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QSettings
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.settings import schema
-from petstore_gui.settings.damaged_settings import DamagedSettings, damage_of, put_aside_if_damaged
-from petstore_gui.settings.own_settings import OwnSettings, settings_file_of
+from petstore_gui.settings.own_settings import (
+    DamagedSettings,
+    OwnSettings,
+    SettingsDamaged,
+    open_settings,
+    read_settings,
+)
 from petstore_gui.settings.places import settings_of_it
 from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.private_files import make_private
 
 if TYPE_CHECKING:
     from petstore_gui.settings.addresses import Address, AddressProblem
@@ -56,9 +60,7 @@ class Preferences:
         if setting.read(value) is None or value == self._without_own(setting):
             self._changes[setting.key] = None
         else:
-            # PySide would pickle bytes.
-            stored = QByteArray(value) if isinstance(value, bytes) else value
-            self._changes[setting.key] = stored
+            self._changes[setting.key] = _stored(value)
 
     def is_preset(self, setting: Setting[Any]) -> bool:
         """Whether the value is IT's."""
@@ -158,17 +160,8 @@ def open_preferences(
 
     `system` replaces all that IT has set.
     """
-    file = settings_file_of(profile)
-    aside = None
-    if file is not None:
-        aside = put_aside_if_damaged(file, local_now())
-        if aside is not None and aside.kept is None:
-            file /= "none"  # an impossible path: nothing is read, and `save` fails
-        else:
-            with suppress(OSError):  # `save` reports it
-                make_private(file)
-    of_it = (system,) if system else settings_of_it()
-    return Preferences(OwnSettings(file), of_it), aside
+    own, damaged = open_settings(profile, local_now())
+    return Preferences(own, (system,) if system else settings_of_it()), damaged
 
 
 def read_preferences(profile: Profile) -> tuple[Preferences, str | None]:
@@ -176,11 +169,19 @@ def read_preferences(profile: Profile) -> tuple[Preferences, str | None]:
 
     A damaged file stays where it is.
     """
-    file = settings_file_of(profile)
-    damage = None if file is None else damage_of(file)
-    return Preferences(OwnSettings(file), settings_of_it()), damage
+    try:
+        own, damage = read_settings(profile), None
+    except SettingsDamaged as error:
+        own, damage = OwnSettings(None), str(error)
+    return Preferences(own, settings_of_it()), damage
 
 
 def _read(value_of: Callable[[str], Any], setting: Setting[T]) -> T | None:
-    value = value_of(setting.key)
-    return setting.read(value.data() if isinstance(value, QByteArray) else value)
+    return setting.read(value_of(setting.key))
+
+
+def _stored(value: object) -> object:
+    """A value as JSON can have it."""
+    if isinstance(value, bytes):
+        return b64encode(value).decode("ascii")
+    return str(value) if isinstance(value, str) else value

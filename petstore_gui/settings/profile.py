@@ -55,9 +55,9 @@ class Profile:
     is_default: bool
 
     @property
-    def settings_file(self) -> Path | None:
-        """The settings file; None if the platform's default place is used."""
-        return None if self.is_default else self.directory / "settings.ini"
+    def settings_file(self) -> Path:
+        """The person's settings."""
+        return self.directory / "settings.json"
 
     @property
     def store_file(self) -> Path:

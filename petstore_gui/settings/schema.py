@@ -37,6 +37,7 @@ Any other value counts as absent.
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -116,6 +117,12 @@ def words(value: object) -> tuple[str, ...] | None:
 
 
 def _bytes(value: object) -> bytes | None:
+    """Files have the bytes in base64."""
+    if isinstance(value, str):
+        try:
+            value = b64decode(value, validate=True)
+        except ValueError:
+            return None
     return value if isinstance(value, bytes) and value else None
 
 

@@ -21,7 +21,7 @@ def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
 
     Returns the new name, or that of its log if only that was there, or None. Raises `OSError`.
     """
-    aside = unused_name(file, word, now)
+    aside = _unused_name(file, word, now)
     rename_with_log(file, aside)
     return next((one for one in reversed(with_log(aside)) if one.exists()), None)
 
@@ -38,7 +38,7 @@ def with_log(file: Path) -> list[Path]:
     return [file.with_name(file.name + suffix) for suffix in _SUFFIXES]
 
 
-def unused_name(file: Path, word: str, now: datetime) -> Path:
+def _unused_name(file: Path, word: str, now: datetime) -> Path:
     """A name beside a file with `word` and `now` in it, which no database has."""
     stem = f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}"
     for number in count(1):

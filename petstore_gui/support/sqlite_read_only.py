@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+import stat
 from pathlib import Path
 
-from petstore_gui.support.sqlite_connection import Connection, refuse_odd_files
-
-_DAMAGE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
-_PRIMARY_CODE = 0xFF
+from petstore_gui.support.put_aside import with_log
 
 
 def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
@@ -20,17 +17,18 @@ def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
     A writable connection would copy the log into the file on closing. If there is a log, SQLite
     rebuilds its index; if not, `immutable` keeps SQLite from creating any file.
     """
-    refuse_odd_files(file)
+    _refuse_odd_files(file)
     log = file.with_name(f"{file.name}-wal")
     mode = "mode=ro" if _has_content(log) else "mode=ro&immutable=1"
-    return sqlite3.connect(
+    connection = sqlite3.connect(
         f"{file.absolute().as_uri()}?{mode}",
         timeout=wait,
         uri=True,
         isolation_level=None,
         check_same_thread=False,
-        factory=Connection,
     )
+    connection.text_factory = lambda raw: raw.decode(errors="replace")
+    return connection
 
 
 def _has_content(log: Path) -> bool:
@@ -42,18 +40,17 @@ def _has_content(log: Path) -> bool:
         return True
 
 
-def is_damage(error: Exception) -> bool:
-    """Whether an error says that the file is no database, or a damaged one."""
-    return primary_code(error) in _DAMAGE
+def _refuse_odd_files(file: Path) -> None:
+    """Raise `sqlite3.OperationalError` if a database or one of SQLite's files beside it is no file.
 
-
-def primary_code(error: Exception) -> int:
-    """SQLite's code of an error, without what kind of it it is; 0 if it has none."""
-    return int(getattr(error, "sqlite_errorcode", 0)) & _PRIMARY_CODE
-
-
-def user_version(file: Path) -> int:
-    """The `user_version` of a database; 0 for an empty file. Raises `sqlite3.Error`."""
-    with closing(connect_read_only(file)) as connection:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(version)
+    SQLite would wait for a pipe without end, and read a device.
+    """
+    for one in with_log(file):
+        try:
+            is_odd = not stat.S_ISREG(one.stat().st_mode)
+        except OSError:  # missing, or SQLite cannot open it either, and says so
+            continue
+        if is_odd:
+            error = sqlite3.OperationalError(f"{one} is no file")
+            error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+            raise error

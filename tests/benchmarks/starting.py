@@ -43,7 +43,7 @@ def measure(bench: Bench) -> None:
             values, floors = in_turn(runs, lambda: _program_ms(next(fresh)), _bare_window_ms)
             bench.tell(
                 judge("start_first", values, floors),
-                lambda: _where(next(fresh), "petstore_gui.app"),
+                lambda: _where(next(fresh), "petstore_gui.main.app"),
             )
         for name in filter(bench.wants, KNOWN):
             _known(name, Path(folder, name), runs, bench)

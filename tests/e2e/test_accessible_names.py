@@ -46,9 +46,7 @@ DIALOGS: dict[tuple[str, str, str], Names] = {
     },
     ("File", "Settings", "Settings"): {
         "combo box": ["Deployment: This computer, Production, Staging"],
-        "text": ["Production address", "Staging address", "API key", "Shop's file"],
-        "spin box": ["Animals per request"],
-        "push button": ["Show key", "Test connection", "Save", "Cancel"],
+        "push button": ["Test connection", "More", "Save", "Cancel"],
     },
     ("File", "Export list", "Export list"): {
         "combo box": ["Format: CSV, Excel, JSON"],

@@ -89,7 +89,7 @@ def test_the_key_is_nowhere_but_in_the_request(
     shop: Accessible, running: Program, hands: Hands, address: str, tmp_path: Path
 ) -> None:
     form = filled_in_settings(shop, hands, address, CANARY)
-    assert connection_test(form)[1] == "✓ The API key is accepted."
+    assert "✓ API key accepted" in connection_test(form)
     assert_nowhere(running, hands.screen, tmp_path)
     save(shop, form)
     shop.find("label", re.compile("5[01] animals listed"))

@@ -110,7 +110,7 @@ def test_damaged_settings_are_moved_aside_and_reported(
         banner = shop.find("label", re.compile("The file with this computer's settings was .*"))
         told, details = banner.name, banner.description
         shop.find("push button", "Close this notice").press()
-    [moved] = [path for path in profile.glob("settings*") if path.name != "settings.ini"]
+    [moved] = profile.glob("settings.damaged*")
     assert str(profile) not in told
     assert str(moved) in details
 

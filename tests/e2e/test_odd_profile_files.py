@@ -20,13 +20,12 @@ AS_ONE_OF_MANY = ["setpriv", "--bounding-set=-dac_override,-dac_read_search,-fow
 """Takes from root what lets it read the files of others."""
 
 SAID = {
-    "settings.ini": "The file with this computer's settings was damaged, .* kept for IT.",
+    "settings.json": "The file with this computer's settings was damaged, .* kept for IT.",
     "logs/window.log": "Petstore's log could not be used, .* kept for IT.",
     "records/outbox.sqlite": "Nothing can be added: .*",
     "store/samples.sqlite": "The catalogue on this computer did not start\\. (?!Press).*",
 }
 """File, and what the window says of it."""
-
 
 FOLDERS = ("logs", "records", "store")
 
@@ -75,15 +74,12 @@ def said(shop: Accessible, words: str) -> bool:
 
 
 @pytest.mark.parametrize("make", [make_folder, os.mkfifo])
-def test_settings_are_saved_whatever_locks_them(
+def test_nobody_misses_the_file_of_the_open_deployment(
     profile: Path, make: Callable[[Path], object]
 ) -> None:
-    put(profile, "settings.ini.lock", make)
+    put(profile, "active", make)
     with started(OFFSCREEN, profile, "--trace-startup") as running:
         until(lambda: "window-usable" in running.said)
-        running.process.terminate()
-        running.exit_status(within=10)
-    assert "geometry=" in (profile / "settings.ini").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", ["lock", *FOLDERS])

@@ -58,5 +58,5 @@ def test_nothing_in_a_profile_is_open_to_others(
         with started(screen, profile) as running:
             program(reader, running.process.pid).find("frame", "Petstore – Staging")
     files = {path.name for path in profile.rglob("*")}
-    assert {"settings.ini", "samples.sqlite", "window.log", "service.log"} <= files
+    assert {"settings.json", "samples.sqlite", "window.log", "service.log"} <= files
     assert open_to_others(profile) == []

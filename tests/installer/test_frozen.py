@@ -106,5 +106,5 @@ def test_no_link_is_broken_and_no_excluded_package_is_shipped(program: Path) -> 
 def test_the_frozen_modules_are_recorded_for_the_licences(program: Path) -> None:
     record = ROOT / "build/installer/work/petstore/shipped.json"
     shipped = json.loads(record.read_text(encoding="utf-8"))
-    assert {"petstore_gui.app", "keyring.backends.SecretService"} <= set(shipped["modules"])
+    assert {"petstore_gui.main.app", "keyring.backends.SecretService"} <= set(shipped["modules"])
     assert program.is_file()

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.__main__ import main
+from petstore_gui.main.command_line import main
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import OnSocket, client_of

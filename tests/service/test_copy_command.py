@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, inspect, text
 
-from petstore_gui.__main__ import main
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.main.command_line import main
 from petstore_gui.service.store import copy_store, database_lock
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.named_keys import open_keys

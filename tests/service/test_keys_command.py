@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.__main__ import main
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.main.command_line import main
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.store.database import StoreError

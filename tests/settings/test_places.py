@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from petstore_gui.settings import schema
+from petstore_gui.settings.earlier_settings import ini_values
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.places import managed_places, native_settings, settings_of_it
 from petstore_gui.settings.preferences import Preferences
@@ -39,14 +40,14 @@ def test_the_system_wide_settings_are_read_after_the_managed_ones() -> None:
 
 def preferences(folder: Path, managed: str, system: str, own: str) -> Preferences:
     """The preferences of a person, whose own settings are overridden in two places."""
-    files = {"managed": managed, "system": system, "own": own}
+    files = {"managed": managed, "system": system}
     for name, text in files.items():
         (folder / f"{name}.ini").write_text(text, encoding="utf-8")
     managed_, system_ = (
         QSettings(str(folder / f"{name}.ini"), QSettings.Format.IniFormat)
         for name in ("managed", "system")
     )
-    return Preferences(OwnSettings(folder / "own.ini"), (managed_, system_))
+    return Preferences(OwnSettings(None, ini_values(own)), (managed_, system_))
 
 
 @pytest.mark.parametrize(
@@ -56,11 +57,11 @@ def preferences(folder: Path, managed: str, system: str, own: str) -> Preference
         ("", "undo_seconds=20", "", 20),
         ("undo_seconds=10", "undo_seconds=20", "", 10),
         ("undo_seconds=never", "undo_seconds=20", "", 20),
-        ("undo_seconds=10", "undo_seconds=20", "undo_seconds=5", 5),
-        ("undo_seconds=10\n[locked]\nadd\\undo_seconds=1", "", "undo_seconds=5", 10),
-        ("undo_seconds=10\n[locked]\nadd\\undo_seconds=0", "", "undo_seconds=5", 5),
-        ("undo_seconds=10", "[policy]\nlocked=add/undo_seconds", "undo_seconds=5", 10),
-        ("", "", "undo_seconds=5\n[locked]\nadd\\undo_seconds=1", 5),
+        ("undo_seconds=10", "undo_seconds=20", "undo_seconds=7", 7),
+        ("undo_seconds=10\n[locked]\nadd\\undo_seconds=1", "", "undo_seconds=7", 10),
+        ("undo_seconds=10\n[locked]\nadd\\undo_seconds=0", "", "undo_seconds=7", 7),
+        ("undo_seconds=10", "[policy]\nlocked=add/undo_seconds", "undo_seconds=7", 10),
+        ("", "", "undo_seconds=7\n[locked]\nadd\\undo_seconds=1", 7),
     ],
 )
 def test_a_managed_value_counts_before_a_preset_one_and_the_users_before_both_unless_it_is_locked(

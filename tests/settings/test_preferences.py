@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from PySide6.QtCore import QSettings
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import AddressProblem
-from petstore_gui.settings.damaged_settings import DamagedSettings, put_aside_if_damaged
+from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile, open_profile
 from petstore_gui.settings.schema import Setting
@@ -39,8 +38,12 @@ CHANGED = [
 
 
 def settings_file(profile: Profile) -> Path:
-    assert profile.settings_file is not None
     return profile.settings_file
+
+
+def earlier(profile: Profile) -> Path:
+    """The file of an earlier version, which is read until there is one of this version."""
+    return profile.directory / "settings.ini"
 
 
 def preset(tmp_path: Path, text: str) -> QSettings:
@@ -67,9 +70,9 @@ def test_a_changed_setting_survives_a_restart(
     assert preferences.save()
     written = settings_file(profile).read_bytes()
     del preferences
-    settings_file(profile).write_bytes(b"")
+    settings_file(profile).write_bytes(b"{}")
     assert opened(profile).get(setting) == setting.default
-    settings_file(profile).write_bytes(written)  # QSettings would answer from memory otherwise
+    settings_file(profile).write_bytes(written)
     again = opened(profile)
     assert again.get(setting) == value
     again.set(setting, setting.default)
@@ -82,21 +85,6 @@ def test_two_profiles_share_nothing(tmp_path: Path) -> None:
     one.set(schema.ANIMALS_PER_REQUEST, 1)
     assert one.save()
     assert two.get(schema.ANIMALS_PER_REQUEST) == 100
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="the registry or a plist is no file to look at")
-def test_the_default_profile_uses_qts_place_for_settings(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    preferences = opened(open_profile(None))
-    preferences.set(schema.ANIMALS_PER_REQUEST, 7)
-    assert preferences.save()
-    file = tmp_path / "config" / "Petstore" / "Petstore Catalogue.conf"
-    assert "animals_per_request=7" in file.read_text()
-    assert file.stat().st_mode & 0o777 == 0o600
-    assert not list((tmp_path / "data").rglob("*.ini"))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no modes")
@@ -122,7 +110,7 @@ def test_an_invalid_value_counts_as_absent(
 ) -> None:
     section, _, key = setting.key.partition("/")
     text = f"[{section}]\n{key}={junk}\n"
-    settings_file(profile).write_text(text, encoding="utf-8")
+    earlier(profile).write_text(text, encoding="utf-8")
     preferences = opened(profile, preset(tmp_path, text))
     assert preferences.get(setting) == setting.default
     assert not preferences.is_preset(setting)
@@ -133,14 +121,18 @@ def test_an_invalid_value_counts_as_absent(
     [("true", True), ("TRUE", True), ("1", True), ("0", False), ("2", False), ("yes", False)],
 )
 def test_only_true_and_1_mean_true(profile: Profile, word: str, *, value: bool) -> None:
-    settings_file(profile).write_text(f"[banner]\nsample_dismissed={word}\n")
+    earlier(profile).write_text(f"[banner]\nsample_dismissed={word}\n")
     assert opened(profile).get(schema.SAMPLE_DISMISSED) is value
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
-@given(st.binary() | st.text(alphabet='[]=;@()\\,"\n%a/x1', max_size=60).map(str.encode))
-def test_no_settings_file_prevents_a_start(profile: Profile, content: bytes) -> None:
-    settings_file(profile).write_bytes(content)
+@given(
+    st.sampled_from(("settings.ini", "settings.json")),
+    st.binary() | st.text(alphabet='[]=;@()\\,"\n%a/x1{}:', max_size=60).map(str.encode),
+)
+def test_no_settings_file_prevents_a_start(profile: Profile, name: str, content: bytes) -> None:
+    settings_file(profile).unlink(missing_ok=True)
+    (profile.directory / name).write_bytes(content)
     preferences, _ = open_preferences(profile)
     assert 1 <= preferences.get(schema.ANIMALS_PER_REQUEST) <= 100
     assert preferences.save()
@@ -206,7 +198,7 @@ def test_setting_an_unencrypted_address_marks_its_origin(profile: Profile) -> No
     preferences.set_address(PRODUCTION, marked)
     assert preferences.address(PRODUCTION) == marked
     assert preferences.save()
-    assert "production_unencrypted=http://shop.lan:8080\n" in settings_file(profile).read_text()
+    assert '_unencrypted": "http://shop.lan:8080"' in settings_file(profile).read_text()
 
 
 @pytest.mark.parametrize(
@@ -221,7 +213,7 @@ def test_setting_an_unencrypted_address_marks_its_origin(profile: Profile) -> No
 def test_a_mark_counts_for_one_origin_of_one_deployment(
     profile: Profile, deployment: str, url: str
 ) -> None:
-    settings_file(profile).write_text(
+    earlier(profile).write_text(
         f"[deployments]\n{deployment}={url}\nproduction_unencrypted=http://shop.lan:8080\n"
     )
     assert opened(profile).address(Deployment(deployment)) is AddressProblem.UNENCRYPTED
@@ -253,13 +245,15 @@ DAMAGED = {
     "nuls after a power cut": b"\0" * 4096,
     "latin-1": b"[x]\ny=K\xe4se\n",
     "cut": b"[list]\nanimals_per_request=20\n[windo",
-    "date": b"[x]\ny=@DateTime(\\0\\0\\0)\n",
 }
 
 
 @pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED)
-def test_a_damaged_file_is_put_aside_and_reported(profile: Profile, content: bytes) -> None:
-    file = settings_file(profile)
+@pytest.mark.parametrize("name", ["settings.ini", "settings.json"])
+def test_a_damaged_file_is_put_aside_and_reported(
+    profile: Profile, content: bytes, name: str
+) -> None:
+    file = profile.directory / name
     file.write_bytes(content)
     preferences, aside = open_preferences(profile)
     assert aside is not None
@@ -294,37 +288,24 @@ def test_a_file_that_cannot_be_read_is_put_aside(profile: Profile) -> None:
     assert preferences.save()
 
 
-def test_two_damaged_files_in_one_second_get_different_names(tmp_path: Path) -> None:
-    file, now = tmp_path / "settings.ini", datetime(2030, 12, 5, 9, 30, 7, tzinfo=UTC)
-    found = []
-    for content in ("first", "second"):
-        file.write_text(content)
-        found.append(put_aside_if_damaged(file, now))
-    assert found == [
-        DamagedSettings(file, tmp_path / "settings.damaged-2030-12-05-093007.ini"),
-        DamagedSettings(file, tmp_path / "settings.damaged-2030-12-05-093007-2.ini"),
-    ]
-    assert [aside.kept.read_text() for aside in found if aside and aside.kept] == [
-        "first",
-        "second",
-    ]
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        b"",
-        b"\n\n",
-        b"; by IT\n# too\n[list]\nanimals_per_request = 20\n",
-        b"\xef\xbb\xbf[list]\r\nanimals_per_request=20\r\n",
-        b'[%General]\nname="K\xc3\xa4se; [x]"\n',
-    ],
-)
-def test_a_valid_file_stays_where_it_is(tmp_path: Path, content: bytes) -> None:
-    file = tmp_path / "settings.ini"
-    file.write_bytes(content)
-    assert put_aside_if_damaged(file, datetime.now(UTC)) is None
-    assert file.read_bytes() == content
+def test_the_settings_of_an_earlier_version_are_read_until_they_are_written_anew(
+    profile: Profile,
+) -> None:
+    text = (
+        "\ufeff; by IT\n[deployments]\nproduction = https://shop.example/v1\n"
+        '[views]\nlocal="a \\x4e2d\\xd83d\\xde00, \\"b\\"\\nc"\n'
+        "[window]\ngeometry=@ByteArray(x)\nlook=@Variant(\\0\\0\\0\\x7f)\ntype_size=120\n"
+    )
+    earlier(profile).write_text(text, encoding="utf-8")
+    for _ in range(2):
+        preferences = opened(profile)
+        assert preferences.get(schema.address_of(PRODUCTION)) == "https://shop.example/v1"
+        assert preferences.get(schema.views_of(Deployment.LOCAL)) == 'a 中😀, "b"\nc'
+        assert preferences.get(schema.TYPE_SIZE) == 120
+        assert preferences.get(schema.LOOK) == "system"
+        assert preferences.get(schema.GEOMETRY) == b""
+        assert preferences.save()
+        earlier(profile).write_text("[window]\ntype_size=80\n")
 
 
 def test_a_damaged_file_that_cannot_be_renamed_is_reported_and_not_used(
@@ -333,7 +314,7 @@ def test_a_damaged_file_that_cannot_be_renamed_is_reported_and_not_used(
     def rename(path: Path, target: Path) -> Path:
         raise PermissionError(f"{path} is open in another program, {target} is not")
 
-    file = settings_file(profile)
+    file = earlier(profile)
     file.write_text("[list]\nanimals_per_request=20\nDear customer,\n")
     monkeypatch.setattr(Path, "rename", rename)
     preferences, aside = open_preferences(profile)
@@ -355,7 +336,7 @@ def test_a_failed_write_is_reported_and_tried_again(profile: Profile) -> None:
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
     file.rmdir()
     assert preferences.save()
-    assert "animals_per_request=30" in file.read_text()
+    assert 'animals_per_request": 30' in file.read_text()
 
 
 def test_a_full_disk_is_reported_and_nothing_is_lost_in_this_run(profile: Profile) -> None:
@@ -365,4 +346,4 @@ def test_a_full_disk_is_reported_and_nothing_is_lost_in_this_run(profile: Profil
         assert not preferences.save()
     assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
     assert preferences.save()
-    assert "animals_per_request=30" in settings_file(profile).read_text()
+    assert 'animals_per_request": 30' in settings_file(profile).read_text()

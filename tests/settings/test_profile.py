@@ -28,21 +28,20 @@ def test_all_files_are_in_the_named_folder(tmp_path: Path) -> None:
     profile = open_profile(tmp_path / "new" / "profile")
     directory = tmp_path / "new" / "profile"
     assert profile == Profile(directory, is_default=False)
-    assert profile.settings_file == directory / "settings.ini"
+    assert profile.settings_file == directory / "settings.json"
     assert profile.store_file == directory / "store" / "animals.sqlite"
     for path in (profile.store_file, profile.logs / "log", profile.lock_file):
         path.write_text("can be written")
         assert path.is_relative_to(directory)
 
 
-def test_the_default_profile_has_no_settings_file_of_its_own(
+def test_the_default_profile_is_in_the_users_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path))
     profile = open_profile(None)
     assert profile.is_default
-    assert profile.settings_file is None
     assert profile.directory.name == "Petstore Catalogue"
     assert profile.directory.is_dir()
 

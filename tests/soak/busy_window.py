@@ -16,11 +16,11 @@ from typing import TextIO
 import msgspec
 from PySide6.QtCore import QObject, QTimer
 
-from petstore_gui.app import App
 from petstore_gui.domain.add import Add
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Added
+from petstore_gui.main.app import App
 from petstore_gui.support.stop_signals import on_stop_signals
 from tests.soak.program import run_window
 

@@ -6,8 +6,8 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from petstore_gui.app import App, make_app
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.main.app import App, make_app
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import lock_profile, open_profile
 from petstore_gui.ui.runtime.application import make_application

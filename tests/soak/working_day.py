@@ -16,9 +16,9 @@ import msgspec
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
-from petstore_gui.app import App
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.main.app import App
 from tests.soak.program import run_window
 from tests.support.waiting import eventually
 

@@ -79,8 +79,8 @@ class Desk:
         return form
 
     async def enter(self, form: QDialog, url: str, api_key: str) -> None:
-        """Fill in production's address and key."""
-        fill(production(form), url)
+        """Fill in the address and key."""
+        fill(address(form), url)
         fill(key_field(form), api_key)
         await self.wait_until_idle()
 
@@ -101,7 +101,7 @@ class Desk:
         self.preferences.set_address(deployment, address)
         await self.keys.put(deployment, address.origin, api_key)
 
-    async def first_error_of_next_run(self) -> type[RequestError]:
+    async def first_error(self) -> type[RequestError]:
         """How the first request to production fails in the next run, which finds no API key."""
         preferences = self.reopened()
         address = preferences.address(PRODUCTION)
@@ -138,12 +138,8 @@ class Desk:
                 return
 
 
-def production(form: QDialog) -> QLineEdit:
-    return by_name(form, QLineEdit, "Production address")
-
-
-def staging(form: QDialog) -> QLineEdit:
-    return by_name(form, QLineEdit, "Staging address")
+def address(form: QDialog) -> QLineEdit:
+    return by_name(form, QLineEdit, "Address")
 
 
 def key_field(form: QDialog) -> QLineEdit:
@@ -155,4 +151,4 @@ def choose(form: QDialog, word: str) -> None:
 
 
 def answer(form: QDialog) -> str:
-    return "\n".join(filter(None, (label(form, "passed"), label(form, "answer"))))
+    return label(form, "answer")

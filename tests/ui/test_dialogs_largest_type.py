@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QDialog,
     QTableView,
 )
@@ -60,7 +61,7 @@ DIALOGS = {
 
 def open_dialog(shop: Shop, words: str) -> None:
     if words == "Settings":
-        SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
+        SettingsDialog(SettingsValues(), Deployment.PRODUCTION, shop.window).open()
     elif words == "Export list":
         ExportDialog(ExportChoice(), shop.window).open()
     elif words == "Print":

@@ -205,7 +205,9 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     actions.export.triggered.connect(export.open)
     actions.print.triggered.connect(printing.open)
     actions.report.triggered.connect(lambda: report.open(Deployment.STAGING))
-    actions.settings.triggered.connect(lambda: SettingsDialog(values, shop.window).open())
+    actions.settings.triggered.connect(
+        lambda: SettingsDialog(values, Deployment.PRODUCTION, shop.window).open()
+    )
 
 
 def menu_actions(shop: Shop) -> list[QAction]:

@@ -107,7 +107,7 @@ async def test_every_dialog_fits_into_800_by_600(shop: Shop, percent: int) -> No
     shop.theme.set_type_size(percent)
     for words in DIALOGS:
         action(shop.window, words).trigger()
-    SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
+    SettingsDialog(SettingsValues(), Deployment.PRODUCTION, shop.window).open()
     await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
     for one in shop.window.findChildren(QDialog):
         one.setMaximumSize(800, 560)  # as on a screen of 800 x 600

@@ -81,7 +81,7 @@ def spoken(widget: QWidget) -> str:
 async def every_dialog(shop: Shop) -> list[QDialog]:
     for words in DIALOGS:
         action(shop.window, words).trigger()
-    SettingsDialog(SettingsValues(deployment=Deployment.PRODUCTION), shop.window).open()
+    SettingsDialog(SettingsValues(), Deployment.PRODUCTION, shop.window).open()
     await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
     return [one for one in shop.window.findChildren(QDialog) if one.isVisible()]
 

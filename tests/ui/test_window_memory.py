@@ -112,8 +112,7 @@ async def test_the_first_start_shows_all_animals_sorted_by_id(shop: Shop, tmp_pa
 async def test_invalid_stored_values_are_ignored(shop: Shop, tmp_path: Path, junk: str) -> None:
     size = shop.window.size()
     profile = open_profile(tmp_path / "profile")
-    assert profile.settings_file is not None
-    profile.settings_file.write_text(junk, "utf-8")
+    (profile.directory / "settings.ini").write_text(junk, "utf-8")
     await start(shop, preferences_in(tmp_path))
     assert shop.ids == ["1", "2", "3"]
     assert shop.window.size() == size
@@ -139,7 +138,7 @@ async def test_values_preset_by_policy_are_not_written_as_the_users_own(
     await start(shop, before)
     end(shop, before)
     assert not preferences_in(tmp_path).is_preset(schema.FILTER)
-    text = (tmp_path / "profile" / "settings.ini").read_text("utf-8")
+    text = (tmp_path / "profile" / "settings.json").read_text("utf-8")
     assert "filter" not in text
     assert "sort_column" not in text
     await eventually(lambda: shop.ids)

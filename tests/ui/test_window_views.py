@@ -70,8 +70,7 @@ def stored() -> str:
 @pytest.fixture
 def saved(tmp_path: Path, stored: str) -> SavedViews:
     if stored:
-        file = open_profile(tmp_path / "profile").settings_file
-        assert file is not None
+        file = open_profile(tmp_path / "profile").directory / "settings.ini"
         file.write_text(stored, "utf-8")
     return SavedViews(preferences_in(tmp_path))
 

@@ -207,7 +207,7 @@ def listen(told: str) -> None:
 
 def main() -> None:
     """Run the program; what it asks of the command line is its own."""
-    from petstore_gui.__main__ import main as run_program  # noqa: PLC0415 - not if it is frozen
+    from petstore_gui.main.command_line import main as run_program  # noqa: PLC0415 - not if it is frozen
 
     listen(os.environ["PETSTORE_TOLD"])
     sys.stdout.write(json.dumps({"ended": run_program()}) + "\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from petstore_gui import app
+from petstore_gui.main import app
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.window.first_paint import StartedWindow

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray
 
 from petstore_gui.catalogue.export.new_file import NotWritten, write_text
 from petstore_gui.domain.api_key import KEY_LENGTH_MAX
@@ -19,7 +18,6 @@ from petstore_gui.service.store.store import open_store
 from petstore_gui.session.local_process import LocalProcess
 from petstore_gui.settings import places
 from petstore_gui.settings.key_store import KeyLocation, KeyStore
-from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.places import APPLICATION, settings_of_it
 from petstore_gui.settings.profile import lock_profile, open_profile
 from petstore_gui.support.core_files import forbid_core_files
@@ -106,17 +104,6 @@ def registry(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
     for key in (f"{organisation}\\{APPLICATION}", f"{organisation}\\Policies", organisation):
         with contextlib.suppress(FileNotFoundError):
             winreg.DeleteKey(winreg.HKEY_CURRENT_USER, f"Software\\{key}")
-
-
-@pytest.mark.parametrize("value", [14, "Jörg 店", QByteArray(b"\0\xff\r\n"), ""])
-def test_a_setting_is_kept_in_the_registry(registry: str, value: object) -> None:
-    assert OwnSettings(None).write({"setting": value})
-    with winreg.OpenKey(winreg.HKEY_CURRENT_USER, registry) as key:
-        assert winreg.QueryInfoKey(key)[1] == 1
-    after = OwnSettings(None)
-    assert after.value("setting") == value
-    assert after.write({"setting": None})
-    assert OwnSettings(None).value("setting") is None
 
 
 @pytest.mark.parametrize(

@@ -1,276 +1,230 @@
-"""The settings dialog: deployment, addresses, API key, page size and undo time."""
+"""The settings dialog: a deployment with its address and API key, and the rest under "More"."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from petstore_gui.domain.connection_step import StepBegan, StepResult
+from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.base.announcer import Announcer
+from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.settings.address_field import AddressField
-from petstore_gui.ui.settings.address_fields import AddressFields
-from petstore_gui.ui.settings.answer_label import AnswerLabel
-from petstore_gui.ui.settings.deployment_field import DeploymentField
 from petstore_gui.ui.settings.key_field import KeyField
-from petstore_gui.ui.settings.number_fields import NumberFields
-from petstore_gui.ui.text import settings_text
+from petstore_gui.ui.settings.more_fields import MoreFields
+from petstore_gui.ui.text.connection_test_text import failure_text, passed_summary, waiting_line
+from petstore_gui.ui.text.plain_text import WrappingLabel
+from petstore_gui.ui.text.settings_text import of_it_text, stopped_sentence
 from petstore_gui.ui.text.words import deployment_word, tr
 
 _WIDTH = 600
 """Pixels, in which the sentences below a field take one line."""
-
-_MARGIN = 22
 
 
 class SettingsDialog(Dialog):
     """Asks for the settings; it stores nothing and connects to nothing.
 
     Signals:
-        save_chosen(SettingsValues): the fields are valid, and the user wants to save them.
-        test_chosen(SettingsValues): the user wants to test the chosen deployment.
-        test_left(): the user has stopped waiting for the test, or changed what was tested.
-        save_left(): the user wants to stop saving, and to go on here.
-        key_wanted(Deployment, str): the dialog needs the key stored for this origin.
-        stored_key_wanted(Deployment, str): the same, and the system may ask for a password.
+        key_wanted(bool): the key stored for the address is needed; whether the system may ask.
+        test_chosen(), save_chosen(): the user pressed the button.
+        stopped(): the user does not wait any more, or changed what was tested.
     """
 
-    save_chosen = Signal(object)
-    test_chosen = Signal(object)
-    test_left = Signal()
-    save_left = Signal()
-    key_wanted = Signal(object, str)
-    stored_key_wanted = Signal(object, str)
+    key_wanted = Signal(bool)
+    test_chosen = Signal()
+    save_chosen = Signal()
+    stopped = Signal()
 
-    def __init__(self, values: SettingsValues, parent: QWidget | None = None) -> None:
+    def __init__(self, values: SettingsValues, first: Deployment, parent: QWidget) -> None:
         super().__init__(tr("Settings"), parent)
         self.setMinimumWidth(_WIDTH)
         self._values = values
-        self._key_origin: str | None = None
-        self._deployment = DeploymentField(values)
-        self._addresses = AddressFields(values, self._deployment.choices, self)
-        self._key = KeyField()
-        self._numbers = NumberFields(values)
-        self._is_saving = self._is_testing = False
-        self._test = QPushButton(tr("Test connection"))
-        self._stop = QPushButton(tr("Stop test"))
-        self._answer = AnswerLabel(self._test, self._stop)
-        self._save = QPushButton(tr("Save"))
+        self._addresses = {each: values.address_of(each) for each in Deployment}
+        self._key_origin = ""
+        self._steps: list[StepResult] = []
+        self._is_busy = False
+        self._pressed: QWidget | None = None
+        self._choice = ComboBox()
+        self._place = FormField(tr("Deployment"), self._choice)
+        self._address, self._key, self._more = AddressField(), KeyField(), MoreFields(values)
+        self._answer = WrappingLabel(min_lines=2)
+        self._answer.setObjectName("answer")
+        self._announcer = Announcer(self)
+        self._fill_choice(first)
         self._lay_out()
         self._connect()
+        self.deployment = Deployment(self._choice.currentData())
         self._show_deployment()
 
     @property
-    def deployment(self) -> Deployment:
-        """The chosen deployment."""
-        return self._deployment.deployment
+    def origin(self) -> str:
+        """The origin of the address in the field; empty for this computer, or an invalid one."""
+        return "" if self.deployment is Deployment.LOCAL else self._address.origin
 
     @property
-    def _address(self) -> AddressField | None:
-        return self._addresses.of(self.deployment)
+    def lacks_stored_key(self) -> bool:
+        """Whether nobody typed a key, and the one stored for this address was not looked up."""
+        return bool(self.origin) and not self._key.is_typed and self.origin != self._key_origin
 
-    def choose_deployment(self, deployment: Deployment) -> None:
-        """Choose a deployment if IT allows it, and request its stored key."""
-        self._deployment.choose(deployment)
-        self._show_deployment()
+    @property
+    def has_new_key(self) -> bool:
+        """Whether the key differs from the stored one."""
+        return self._key.is_new
 
-    def focus_first(self) -> None:
-        """Put the focus on the first field that can be changed."""
-        for field in self._asked:
-            if field.control.isEnabled() and not field.control.property("readOnly"):
-                self._focus(field.control)
-                return
+    def focus_first(self, *, wants_key: bool) -> None:
+        """Put the focus into the key, or else on the first field that can be changed."""
+        fields = [self._choice, self._address.control, self._key.control]
+        wanted = reversed(fields) if wants_key else fields
+        usable = (
+            one
+            for one in wanted
+            if one.isVisibleTo(self) and one.isEnabled() and not one.property("readOnly")
+        )
+        next(usable, self._save).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def focus_key(self) -> None:
-        """Put the focus into the key, ready to be replaced."""
-        if self._key.control.isEnabled():
-            self._focus(self._key.control)
-            self._key.control.selectAll()
-
-    def show_key(
-        self, deployment: Deployment, origin: str, key: str, note: str, *, is_unread: bool
-    ) -> None:
-        """Show the key stored for an origin, unless the user has typed one by now.
-
-        `is_unread`: there may be one that could not be read.
-        """
-        if deployment is self.deployment and origin == self._key_origin:
-            self._key.show_stored(key, note, is_unread=is_unread)
-
-    def show_key_note(self, deployment: Deployment, origin: str, note: str) -> None:
-        """Show a note under the key for an origin."""
-        if deployment is self.deployment and origin == self._key_origin:
-            self._key.show_text(note)
-
-    def show_busy(self, sentence: str) -> None:
-        """Show what saving waits for."""
-        self._show_status(sentence)
-
-    def show_step(self, event: StepBegan | StepResult) -> None:
-        """Show that a step of the test began, or how it ended."""
-        self._answer.show_step(event)
-        self._fields.scroll_to(self._answer)
-
-    def end_test(self) -> None:
-        """The test has ended, or nobody is waiting for it any more."""
-        self._is_testing = False
-        self._answer.end_test()
-
-    def end_saving(self) -> None:
-        """Saving was stopped."""
-        self._is_saving = False
-        self._show_status(settings_text.saving_stopped_sentence())
+    def show_stored_key(self, origin: str, key: str, note: str, *, is_unread: bool) -> None:
+        """Show the key stored for an origin; `is_unread`: there may be one."""
+        self._key_origin = origin
+        self._key.show_stored(key, note, is_unread=is_unread)
 
     def show_key_problem(self, sentence: str) -> None:
         """Show that the service did not accept the key."""
-        self._is_saving = False
-        self._show_status("")
+        self.say("")
         self._key.show_text(sentence, is_problem=True)
-        self.focus_key()
+        self._key.control.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc stop what is under way, and close the dialog only if nothing is."""
-        if event.key() == Qt.Key.Key_Escape and self._is_testing:
-            self._stop_test()
-        elif event.key() == Qt.Key.Key_Escape and self._is_saving:
-            self.save_left.emit()
+    def show_step(self, event: StepBegan | StepResult) -> None:
+        """Show that a step of a test began, or how it ended."""
+        if isinstance(event, StepBegan):
+            self.say(waiting_line(event), is_news=False)
+            return
+        self._steps.append(event)
+        if event.error is not None:
+            is_locked = self._addresses[self.deployment].is_locked
+            self.say(failure_text(event.error, is_locked=is_locked), is_problem=True)
         else:
-            super().keyPressEvent(event)
+            is_here = self.deployment is Deployment.LOCAL
+            is_last = event.step is Step.ANSWER
+            self.say(passed_summary(self._steps, is_here=is_here), is_news=is_last)
 
-    def _lay_out(self) -> None:
-        addresses = self._addresses.asked.values()
-        keys = [self._key] if addresses else []
-        numbers = (self._numbers.page_size, self._numbers.undo)
-        self._asked = (self._deployment, *addresses, *keys, *numbers)
-        self._fields = ScrollingForm(
-            (self._deployment, *addresses, *keys, self._numbers, self._answer)
-        )
-        cancel = QPushButton(tr("Cancel"))
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
-        layout = column_of(self)
-        layout.addWidget(self._fields, 1)
-        layout.addLayout(button_row(cancel, self._save, left=(self._test, self._stop)))
+    def say(self, sentence: str, *, is_problem: bool = False, is_news: bool = True) -> None:
+        """Show a sentence above the buttons; a screen reader is told what is news."""
+        self._answer.setText(sentence)
+        self._answer.setProperty("kind", "problem" if is_problem else "quiet")
+        self._answer.style().polish(self._answer)
+        self._test.setAccessibleDescription(sentence)
+        if is_news:
+            self._announcer.tell(sentence)
 
-    def _connect(self) -> None:
-        self._save.setProperty("kind", "primary")
-        self._save.setDefault(True)
-        self._save.clicked.connect(self._save_pressed)
-        self._test.setAutoDefault(False)
-        self._test.clicked.connect(self._test_pressed)
-        self._stop.setAutoDefault(False)
-        self._stop.clicked.connect(self._stop_test)
-        self._deployment.deployment_chosen.connect(self._show_deployment)
-        self._key.stored_wanted.connect(self._want_stored_key)
-        self._addresses.settled.connect(self._follow_origin)
-        self._addresses.edited.connect(self._leave_test_of)
-        self._key.control.textChanged.connect(lambda: self._leave_test_of(self.deployment))
+    def set_busy(self, is_busy: bool) -> None:
+        """Disable the buttons that start something while something is under way."""
+        focused = self.focusWidget()
+        self._is_busy = is_busy
+        self._steps.clear()
+        for button in (self._test, self._save, self._key.show_key):
+            button.setDisabled(is_busy)
+        if is_busy and focused in (self._test, self._save):
+            self._pressed = focused
+            self._cancel.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not is_busy and focused is self._cancel and self._pressed is not None:
+            self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_deployment(self) -> None:
-        deployment = self.deployment
-        self._answer.set_here(deployment is Deployment.LOCAL)
-        self._answer.is_locked = self._address is not None and self._address.is_locked
-        self._leave_test("")
-        self._deployment.describe()
-        self._key.show_for(deployment_word(deployment), needed=deployment is not Deployment.LOCAL)
-        self._key_origin = None
-        self._follow_origin()
-
-    def _follow_origin(self) -> None:
-        """Hide the stored key if the origin changed: no other address may get it."""
-        if self._address is None:
-            return
-        origin = self._address.origin
-        if origin != self._key_origin:
-            self._key_origin = origin
-            self._key.hide_stored(awaits_other=bool(origin))
-            self.key_wanted.emit(self.deployment, origin)
-
-    def _want_stored_key(self) -> None:
-        if self._key_origin:
-            self.stored_key_wanted.emit(self.deployment, self._key_origin)
-
-    def _save_pressed(self) -> None:
-        """Save once: the buttons stay enabled, as disabling one would move the focus."""
-        if self._is_saving or self._must_await_key(self._save_pressed):
-            return
-        is_valid = self._check(may_remove_key=True)
-        if is_valid and self._none_is_wrong(self._addresses.ask_to_confirm()):
-            self._is_saving = True
-            self.end_test()
-            self._show_status(tr("Saving…"))
-            self.save_chosen.emit(self._current_values())
-
-    def _test_pressed(self) -> None:
-        if self._is_saving or self._is_testing or self._must_await_key(self._test_pressed):
-            return
-        if not self._check(may_remove_key=False):
-            return
-        if self._address is not None and not self._address.check(is_needed=True):
-            self._show_status(self._address.text)  # IT has locked it
-        else:
-            self._is_testing = True
-            self._show_status(tr("Testing the connection…"))
-            self.test_chosen.emit(self._current_values())
-
-    def _must_await_key(self, press: Callable[[], None]) -> bool:
-        self._follow_origin()
-        return self._key.puts_off(press)
-
-    def _stop_test(self) -> None:
-        self._leave_test(tr("The test was stopped. Nothing was saved."))
-
-    def _leave_test_of(self, deployment: Deployment) -> None:
-        """Stop a test of a deployment, or clear its result: what was tested has changed."""
-        self._key.drop_press()
-        if deployment is self.deployment:
-            self._leave_test("")
-
-    def _leave_test(self, sentence: str) -> None:
-        if not self._is_saving:
-            self.test_left.emit()
-            self.end_test()
-            self._show_status(sentence)
-
-    def _check(self, *, may_remove_key: bool) -> bool:
-        """Check the fields, and focus the first invalid one that can be mended here."""
-        self._show_status("")
-        wrong: FormField | None = self._addresses.check(self.deployment)
-        has_key = self._address is not None and self._address.check(is_needed=True)
-        if wrong is None and has_key and not self._key.check(may_be_removed=may_remove_key):
+    def checked_values(self, *, is_to_save: bool) -> SettingsValues | None:
+        """The valid values; None once the first invalid field has the focus."""
+        is_here = self.deployment is Deployment.LOCAL
+        self._addresses[self.deployment] = self._address.value
+        wrong: FormField | None = None
+        is_usable = not is_here and self._address.check()
+        is_of_it = self._addresses[self.deployment].is_locked  # who may save the rest all the same
+        if not is_here and not is_usable and not (is_to_save and is_of_it):
+            wrong = self._address
+        elif is_usable and not self._key.check(may_be_left_out=is_to_save):
             wrong = self._key
-        return self._none_is_wrong(wrong)
-
-    def _none_is_wrong(self, wrong: FormField | None) -> bool:
-        """Whether there is no such field; otherwise focus it."""
         if wrong is not None:
-            self._focus(wrong.control)
-        return wrong is None
-
-    def _focus(self, control: QWidget) -> None:
-        control.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._fields.scroll_to(control)
-
-    def _current_values(self) -> SettingsValues:
+            wrong.control.setFocus(Qt.FocusReason.OtherFocusReason)
+            return None
         return msgspec.structs.replace(
             self._values,
             deployment=self.deployment,
-            production=self._addresses.production.value,
-            staging=self._addresses.staging.value,
-            animals_per_request=self._numbers.page_size.value,
-            undo_seconds=self._numbers.undo.value,
-            key=None if self.deployment is Deployment.LOCAL else self._key.value,
-            removes_key=self._key.removes_stored,
+            production=self._addresses[Deployment.PRODUCTION],
+            staging=self._addresses[Deployment.STAGING],
+            animals_per_request=self._more.page_size.value(),
+            undo_seconds=self._more.undo.value(),
+            key=None if is_here else self._key.value,
+            removes_key=not is_here and self._key.removes_stored,
         )
 
-    def _show_status(self, sentence: str) -> None:
-        self._answer.show_sentence(sentence)
-        if sentence:
-            self._fields.scroll_to(self._answer)
+    def reject(self) -> None:
+        """Stop what is under way; close the dialog only if nothing is."""
+        if self._is_busy:
+            self.stopped.emit()
+            self.say(stopped_sentence())
+        else:
+            super().reject()
+
+    def _fill_choice(self, first: Deployment) -> None:
+        for offered in self._values.offered:
+            self._choice.addItem(deployment_word(offered), offered)
+        is_locked = schema.ACTIVE.key in self._values.locked or self._choice.count() == 1
+        chosen = self._values.deployment if is_locked else first
+        self._choice.setCurrentIndex(max(0, self._choice.findData(chosen)))
+        self._choice.setDisabled(is_locked)
+
+    def _lay_out(self) -> None:
+        self._test = QPushButton(tr("Test connection"))
+        self._fold = QPushButton(tr("More"))
+        self._cancel = QPushButton(tr("Cancel"))
+        self._save = QPushButton(tr("Save"))
+        self._save.setProperty("kind", "primary")
+        self._save.setDefault(True)
+        for button in (self._test, self._fold, self._cancel):
+            button.setAutoDefault(False)
+        self._more.hide()
+        column = column_of(self)
+        fields = (self._place, self._address, self._key, self._more, self._answer)
+        column.addWidget(ScrollingForm(fields), 1)
+        column.addLayout(button_row(self._cancel, self._save, left=(self._test, self._fold)))
+
+    def _connect(self) -> None:
+        self._fold.clicked.connect(lambda: self._more.setVisible(self._more.isHidden()))
+        self._cancel.clicked.connect(self.reject)
+        self._test.clicked.connect(self.test_chosen)
+        self._save.clicked.connect(self.save_chosen)
+        self._key.stored_wanted.connect(lambda: self.key_wanted.emit(True))
+        self._key.control.textChanged.connect(self._edited)
+        self._address.control.textChanged.connect(self._address_edited)
+        self._choice.currentIndexChanged.connect(self._choose)
+
+    def _choose(self) -> None:
+        self._addresses[self.deployment] = self._address.value
+        self.deployment = Deployment(self._choice.currentData())
+        self._show_deployment()
+        self.stopped.emit()
+        self.key_wanted.emit(False)
+
+    def _show_deployment(self) -> None:
+        is_here = self.deployment is Deployment.LOCAL
+        self._key_origin = ""
+        self._address.setHidden(is_here)
+        self._key.setHidden(is_here)
+        self._address.show_value(self._addresses[self.deployment])
+        self._key.clear()
+        self._place.show_text(of_it_text(self._values, schema.ACTIVE.key))
+        self.say("", is_news=False)
+
+    def _edited(self) -> None:
+        self.stopped.emit()
+        self.say("", is_news=False)
+
+    def _address_edited(self) -> None:
+        """Hide the stored key of another origin: no other address may get it."""
+        self._edited()
+        if self._key_origin and self.origin != self._key_origin:
+            self._key_origin = ""
+            self._key.drop_stored()

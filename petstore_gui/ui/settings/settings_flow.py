@@ -1,27 +1,48 @@
-"""Opens the settings dialog: shows stored keys, tests connections and has the rest saved."""
+"""Opens the settings dialog, and does what it asks for: keys, connection tests, saving."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.domain.connection_step import StepResult
+from petstore_gui.domain.connection_step import StepBegan, StepResult
+from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.settings.dialog_values import SettingsValues, chosen_address, read_values
-from petstore_gui.settings.key_store import KeyStore, StoreState
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.settings import schema
+from petstore_gui.settings.addresses import Address
+from petstore_gui.settings.dialog_values import chosen_address, read_values, write_values
+from petstore_gui.settings.key_store import KeyLocation, KeyStore, StoreState
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.settings.services import Services, told_if_slow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
-from petstore_gui.ui.settings.settings_saving import SettingsSaving
 from petstore_gui.ui.text import settings_text
+from petstore_gui.ui.text.connection_test_text import failure_text
 from petstore_gui.ui.window.messages import Messages
+
+Work = Callable[[SettingsDialog], Coroutine[None, None, None]]
+
+
+class Services(Protocol):
+    """The services that can be asked."""
+
+    async def probe_service(self, address: Address, key: str) -> None:
+        """Request one animal. Raises `RequestError`."""
+        ...
+
+    def diagnose_service(
+        self, address: Address | None, key: str | None
+    ) -> AsyncIterator[StepBegan | StepResult]:
+        """Do the same step by step. No address means this computer."""
+        ...
 
 
 class SettingsFlow(QObject):
-    """Opens the dialog, at most one at a time, and does what it asks for.
+    """Opens the dialog, at most one at a time, and does one thing at a time for it.
 
     Signals:
         saved(Deployment): the settings changed, and this deployment is active.
@@ -45,94 +66,129 @@ class SettingsFlow(QObject):
         self._keys = keys
         self._services = services
         self._tasks = tasks
+        self._messages = messages
         self._window = window
-        self._saving = SettingsSaving(preferences, keys, services, tasks, messages, self)
-        self._saving.saved.connect(self.saved)
         self._dialog: SettingsDialog | None = None
-        self._test_run: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
     def open(self, deployment: Deployment, *, wants_key: bool = False) -> None:
         """Show the dialog with a deployment chosen. `wants_key`: its API key is to be entered."""
         if self._dialog is not None:
             self._dialog.raise_()
             return
-        dialog = self._dialog = SettingsDialog(read_values(self._preferences), self._window)
-        dialog.key_wanted.connect(
-            lambda of, origin: self._tasks.start("show key", self._show_key(dialog, of, origin))
-        )
-        dialog.stored_key_wanted.connect(
-            lambda of, origin: self._tasks.start(
-                "unlock key", self._show_key(dialog, of, origin, may_ask=True)
-            )
-        )
-        dialog.test_chosen.connect(lambda values: self._start_test(dialog, values))
-        dialog.test_left.connect(self._end_test)
-        dialog.save_chosen.connect(lambda values: self._save(dialog, values))
-        dialog.save_left.connect(lambda: self._stop_saving(dialog))
-        dialog.finished.connect(self._forget_dialog)
-        dialog.choose_deployment(deployment)
+        values = read_values(self._preferences)
+        dialog = self._dialog = SettingsDialog(values, deployment, self._window)
+        dialog.key_wanted.connect(lambda may_ask: self._start(self._read(may_ask=may_ask)))
+        dialog.test_chosen.connect(lambda: self._start(self._test))
+        dialog.save_chosen.connect(lambda: self._start(self._save))
+        dialog.stopped.connect(self._stop)
+        dialog.finished.connect(self._forget)
         dialog.open()
-        if wants_key:
-            dialog.focus_key()
-        else:
-            dialog.focus_first()
+        dialog.focus_first(wants_key=wants_key)
+        self._start(self._read())
 
-    def _forget_dialog(self) -> None:
+    def _forget(self) -> None:
         self._dialog = None
-        self._end_test()
-        self._saving.leave()
 
-    def _save(self, dialog: SettingsDialog, values: SettingsValues) -> None:
-        self._end_test()
-        self._saving.start(dialog, values)
+    def _start(self, work: Work) -> None:
+        self._stop()
+        if (dialog := self._dialog) is not None:
+            dialog.set_busy(True)
+            self._task = self._tasks.start("settings", self._run(dialog, work))
 
-    def _stop_saving(self, dialog: SettingsDialog) -> None:
-        if self._saving.stop():
-            dialog.end_saving()
-        else:  # the key is being saved
-            dialog.reject()
+    async def _run(self, dialog: SettingsDialog, work: Work) -> None:
+        await work(dialog)
+        self._task = None
+        if dialog is self._dialog:
+            dialog.set_busy(False)
 
-    async def _show_key(
-        self, dialog: SettingsDialog, deployment: Deployment, origin: str, *, may_ask: bool = False
-    ) -> None:
-        if not origin:
-            return
+    def _stop(self) -> None:
+        task, self._task = self._task, None
+        if task is not None and self._dialog is not None:
+            task.cancel()
+            self._dialog.set_busy(False)
+
+    def _read(self, *, may_ask: bool = False) -> Work:
+        async def read(dialog: SettingsDialog) -> None:
+            if may_ask or dialog.lacks_stored_key:
+                await self._read_key(dialog, may_ask=may_ask)
+
+        return read
+
+    async def _read_key(self, dialog: SettingsDialog, *, may_ask: bool) -> None:
+        origin = dialog.origin
+        dialog.say(settings_text.key_store_waiting_text(), is_news=False)
         read = self._keys.get if may_ask else self._keys.look
+        stored = await read(dialog.deployment, origin)
+        note = settings_text.key_store_text(stored.state)
+        is_unread = stored.state in (StoreState.LOCKED, StoreState.REFUSED)
+        dialog.say("", is_news=False)
+        dialog.show_stored_key(origin, stored.key or "", note, is_unread=is_unread)
 
-        def tell(_seconds: int) -> None:
-            if dialog is self._dialog:
-                wait = settings_text.key_store_waiting_text()
-                dialog.show_key_note(deployment, origin, wait)
-
-        stored = await told_if_slow(read(deployment, origin), tell)
-        if dialog is self._dialog:
-            note = settings_text.key_store_text(stored.state)
-            is_unread = stored.state in (StoreState.LOCKED, StoreState.REFUSED)
-            dialog.show_key(deployment, origin, stored.key or "", note, is_unread=is_unread)
-
-    def _start_test(self, dialog: SettingsDialog, values: SettingsValues) -> None:
-        self._end_test()
-        self._test_run = self._tasks.start("test connection", self._test(dialog, values))
-
-    def _end_test(self) -> None:
-        if self._test_run is not None:
-            self._test_run.cancel()
-
-    async def _test(self, dialog: SettingsDialog, values: SettingsValues) -> None:
-        events = self._services.diagnose_service(chosen_address(values), values.key)
-        has_worked = False
-        async for event in events:
+    async def _test(self, dialog: SettingsDialog) -> None:
+        await self._read()(dialog)
+        values = dialog.checked_values(is_to_save=False)
+        if values is None:
+            return
+        address, has_worked = chosen_address(values), False
+        async for event in self._services.diagnose_service(address, values.key):
             has_worked = isinstance(event, StepResult) and event.error is None
-            if dialog is self._dialog:
-                dialog.show_step(event)
-        if dialog is self._dialog:
-            dialog.end_test()
-        if has_worked and await self._are_saved(values):
+            dialog.show_step(event)
+        is_saved = address == self._preferences.address(values.deployment)
+        if has_worked and is_saved and not dialog.has_new_key:
             self.stored_key_accepted.emit(values.deployment)
 
-    async def _are_saved(self, values: SettingsValues) -> bool:
-        """Whether address and key of a deployment are those that were saved."""
-        address, deployment = chosen_address(values), values.deployment
-        if address is None or address != self._preferences.address(deployment):
+    async def _save(self, dialog: SettingsDialog) -> None:
+        """Try a new key, store it, then write the rest. A refused key is not stored."""
+        await self._read()(dialog)
+        values = dialog.checked_values(is_to_save=True)
+        if values is None:
+            return
+        notes, address = [], chosen_address(values)
+        if address is not None and values.key is not None and dialog.has_new_key:
+            try:
+                works = await self._try_key(dialog, address, values.key)
+            except KeyNotAccepted as error:
+                dialog.show_key_problem(failure_text(error))
+                return
+            kept = await self._store_key(dialog, address, values.key)
+            notes = [*([] if works else [settings_text.failed_test_sentence()]), kept]
+        if address is not None and values.removes_key:
+            dialog.say(settings_text.key_store_waiting_text(), is_news=False)
+            was_removed = await self._keys.forget(values.deployment, address.origin)
+            self._preferences.set(schema.unkept_key_of(values.deployment), "")
+            notes = [settings_text.key_removal_sentence(was_removed)]
+        write_values(self._preferences, values)
+        is_written = self._preferences.save()
+        dialog.accept()
+        self.saved.emit(values.deployment)
+        self._report(" ".join(filter(None, notes)), is_written=is_written)
+
+    async def _try_key(self, dialog: SettingsDialog, address: Address, key: str) -> bool:
+        """Whether the service answers; a key that it refuses raises `KeyNotAccepted`."""
+        dialog.say(settings_text.testing_first_sentence())
+        try:
+            await self._services.probe_service(address, key)
+        except KeyNotAccepted:
+            raise
+        except RequestError:
             return False
-        return values.key == (await self._keys.look(deployment, address.origin)).key
+        return True
+
+    async def _store_key(self, dialog: SettingsDialog, address: Address, key: str) -> str:
+        """Store a key; returns a note if it lasts only until the program ends."""
+        dialog.say(settings_text.key_store_waiting_text(), is_news=False)
+        location = await self._keys.put(dialog.deployment, address.origin, key)
+        unkept = address.origin if location is KeyLocation.MEMORY else ""
+        self._preferences.set(schema.unkept_key_of(dialog.deployment), unkept)
+        return settings_text.key_location_sentence(location)
+
+    def _report(self, note: str, *, is_written: bool) -> None:
+        if self._preferences.is_of_newer:
+            self._messages.report_problem(settings_text.newer_settings_sentence())
+        elif not is_written:
+            self._messages.report_problem(settings_text.not_written_sentence())
+        elif note:
+            self._messages.report_problem(note)
+        else:
+            self._messages.report(settings_text.saved_sentence())

@@ -25,43 +25,15 @@ from petstore_gui.ui.text.error_text import error_details, error_sentence, fille
 from petstore_gui.ui.text.words import number, tr
 
 
-def connection_test_hint(*, is_here: bool) -> str:
-    """What Test connection does. `is_here`: with the service of this computer."""
-    if is_here:
-        return tr("Test connection tries out the catalogue on this computer. It saves nothing.")
-    return tr("Test connection tries out the address and the API key. It saves nothing.")
-
-
-def step_lines(result: StepResult, *, is_here: bool, is_locked: bool = False) -> list[str]:
-    """How one step ended, and how long it took. This computer's service needs no key.
-
-    `is_locked`: only IT can change the address.
-    """
-    ms = number(round(result.seconds * 1000))
-    if result.error is not None:
-        why = failure_text(result.error, is_locked=is_locked)
-        return [tr("✗ {why} ({ms} ms)").format(why=why, ms=ms)]
-    lines = {
-        Step.NAME: [tr("✓ A computer with this name was found. ({ms} ms)")],
-        Step.CONNECT: [tr("✓ Something answers at the address. ({ms} ms)")],
-        Step.TLS: [tr("✓ The connection is encrypted, and the certificate is valid. ({ms} ms)")],
-        Step.ANSWER: [
-            *([] if is_here else [tr("✓ The API key is accepted.")]),
-            tr("✓ The answer is a list of animals. ({ms} ms)"),
-        ],
-    }[result.step]
-    return [line.format(ms=ms) for line in lines]
-
-
-def waiting_line(began: StepBegan, seconds: int) -> str:
-    """What the test is waiting for, and how long it has been."""
+def waiting_line(began: StepBegan) -> str:
+    """What the test is waiting for, and how long at most."""
     template = {
-        Step.NAME: tr("… Looking for the computer: {seconds} s (at most {most} s)"),
-        Step.CONNECT: tr("… Connecting: {seconds} s (at most {most} s)"),
-        Step.TLS: tr("… Making the connection secure: {seconds} s (at most {most} s)"),
-        Step.ANSWER: tr("… Waiting for the answer: {seconds} s (at most {most} s)"),
+        Step.NAME: tr("… Looking for the computer (at most {most} s)"),
+        Step.CONNECT: tr("… Connecting (at most {most} s)"),
+        Step.TLS: tr("… Making the connection secure (at most {most} s)"),
+        Step.ANSWER: tr("… Waiting for the answer (at most {most} s)"),
     }[began.step]
-    return template.format(seconds=number(seconds), most=number(round(began.seconds_max)))
+    return template.format(most=number(round(began.seconds_max)))
 
 
 def passed_summary(results: Sequence[StepResult], *, is_here: bool) -> str:

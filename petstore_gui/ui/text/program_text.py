@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from petstore_gui.diagnostics.log_files import LogProblem
-from petstore_gui.settings.damaged_settings import DamagedSettings
+from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import kept_sentence, tr
 

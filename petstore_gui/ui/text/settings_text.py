@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.key_store import KeyLocation, StoreState
-from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.text.words import tr
 
 
 def of_it_text(values: SettingsValues, key: str) -> str:
@@ -43,19 +43,19 @@ def key_store_text(state: StoreState) -> str:
     }[state]
 
 
-def testing_first_sentence(seconds: int) -> str:
-    """Why saving takes a while, and how long it has taken so far."""
-    if seconds < 1:
-        return tr("Saving… The API key is being tested first.")
-    words = tr("Saving… The API key is being tested first: {seconds} s so far.")
-    return words.format(seconds=number(seconds))
+def testing_first_sentence() -> str:
+    """Why saving takes a while."""
+    return tr("Saving… The API key is being tested first.")
 
 
-def saving_stopped_sentence(*, is_key_saved: bool = False) -> str:
-    """That somebody stopped saving, and what was saved by then."""
-    if is_key_saved:
-        return tr("Saving was stopped. Only the API key was saved.")
-    return tr("Saving was stopped. Nothing was saved.")
+def saved_sentence() -> str:
+    """That the settings were saved."""
+    return tr("Settings saved.")
+
+
+def stopped_sentence() -> str:
+    """That somebody did not wait for a test, or for saving."""
+    return tr("Stopped. The settings were not saved.")
 
 
 def failed_test_sentence() -> str:

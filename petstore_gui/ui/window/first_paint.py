@@ -16,7 +16,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.view import Column, Filter
 from petstore_gui.session.local_store import first_service
-from petstore_gui.settings.damaged_settings import DamagedSettings
+from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.cached_rows import CachedRow, first_rows

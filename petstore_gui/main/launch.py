@@ -82,7 +82,7 @@ def _run(
 
     log_qt_messages()
     started = open_window(make_application(), profile, chosen, trace=trace)
-    from petstore_gui.app import run  # noqa: PLC0415 - after the first rows
+    from petstore_gui.main.app import run  # noqa: PLC0415 - after the first rows
     from petstore_gui.session.local_service import LocalService  # noqa: PLC0415
 
     return run(started, LocalService(profile, service), trace=trace)

@@ -18,7 +18,6 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui import __version__
-from petstore_gui.app import App, make_app
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import log_to
@@ -31,6 +30,7 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.httpx_transport import HttpxTransport
 from petstore_gui.gateway.request_response import Request
 from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.main.app import App, make_app
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.key_store import KeyStore

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.diagnostics.log_files import log_to
-from petstore_gui.flows import Flows
-from petstore_gui.parts import make_parts
+from petstore_gui.main.flows import Flows
+from petstore_gui.main.parts import make_parts
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings import schema
 from petstore_gui.support.core_files import close_memory

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.parts import Parts
+from petstore_gui.main.parts import Parts
 from petstore_gui.settings import schema
 from petstore_gui.ui.text.words import tr
 
