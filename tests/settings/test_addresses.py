@@ -52,8 +52,8 @@ def test_an_address_has_one_normal_form(text: str, url: str) -> None:
 @pytest.mark.parametrize(
     ("text", "url"),
     [
-        (SHOP, SHOP, None),
-        (f" {SHOP}/ ", SHOP, None),
+        (SHOP, SHOP),
+        (f" {SHOP}/ ", SHOP),
         ("https://shop.example", SHOP),
         ("https://shop.example/", SHOP),
         ("https://shop.example/apiv1", "https://shop.example/apiv1/v1"),
