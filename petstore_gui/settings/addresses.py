@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 
@@ -72,32 +72,17 @@ class AddressProblem(StrEnum):
     )
 
 
-class AddressMend(StrEnum):
-    """How the address in use differs from the text. The value is a sentence for staff."""
-
-    SCHEME = QT_TRANSLATE_NOOP("settings", "https:// was added in front.")
-    LOCALHOST = QT_TRANSLATE_NOOP(
-        "settings", "localhost means this computer, so its number, 127.0.0.1, is used."
-    )
-    REQUEST = QT_TRANSLATE_NOOP(
-        "settings", "The address ends at /v1: what came after it was removed."
-    )
-    VERSION_ADDED = QT_TRANSLATE_NOOP("settings", "/v1 was added: every address ends in it.")
-    VERSION_CASE = QT_TRANSLATE_NOOP("settings", "The /V1 at the end was changed to /v1.")
-
-
 @dataclass(frozen=True)
 class Address:
     """The base address of a deployment (section 1); only `parse_address` makes one.
 
     `url` does not end in a slash. `origin` is its scheme, host and port: each key belongs to one.
-    `is_unencrypted`: others on the network can read the traffic. `mends`: what was put right.
+    `is_unencrypted`: others on the network can read the traffic.
     """
 
     url: str
     origin: str
     is_unencrypted: bool = False
-    mends: tuple[AddressMend, ...] = field(default=(), compare=False)
 
 
 def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressProblem:
@@ -115,11 +100,9 @@ def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressP
     if parts is None:
         return AddressProblem.NO_SCHEME
     scheme = parts["scheme"].lower()
-    path, mend = _mended_path(parts["path"].rstrip("/"))
-    mends = [] if has_scheme else [AddressMend.SCHEME]
-    if mend is not None:
-        mends.append(mend)
-    is_request = mend is AddressMend.REQUEST
+    path = parts["path"].rstrip("/")
+    is_request = _REQUEST.fullmatch(path) is not None
+    path = _mended_path(path)
     if problem := _problem_of_parts(parts, scheme, path, is_request=is_request):
         return problem
     authority = _parse_authority(parts["authority"], scheme)
@@ -127,12 +110,12 @@ def parse_address(text: str, *, unencrypted_allowed: bool) -> Address | AddressP
         return authority
     host, port = authority
     if (scheme, host) == ("http", "localhost"):
-        host, mends = "127.0.0.1", [AddressMend.LOCALHOST]
+        host = "127.0.0.1"
     is_unencrypted = scheme == "http" and host not in ("127.0.0.1", "[::1]")
     if is_unencrypted and not unencrypted_allowed:
         return AddressProblem.UNENCRYPTED
     origin = f"{scheme}://{host}{port}"
-    return Address(origin + path, origin, is_unencrypted, tuple(mends))
+    return Address(origin + path, origin, is_unencrypted)
 
 
 def _problem_of_text(text: str) -> AddressProblem | None:
@@ -143,15 +126,13 @@ def _problem_of_text(text: str) -> AddressProblem | None:
     return None
 
 
-def _mended_path(path: str) -> tuple[str, AddressMend | None]:
-    """The path with its version, and what was put right in it."""
+def _mended_path(path: str) -> str:
+    """The path up to its version, which is added if it has none; a wrong one stays."""
     if request := _REQUEST.fullmatch(path):
-        return request["base"][:-2] + "v1", AddressMend.REQUEST
+        path = request["base"]
     if path.endswith("/V1"):
-        return path[:-2] + "v1", AddressMend.VERSION_CASE
-    if any(map(_VERSION.fullmatch, path.split("/"))):
-        return path, None  # a wrong version is a problem
-    return f"{path}/v1", AddressMend.VERSION_ADDED
+        return f"{path[:-2]}v1"
+    return path if any(map(_VERSION.fullmatch, path.split("/"))) else f"{path}/v1"
 
 
 def _problem_of_parts(

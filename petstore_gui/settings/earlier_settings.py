@@ -48,7 +48,7 @@ def ini_values(text: str) -> dict[str, object]:
             if not raw.startswith(("@", "\\")):
                 values[section + key] = _plain(raw)
         elif line.strip() and line.lstrip()[0] not in ";#":
-            raise ValueError("not an ini file")
+            raise ValueError("not a plain ini file")
     return values
 
 

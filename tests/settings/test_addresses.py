@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from petstore_gui.settings.addresses import (
     Address,
-    AddressMend,
     AddressProblem,
     parse_address,
 )
@@ -51,50 +50,38 @@ def test_an_address_has_one_normal_form(text: str, url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "url", "mend"),
+    ("text", "url"),
     [
-        (SHOP, SHOP, None),
-        (f" {SHOP}/ ", SHOP, None),
-        ("https://shop.example", SHOP, AddressMend.VERSION_ADDED),
-        ("https://shop.example/", SHOP, AddressMend.VERSION_ADDED),
-        (
-            "https://shop.example/apiv1",
-            "https://shop.example/apiv1/v1",
-            AddressMend.VERSION_ADDED,
-        ),
-        ("https://shop.example/V1", SHOP, AddressMend.VERSION_CASE),
-        ("https://shop.example/V1/", SHOP, AddressMend.VERSION_CASE),
-        ("https://shop.example/v1/pets", SHOP, AddressMend.REQUEST),
-        ("https://shop.example/v1/pets/", SHOP, AddressMend.REQUEST),
-        ("https://shop.example/V1/Pets/17?limit=1", SHOP, AddressMend.REQUEST),
-        (
-            "https://shop.example/api/v1/pets?a=b",
-            "https://shop.example/api/v1",
-            AddressMend.REQUEST,
-        ),
-        ("http://localhost/v1", "http://127.0.0.1/v1", AddressMend.LOCALHOST),
-        ("http://LocalHost:8080", "http://127.0.0.1:8080/v1", AddressMend.LOCALHOST),
-        ("https://localhost/v1", "https://localhost/v1", None),
-        ("shop.example/v1", SHOP, AddressMend.SCHEME),
-        ("//shop.example/v1", SHOP, AddressMend.SCHEME),
-        ("Shop.Example:8443/v1/", "https://shop.example:8443/v1", AddressMend.SCHEME),
-        ("192.168.0.7/v1", "https://192.168.0.7/v1", AddressMend.SCHEME),
+        (SHOP, SHOP),
+        (f" {SHOP}/ ", SHOP),
+        ("https://shop.example", SHOP),
+        ("https://shop.example/", SHOP),
+        ("https://shop.example/apiv1", "https://shop.example/apiv1/v1"),
+        ("https://shop.example/V1", SHOP),
+        ("https://shop.example/V1/", SHOP),
+        ("https://shop.example/v1/pets", SHOP),
+        ("https://shop.example/v1/pets/", SHOP),
+        ("https://shop.example/V1/Pets/17?limit=1", SHOP),
+        ("https://shop.example/api/v1/pets?a=b", "https://shop.example/api/v1"),
+        ("http://localhost/v1", "http://127.0.0.1/v1"),
+        ("http://LocalHost:8080", "http://127.0.0.1:8080/v1"),
+        ("https://localhost/v1", "https://localhost/v1"),
+        ("shop.example/v1", SHOP),
+        ("//shop.example/v1", SHOP),
+        ("Shop.Example:8443/v1/", "https://shop.example:8443/v1"),
+        ("192.168.0.7/v1", "https://192.168.0.7/v1"),
     ],
 )
-def test_a_slip_with_one_meaning_is_put_right(
-    text: str, url: str, mend: AddressMend | None
-) -> None:
+def test_a_slip_with_one_meaning_is_put_right(text: str, url: str) -> None:
     address = parse_address(text, unencrypted_allowed=False)
     assert isinstance(address, Address), address
-    mends = () if mend is None else (mend,)
-    assert (address.url, address.mends, address.is_unencrypted) == (url, mends, False)
+    assert (address.url, address.is_unencrypted) == (url, False)
 
 
 def test_two_slips_are_both_put_right_and_reported() -> None:
     address = parse_address("shop.example/V1", unencrypted_allowed=False)
     assert isinstance(address, Address)
     assert address.url == SHOP
-    assert address.mends == (AddressMend.SCHEME, AddressMend.VERSION_CASE)
 
 
 @pytest.mark.parametrize(
