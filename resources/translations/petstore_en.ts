@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The unfinished adds were damaged. %Ln could be read.</source>
+        <source>The list of unfinished adds was damaged. %Ln could be read.</source>
         <translation>
-            <numerusform>The unfinished adds were damaged. %Ln could be read.</numerusform>
-            <numerusform>The unfinished adds were damaged. %Ln could be read.</numerusform>
+            <numerusform>The list of unfinished adds was damaged. %Ln could be read.</numerusform>
+            <numerusform>The list of unfinished adds was damaged. %Ln could be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,20 +253,6 @@
         <translation>
             <numerusform>%Ln may have been added: see Unfinished adds.</numerusform>
             <numerusform>%Ln may have been added: see Unfinished adds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %Ln more.</source>
-        <translation>
-            <numerusform>And %Ln more.</numerusform>
-            <numerusform>And %Ln more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %Ln more categories.</source>
-        <translation>
-            <numerusform>And %Ln more category.</numerusform>
-            <numerusform>And %Ln more categories.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

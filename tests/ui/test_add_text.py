@@ -163,7 +163,7 @@ def test_another_service_is_named(theme: Theme, here: ServiceId | None, words: s
         (Opened(taken_over=2), "2 unfinished adds of an earlier version were found."),
         (
             Opened(damaged=Path("x"), taken_over=2),
-            "The unfinished adds were damaged. 2 could be read.",
+            "The list of unfinished adds was damaged. 2 could be read.",
         ),
     ],
 )

@@ -271,7 +271,7 @@ async def test_every_menu_has_its_entries(shop: Shop) -> None:
     )
     assert ", ".join(menus["&Edit"]) == (
         "Undo adding, Unfinished adds, Show animal, Add another like this, Copy, Copy ID,"
-        " Paste animals, Copy view, Paste view, Categories"
+        " Paste animals, Categories"
     )
     assert ", ".join(menus["&View"]) == (
         "What changed, Duplicates, Summary, Columns, Theme, Larger type, Smaller type,"

@@ -146,7 +146,7 @@ async def test_nothing_opens_the_add_dialog_if_policy_forbids_adding(theme: Them
         assert name_of(shop.contents.central.banner) == why
         [file] = [one for one in shop.window.findChildren(QMenu) if one.title() == "&File"]
         entries = [one.text() for one in file.actions() if one.isVisible()]
-        assert entries[:2] == ["Add animal", why]
+        assert entries[:2] == ["&Add animal", why]
         await shop.serve(FakeGateway())
         assert texts(shop.contents.central.empty) == ["No animals yet", why]
         key(shop.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)

@@ -293,7 +293,7 @@ async def test_what_was_found_in_a_damaged_file_is_told_once(theme: Theme, tmp_p
     (tmp_path / "outbox.sqlite").write_text("what is this?" * 100)
     async with shop_in(theme, tmp_path) as shop:
         await shop.serve(FakeGateway())
-        words = "The unfinished adds were damaged. 0 could be read."
+        words = "The list of unfinished adds was damaged. 0 could be read."
         await eventually(lambda: shop.message == words)
         shown = shop.messages.shown
         assert shown is not None
