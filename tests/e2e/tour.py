@@ -53,6 +53,7 @@ class Tour:
         self._hands.type(NAME)
         self._hands.click(dialog.find("text", "Category"))
         self._hands.type(CATEGORY)
+        self._hands.press("Tab")  # what completes the category closes with it
         self._choose(dialog.find("combo box", "Status"), "Available")
         until(lambda: dialog.find("text", "Category").text == CATEGORY and name.text == NAME)
         self._tell(f"Clicked 'Add animal', typed '{NAME}' and '{CATEGORY}', chose 'Available'.")
