@@ -132,7 +132,9 @@ def place_words(place: ServiceId, here: ServiceId | None) -> str:
 def opened_sentence(opened: Opened) -> str:
     """What was found in place of the file; empty if all is well."""
     if opened.damaged is not None:
-        return tr("The list of unfinished adds was damaged. %Ln could be read.", "", opened.taken_over)
+        return tr(
+            "The list of unfinished adds was damaged. %Ln could be read.", "", opened.taken_over
+        )
     count = opened.taken_over
     return tr("%Ln unfinished add(s) of an earlier version were found.", "", count) if count else ""
 
