@@ -62,9 +62,8 @@ DIALOGS: dict[tuple[str, str, str], Names] = {
         "push button": ["It is there", "Send again", "Correct…", "Undo", "Discard", "Close"],
     },
     ("Edit", "Categories", "Categories"): {
-        "table": ["Categories: Number, Name, Animals"],
-        "text": ["Name"],
-        "push button": ["Save", "Cancel"],
+        "table": ["Categories: Name, Animals"],
+        "push button": ["New category", "Save", "Cancel"],
     },
     ("View", "Save view", "Save view"): {"text": ["Name"], "push button": ["Save", "Cancel"]},
     ("Help", "Messages", "Messages"): {"list": ["Messages"]},

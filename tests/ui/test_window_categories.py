@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent
-from PySide6.QtTest import QTest
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QComboBox,
     QLineEdit,
     QListView,
     QMenu,
     QPushButton,
+    QScrollArea,
     QTableView,
 )
 
@@ -370,42 +371,42 @@ def filter_button(shop: Shop) -> QPushButton:
     return by_name(shop.window, QPushButton, "Categories")
 
 
-def category_entries(shop: Shop) -> list[QAction]:
-    """The entries to check in the menu of the filter by category, which stays open."""
-    menu = filter_button(shop).menu()
-    if not menu.isVisible():
+def choices_of(shop: Shop) -> QScrollArea:
+    return next(iter(shop.window.findChildren(QScrollArea, "categoryChoices")), QScrollArea())
+
+
+def category_boxes(shop: Shop) -> list[QCheckBox]:
+    """The check boxes of the list that the filter by category opens."""
+    if not choices_of(shop).isVisible():
         click(filter_button(shop))
-    assert menu.isVisible()
-    return [one for one in menu.actions() if one.isCheckable()]
-
-
-def click_entry(shop: Shop, entry: QAction) -> None:
-    menu = filter_button(shop).menu()
-    place = menu.actionGeometry(entry).center()
-    QTest.mouseMove(menu, place)
-    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
+    assert choices_of(shop).isVisible()
+    return choices_of(shop).findChildren(QCheckBox)
 
 
 async def test_several_categories_are_chosen_in_the_filter(shop: Shop) -> None:
     gateway = FakeGateway(PETS)
     await shop.serve(gateway)
     await name(shop, DOGS, CATS)
-    asked, menu = len(gateway.asked), filter_button(shop).menu()
-    entries = category_entries(shop)
-    assert [one.text() for one in entries] == ["Cats && more  1", "Dogs  2", "Category 7  1"]
-    click_entry(shop, entries[1])
+    asked = len(gateway.asked)
+    boxes = category_boxes(shop)
+    assert [one.text() for one in boxes] == ["Cats && more  1", "Dogs  2", "Category 7  1"]
+    assert boxes[0].hasFocus()
+    click(boxes[1])
     await eventually(lambda: shop.ids == ["1", "4"])
-    assert menu.isVisible()
     assert filter_button(shop).text() == "Dogs"
     assert filter_button(shop).accessibleDescription() == "Dogs: 2 of all animals"
     wide = filter_button(shop).width()
-    press_key(menu, Qt.Key.Key_Down)
-    press_key(menu, Qt.Key.Key_Space)
+    press_key(boxes[1], Qt.Key.Key_Down)
+    assert boxes[2].hasFocus()
+    press_key(boxes[2], Qt.Key.Key_Space)
     await eventually(lambda: shop.ids == ["1", "3", "4"])
     assert filter_button(shop).width() == wide
-    click_entry(shop, menu.actions()[-1])
+    press(shop.window, "All categories")
     await eventually(lambda: shop.ids == ["1", "2", "3", "4"])
-    assert not menu.isVisible()
+    assert not boxes[0].isVisible()
+    press_key(category_boxes(shop)[0], Qt.Key.Key_Escape)
+    assert filter_button(shop).hasFocus()
+    assert not choices_of(shop).isVisible()
     assert filter_button(shop).text() == "Categories"
     assert len(gateway.asked) == asked  # the service cannot be asked for a category
 
@@ -434,8 +435,8 @@ async def test_the_filter_shows_that_it_opens_a_list(shop: Shop) -> None:
 async def test_the_filter_says_what_it_covers_and_filters_count_its_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway([*PETS, *(Pet(n, "Rex", 5) for n in range(10, 106))], links=False))
     await name(shop, DOGS)
-    click_entry(shop, category_entries(shop)[0])
-    filter_button(shop).menu().close()
+    click(category_boxes(shop)[0])
+    shop.table.setFocus()
     await eventually(lambda: "Dogs: 98 of" in filter_button(shop).accessibleDescription())
     assert filter_button(shop).accessibleDescription() == "Dogs: 98 of the animals listed so far"
     press(shop.window, "Sold")

@@ -1,25 +1,34 @@
-"""The filter by category: a button with a menu of them."""
+"""The filter by category: a button that opens a list of them."""
 
 from __future__ import annotations
 
 import heapq
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QMargins, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.domain.category import Category
-from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.text.category_text import (
     categories_sentence,
     categories_words,
     category_label,
 )
-from petstore_gui.ui.text.plain_text import plain_tip
+from petstore_gui.ui.text.plain_text import PlainLabel, plain_tip
 from petstore_gui.ui.text.words import number, tr
 
 _CHOICES_MAX = 100
@@ -32,31 +41,57 @@ _AROUND = 48
 """Pixels of the button beside its text, with the sign of a menu."""
 
 
-class _StayingMenu(QMenu):
-    """Stays open while its entries are checked."""
+class _Choices(QScrollArea):
+    """Stays open below a button until the focus is elsewhere, or Esc is pressed.
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if not self._is_toggled():
-            super().mouseReleaseEvent(event)
+    It is a part of the window, since screen readers find nothing in a menu of a button.
+    """
+
+    def __init__(self, button: QWidget) -> None:
+        super().__init__(button.window())
+        self.setObjectName("categoryChoices")
+        self.setAccessibleName(tr("Categories"))
+        self.setWidgetResizable(True)
+        self._button = button
+        self.hide()
+        cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)
+
+    def open(self, choices: QWidget, first: QWidget) -> None:
+        """Show these below the button, the first focused, in as much room as the window has."""
+        self.setWidget(choices)
+        window = self._button.window()
+        bar, frame = self.verticalScrollBar().sizeHint().width(), 2 * self.frameWidth()
+        size = choices.sizeHint().grownBy(QMargins(0, 0, bar + frame, frame))
+        place = QRect(self._button.mapTo(window, self._button.rect().bottomLeft()), size)
+        place.moveRight(min(place.right(), window.width() - 1))
+        place.moveLeft(max(place.left(), 0))
+        self.setGeometry(place.intersected(window.rect()))
+        self.show()
+        self.raise_()
+        first.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Take Esc before the window, in which it stops loading."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(event.key() == Qt.Key.Key_Escape)
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_press = event.key() in (Qt.Key.Key_Space, *ENTER)
-        if not (is_press and self._is_toggled()):
+        if event.key() == Qt.Key.Key_Escape:
+            self._button.setFocus()
+        else:
             super().keyPressEvent(event)
 
-    def _is_toggled(self) -> bool:
-        action: QAction | None = self.activeAction()
-        if action is None or not action.isCheckable():
-            return False
-        action.trigger()
-        return True
+    def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and not self.isAncestorOf(now):
+            self.hide()
 
 
 class CategoryFilter(QPushButton):
-    """Opens a menu with one entry to check for each category.
+    """Opens a list of check boxes, one for each category.
 
     Signals:
-        list_wanted(): the menu is about to open; `show_counts` fills it.
+        list_wanted(): the list is about to open; `show_counts` fills it.
         categories_chosen(frozenset): the numbers of the categories to show; empty for all.
     """
 
@@ -72,10 +107,9 @@ class CategoryFilter(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._names: Mapping[int, Category] = {}
         self._chosen: frozenset[int] = frozenset()
-        self._menu = _StayingMenu(self)
-        self._menu.setAccessibleName(tr("Categories"))
-        self._menu.aboutToShow.connect(self.list_wanted)
-        self.setMenu(self._menu)
+        self._choices: _Choices | None = None
+        self._boxes: dict[int, QCheckBox] = {}
+        self.clicked.connect(self._open)
         self._show_chosen()
 
     def show_names(self, names: Mapping[int, Category]) -> None:
@@ -94,26 +128,27 @@ class CategoryFilter(QPushButton):
         self._show_chosen()
 
     def show_counts(self, counts: Sequence[tuple[int, int]]) -> None:
-        """Fill the menu: categories with names, those chosen, then others by their numbers."""
+        """Open the list: categories with names, those chosen, then others by their numbers."""
         known = dict.fromkeys({*self._names, *self._chosen}, 0) | dict(counts)
         ranks = NamedCategories(self._names).ranks
         first = heapq.nsmallest(_CHOICES_MAX, known, key=lambda one: ranks.get(one, one))
-        self._menu.clear()
-        for one in first:
-            words = f"{category_label(one, self._names)}  {number(known[one])}"
-            entry = self._menu.addAction(words.replace("&", "&&"))
-            entry.setCheckable(True)
-            entry.setChecked(one in self._chosen)
-            entry.setData(one)
-            entry.triggered.connect(partial(self.choose, one))
+        self._boxes = {one: self._box(one, number(known[one])) for one in first}
+        show_all = QPushButton(tr("All categories"))
+        show_all.setProperty("kind", "quiet")
+        show_all.clicked.connect(self._choose_all)
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        for one in self._boxes.values():
+            column.addWidget(one)
         if len(known) > len(first):
-            self._menu.addAction(
-                tr("Search for a name or a number to find the others.")
-            ).setEnabled(False)
-        self._menu.addSeparator()
-        self._menu.addAction(tr("All categories")).triggered.connect(self._choose_all)
+            words = tr("Search for a name or a number to find the others.")
+            column.addWidget(PlainLabel(words))
+        column.addWidget(show_all)
+        if self._choices is None:
+            self._choices = _Choices(self)
+        self._choices.open(holder, next(iter(self._boxes.values()), show_all))
 
-    def choose(self, category: int, *_checked: bool) -> None:
+    def choose(self, category: int) -> None:
         """Take a category to the chosen ones, or away from them; none of them stands for all."""
         self._choose(self._chosen ^ {category})
 
@@ -127,8 +162,33 @@ class CategoryFilter(QPushButton):
         if event.type() is QEvent.Type.FontChange:
             self._show_chosen()
 
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Show the sign of a list."""
+        super().initStyleOption(option)
+        option.features |= QStyleOptionButton.ButtonFeature.HasMenu
+
+    def _open(self) -> None:
+        if self._choices is not None and self._choices.isVisible():
+            self._choices.hide()
+        else:
+            self.list_wanted.emit()
+
+    def _box(self, category: int, count: str) -> QCheckBox:
+        name = category_label(category, self._names)
+        box = QCheckBox(f"{name}  {count}".replace("&", "&&"))
+        box.setAccessibleName(name)
+        box.setAccessibleDescription(count)
+        box.setChecked(category in self._chosen)
+        box.toggled.connect(partial(self._toggled, category))  # readers toggle, not click
+        return box
+
+    def _toggled(self, category: int, checked: bool) -> None:
+        if checked is not (category in self._chosen):
+            self.choose(category)
+
     def _choose_all(self) -> None:
         self._choose(frozenset())
+        self.setFocus()
 
     def _choose(self, categories: frozenset[int]) -> None:
         self._chosen = categories
@@ -143,6 +203,5 @@ class CategoryFilter(QPushButton):
         if self.property("on") is not bool(self._chosen):
             self.setProperty("on", bool(self._chosen))
             self.style().polish(self)
-        for entry in self._menu.actions():
-            if entry.isCheckable():
-                entry.setChecked(entry.data() in self._chosen)
+        for category, box in self._boxes.items():
+            box.setChecked(category in self._chosen)
