@@ -56,7 +56,7 @@ async def test_the_end_of_a_list_is_told_and_again_to_whoever_asked(
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (NotAnswered(), "The service did not send a whole answer."),
+        (NotAnswered(), "The service did not send a whole answer. Try again."),
         (KeyMissing(), "The API key is missing."),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from dataclasses import replace
@@ -75,7 +76,7 @@ PETS = [
 
 @pytest.fixture
 def own(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("own") / "settings.ini"
+    return tmp_path_factory.mktemp("own") / "settings.json"
 
 
 @pytest.fixture
@@ -293,7 +294,8 @@ async def test_a_choice_is_kept_for_the_next_run(
     QLocale.setDefault(QLocale(locale))
     keep_choice(replace(choice, selected_only=True), preferences)
     assert preferences.save()
-    assert last_choice(Preferences(OwnSettings(own), ())) == choice
+    kept = OwnSettings(own, json.loads(own.read_text("utf-8")))
+    assert last_choice(Preferences(kept, ())) == choice
 
 
 async def test_what_another_version_kept_is_not_offered(preferences: Preferences) -> None:
