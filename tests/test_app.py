@@ -13,7 +13,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
 from PySide6.QtGui import QAccessible, QCloseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QProgressBar, QPushButton, QWidget
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.category import Category, CategoryChanges
@@ -153,7 +153,7 @@ async def test_without_an_address_it_says_who_can_enter_one(
     running = asyncio.create_task(app.run())
     await eventually(lambda: app.parts.messages.past)
     [told] = app.parts.messages.past
-    assert f"{told.text} {told.details}" == in_window
+    assert f"{told.text}. {told.details}" == in_window
     app.close()
     await asyncio.wait_for(running, PATIENCE)
     app.parts.window.deleteLater()
@@ -191,7 +191,6 @@ async def test_a_service_that_fails_for_settings_just_saved_is_said_and_told_onc
             assert spoken.count("The service has a problem") == 1, heard
             assert spoken.count("Settings saved") == 1, heard
             assert seen[0] == "The animals could not be loaded"
-            assert "HTTP 500" in seen[1]
             assert "HTTP 500" not in label(app.parts.window, "message")
             said = [message.text for message in app.parts.messages.past]
             assert said[0].startswith("Settings saved, but the test failed.")
@@ -247,7 +246,7 @@ async def test_a_known_catalogue_has_names_of_categories_in_its_first_rows_and_i
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path) as app:
-        assert not is_there(app.parts.window, QFrame, "Summary")
+        assert not is_there(app.parts.window, QDockWidget, "Summary")
         action(app.parts.window, "Summary").trigger()
         await app.parts.categories.change(CategoryChanges({1: Category(1, "Dogs")}), ())
     seen: list[list[str]] = []
@@ -264,9 +263,9 @@ async def test_a_known_catalogue_has_names_of_categories_in_its_first_rows_and_i
         shown = [categories for categories in seen if categories]
         assert len(shown) > 1
         assert all("Dogs" in categories and "1" not in categories for categories in shown)
-        await eventually(lambda: is_there(app.parts.window, QFrame, "Summary"))
+        await eventually(lambda: is_there(app.parts.window, QDockWidget, "Summary"))
         dogs_in_all = f"Dogs: {dict(app.parts.catalogue.categories())[1]}"
-        await eventually(lambda: is_there(app.parts.window, QPushButton, dogs_in_all))
+        await eventually(lambda: is_there(app.parts.window, QProgressBar, dogs_in_all))
 
 
 async def test_the_view_at_the_start_is_read(tmp_path: Path) -> None:
@@ -322,27 +321,14 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
     running = asyncio.create_task(app.run())
     try:
         await eventually(lambda: is_there(window, QPushButton, EMPTY))
-        what, how = "The catalogue on this computer did not start.", "The message above the list"
-        lost = f"{what} {how} says how to go on."
+        lost = "The catalogue on this computer did not start"
         await eventually(lambda: name_of(status) == lost)
         form = await open_add_form(window)
         fill_in(form, "Waiter", "7", "Pending")
-        press(form, "Cancel")
-        await eventually(
-            lambda: any(one.text.startswith("Waiter") for one in app.parts.messages.past)
-        )
-        await eventually(lambda: name_of(status) == lost)
-        form = await open_add_form(window)
         press(form, "Add")
-        await eventually(lambda: is_there(form, QPushButton, "Send when it is back"))
-        assert not is_there(form, QPushButton, "Settings")
-        press(form, "Send when it is back")
-        will = "Waiter will be added once the catalogue on this computer is open again."
-        waits = status.findChild(QPushButton, "adds")
-        await eventually(lambda: waits is not None and waits.isVisible())
-        assert name_of(status) == lost
-        press(status, "Dismiss")
-        await eventually(lambda: name_of(status) == will)
+        await eventually(lambda: no_dialog(window))
+        adds = status.findChild(QPushButton, "adds")
+        await eventually(lambda: adds is not None and adds.isVisible())
         press(window, EMPTY)
         press(await dialog(window, EMPTY), "Start empty")
         await eventually(app.parts.contents.central.table.isVisible)

@@ -84,6 +84,10 @@ def preferences(own: Path) -> Preferences:
     return Preferences(OwnSettings(own), ())
 
 
+def kept_in(file: Path) -> Preferences:
+    return Preferences(OwnSettings(file, json.loads(file.read_text("utf-8"))), ())
+
+
 @pytest.fixture(autouse=True)
 def printing(shop: Shop, preferences: Preferences) -> PrintFlow:
     flow = print_flow(shop, preferences)
@@ -294,8 +298,7 @@ async def test_a_choice_is_kept_for_the_next_run(
     QLocale.setDefault(QLocale(locale))
     keep_choice(replace(choice, selected_only=True), preferences)
     assert preferences.save()
-    kept = OwnSettings(own, json.loads(own.read_text("utf-8")))
-    assert last_choice(Preferences(kept, ())) == choice
+    assert last_choice(kept_in(own)) == choice
 
 
 async def test_what_another_version_kept_is_not_offered(preferences: Preferences) -> None:
