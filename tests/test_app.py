@@ -327,8 +327,6 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
         fill_in(form, "Waiter", "7", "Pending")
         press(form, "Add")
         await eventually(lambda: no_dialog(window))
-        adds = status.findChild(QPushButton, "adds")
-        await eventually(lambda: adds is not None and adds.isVisible())
         press(window, EMPTY)
         press(await dialog(window, EMPTY), "Start empty")
         await eventually(app.parts.contents.central.table.isVisible)
