@@ -43,18 +43,6 @@ async def test_the_window_responds_while_a_hundred_thousand_animals_refresh(shop
 
 
 @pytest.mark.slow
-async def test_the_window_responds_while_all_change_on_one_page(shop: Shop) -> None:
-    service = ManyPets(MANY, page=MANY)
-    await shop.serve(service)
-    service.stock = [Pet(one.id, f"new {one.name}", 1) for one in service.stock]
-    async with pulse() as beating:
-        shop.catalogue.refresh()
-        await shop.wait_until_loaded()
-    assert shop.completeness == "All 100,000 animals"
-    assert kept(2.5 * TURN_MAX, beating.longest)
-
-
-@pytest.mark.slow
 async def test_the_window_responds_while_a_large_selection_is_sorted(shop: Shop) -> None:
     await shop.serve(ManyPets(MANY))
     click_line(shop.table, 88_100)
