@@ -5,25 +5,28 @@ from __future__ import annotations
 import asyncio
 import re
 import ssl
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
 from urllib.parse import urlencode
 
+import msgspec
+
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.category import NamesDamaged, bytes_of, names_from
-from petstore_gui.domain.errors import NotUnderstood
+from petstore_gui.domain.errors import NotUnderstood, RequestError
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.gateway.create_pet import create_pet
+from petstore_gui.domain.pets import NewPet, Pet, is_like
+from petstore_gui.gateway.add_errors import error_of_add
 from petstore_gui.gateway.dates import Clock
-from petstore_gui.gateway.decoding import decode_pets
+from petstore_gui.gateway.decoding import decode_pet, decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.get_pet import GetPet
 from petstore_gui.gateway.links import last_query, next_query
 from petstore_gui.gateway.list_response import ListResponse, total_of, validator_of
 from petstore_gui.gateway.protocol import Added, Names, Page, Wait, tell_nobody
-from petstore_gui.gateway.request_response import CATEGORIES_PATH, PETS_PATH, Response
+from petstore_gui.gateway.request_response import CATEGORIES_PATH, PETS_PATH, Request, Response
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 from petstore_gui.gateway.walk import Walk
@@ -84,16 +87,21 @@ class HttpGateway:
     ) -> Added:
         """Add an animal (section 4.2), with the key if the service is known to honour it.
 
-        Raises `OutcomeUnknown` if the animal may have been added.
+        `is_repeated`: an earlier attempt may have been acted on. Raises what `error_of_add`
+        returns: `OutcomeUnknown` if the animal may have been added.
         """
-        key = idempotency_key if self.honours_idempotency_key else None
-        ended = asyncio.get_running_loop().create_future()
-        self._adds.add(ended)
-        try:
-            return await create_pet(self._client, pet, key, is_repeated=is_repeated)
-        finally:
-            self._adds.discard(ended)
-            ended.set_result(None)
+        is_keyed = self.honours_idempotency_key
+        keys = {"Idempotency-Key": f'"{idempotency_key}"'} if is_keyed else {}
+        headers = {"Content-Type": "application/json", **keys}
+        request = Request("POST", PETS_PATH, body=msgspec.json.encode(pet), headers=headers)
+        with self._noted_add():
+            try:
+                response = await self._client.post_once(request)
+                with decoding(response):
+                    added = decode_pet(response.body)
+            except RequestError as error:
+                raise error_of_add(error, is_keyed=is_keyed, is_repeated=is_repeated) from error
+        return Added(self._client.hide_key((added,))[0], differs=not is_like(added, pet))
 
     async def get_pet(self, pet_id: int) -> Pet:
         """Fetch one animal with the deprecated operation (section 4.3).
@@ -140,6 +148,17 @@ class HttpGateway:
     async def aclose(self) -> None:
         """Abandon all requests, and close every connection. May be called again."""
         await self._client.aclose()
+
+    @contextmanager
+    def _noted_add(self) -> Iterator[None]:
+        """Let `retire` wait for what is done in this context."""
+        ended = asyncio.get_running_loop().create_future()
+        self._adds.add(ended)
+        try:
+            yield
+        finally:
+            self._adds.discard(ended)
+            ended.set_result(None)
 
     async def _list_some(self) -> tuple[Pet, ...]:
         return (await self._fetch(self._endpoint.page_size, None)).pets

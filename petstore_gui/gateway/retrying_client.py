@@ -157,7 +157,11 @@ class RetryingClient:
             return f"{request.method} {request.path}: {answered}, {ms:.0f} ms, attempt {attempt}"
 
         try:
-            response = await self._exchange(request, seconds)
+            if self._key is None:
+                raise KeyNotKept if self._endpoint.had_key else KeyMissing
+            transport = await self._open_transport()
+            response = await transport.send(request, self._key.authorization, seconds)
+            self.service_clock.note(response.headers)
             answered = f"HTTP {response.status}"
             is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
             is_expected = is_unchanged and "If-None-Match" in request.headers
@@ -169,14 +173,6 @@ class RetryingClient:
         self._budgets.earn(self._endpoint.host)
         log.debug("%s", origin())
         return msgspec.structs.replace(response, origin=origin())
-
-    async def _exchange(self, request: Request, seconds: float) -> Response:
-        if self._key is None:
-            raise KeyNotKept if self._endpoint.had_key else KeyMissing
-        transport = await self._open_transport()
-        response = await transport.send(request, self._key.authorization, seconds)
-        self.service_clock.note(response.headers)
-        return response
 
     def _error_of(self, response: Response) -> RequestError:
         now = self.service_clock.now()

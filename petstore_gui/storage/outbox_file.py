@@ -175,7 +175,8 @@ class OutboxFile:
 
 def insert_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
     """Write new adds."""
-    connection.executemany(_INSERT, map(_row, adds))
+    rows = ((one.key, one.phase.value, one.import_number, msgspec.json.encode(one)) for one in adds)
+    connection.executemany(_INSERT, rows)
 
 
 def update_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
@@ -190,10 +191,6 @@ def remove_add(connection: sqlite3.Connection, add: Add, *, is_added: bool) -> N
     if not is_added:
         count = "UPDATE imports SET discarded = discarded + 1 WHERE number = ?"
         connection.execute(count, (add.import_number,))
-
-
-def _row(add: Add) -> tuple[object, ...]:
-    return add.key, add.phase.value, add.import_number, msgspec.json.encode(add)
 
 
 def _read(connection: sqlite3.Connection) -> tuple[Add, ...]:
