@@ -8,7 +8,7 @@ from pathlib import Path
 
 from petstore_gui.service.serve_command import warn
 from petstore_gui.service.store.loss import open_unless_lost, recover
-from petstore_gui.service.store.samples import made_up, sample_animals
+from petstore_gui.service.store.samples import made_up, samples
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
 from petstore_gui.support.real_path import real_path
 
@@ -21,7 +21,7 @@ def database_file(args: argparse.Namespace) -> Path | None:
 
 def store_of(args: argparse.Namespace, database: Path | None) -> Store:
     """The store in this file, or on a server for None. Raises `StoreError`."""
-    first = sample_animals if args.own_samples else None
+    first = samples if args.own_samples else None
     if database is not None and args.recover is not None:
         recover(database, args.recover, args.known_id, first)
     opening = partial(open_store, args.database, first=first)

@@ -5,18 +5,12 @@ python -m tests.e2e.screenshots [FOLDER]
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import sys
 import tempfile
-from contextlib import closing
 from pathlib import Path
 
-from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
-from petstore_gui.service.store.samples import sample_animals
-from petstore_gui.service.store.store import open_store
-from petstore_gui.settings.profile import open_profile
 from tests.support.accessibility import Accessible, State, program, screen_reader
 from tests.support.hands import Hands
 from tests.support.picture import take_picture
@@ -24,16 +18,6 @@ from tests.support.processes import started, until
 
 FOLDER = Path("docs/pictures")
 LOOKS = ("light", "dark")
-CATEGORIES = {
-    1: ("Dogs", "blue", "dog"),
-    2: ("Cats", "orange", "cat"),
-    3: ("Rabbits", "yellow", "rabbit"),
-    4: ("Guinea pigs", "green", "rodent"),
-    5: ("Birds", "teal", "bird"),
-    6: ("Fish", "purple", "fish"),
-    7: ("Reptiles", "green", "reptile"),
-    8: ("Mice and rats", "red", "rodent"),
-}
 ANIMALS = """Name;Category;Status
 Bruno;Dogs;available
 Zazou;Birds;available
@@ -51,7 +35,6 @@ def take_both(look: str, folder: Path) -> None:
         profile = Path(place, "profile")
         profile.mkdir()
         (profile / "settings.ini").write_text(f"[window]\nlook={look}\n", encoding="utf-8")
-        name_categories(profile)
         animals = Path(place, "animals.csv")
         animals.write_text(ANIMALS, encoding="utf-8")
         with screen_reader(os.environ) as bus, started(os.environ, profile) as running:
@@ -66,17 +49,6 @@ def take_both(look: str, folder: Path) -> None:
             hands.press("Escape")
             _preview(shop, hands, animals)
             take_picture(os.environ, folder / f"import-{look}.png", box)
-
-
-def name_categories(profile: Path) -> None:
-    """Give the categories of the sample animals names, colours and icons."""
-    names = [
-        Category(number, name, CategoryColour(colour), CategoryIcon(icon))
-        for number, (name, colour, icon) in CATEGORIES.items()
-    ]
-    file = open_profile(profile).samples_file
-    with closing(open_store(str(file), first=sample_animals)) as store:
-        asyncio.run(store.replace_categories(names, lambda _stored: True))
 
 
 def _show_cards(shop: Accessible, hands: Hands) -> Accessible:

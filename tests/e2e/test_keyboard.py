@@ -48,8 +48,8 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     until(lambda: dialog.find("text", "Name").description == "Enter a name.")
     keys.type("Rosalind")
     keys.press("Tab")
-    keys.type("7")
-    until(lambda: dialog.find("text", "Category").text == "7")
+    keys.type("12")
+    until(lambda: dialog.find("text", "Category").text == "12")
     keys.press("Tab")
     until(lambda: State.FOCUSED in dialog.find("combo box", "Status").states)
     keys.press("Down", "Down", "Down")
@@ -58,10 +58,10 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     wait_closed(keys, shop, running)
     until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
     [row] = table.selected_rows
-    assert table.row(row)[1:] == ["Rosalind", "7", "Sold"]
+    assert table.row(row)[1:] == ["Rosalind", "12", "Sold"]
     until(lambda: tabbed_to(keys, table))
     keys.press("ctrl+c", "ctrl+f", "ctrl+v")
-    copied = re.compile(rf"{whole + 1}\s+Rosalind\s+7\s+Sold\s*")
+    copied = re.compile(rf"{whole + 1}\s+Rosalind\s+12\s+Sold\s*")
     until(lambda: copied.fullmatch(shop.find("text", "Search").text))
 
 

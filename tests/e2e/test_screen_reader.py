@@ -68,7 +68,7 @@ def test_an_added_animal_is_announced(shop: Accessible, hands: Hands) -> None:
     until(lambda: shop.find("status bar").name.startswith("Added Rosalind"))
     [row] = until(lambda: table.selected_rows)
     number, *rest = table.row(row)
-    assert rest == ["Rosalind", "7", "Pending"]
+    assert rest == ["Rosalind", "Reptiles, category 7", "Pending"]
     assert shop.find("status bar").name == f"Added Rosalind, ID {number}."
 
 

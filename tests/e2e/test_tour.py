@@ -29,7 +29,7 @@ def test_it_prints_what_it_saw_and_where_the_pictures_are(
 ) -> None:
     status, told = tour(screen, tmp_path)
     assert status == 0, told
-    assert "The table shows 147 / Rosalind / 7 / Available" in told
+    assert "The table shows 147 / Rosalind / 12 / Available" in told
     assert "no process was left" in told
     pictures = [line.strip() for line in told.splitlines() if line.endswith(".png")]
     assert len(pictures) == 4

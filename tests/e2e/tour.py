@@ -25,7 +25,7 @@ from tests.support.processes import Program, started, until
 PICTURES = Path("build/tour")
 TITLE = "Petstore – This computer"
 NAME = "Rosalind"
-CATEGORY = "7"
+CATEGORY = "12"
 
 
 class Tour:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
-from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
 from petstore_gui.service.store.daily_copies import copies_folder, daily_copies, day_of
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.database_lock import locked
 from petstore_gui.service.store.highest_id import go_on_after
+from petstore_gui.service.store.samples import Samples
 from petstore_gui.service.store.store import Store, open_store
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.held_files import unlink
@@ -45,9 +45,7 @@ def open_unless_lost(database: Path, known_id: int, open_it: Callable[[], Store]
         raise StoreLost(str(error), _loss(database, error.reason)) from error
 
 
-def recover(
-    database: Path, name: str, known_id: int, first: Callable[[], Iterable[NewPet]] | None
-) -> None:
+def recover(database: Path, name: str, known_id: int, first: Callable[[], Samples] | None) -> None:
     """Put a database aside, and in its place the copy of this name, or a new one for an empty name.
 
     IDs go on after the highest one known: `known_id`, or one in a copy. `first` is for a new one.

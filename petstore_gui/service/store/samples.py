@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.support.resources import resource
@@ -27,9 +28,16 @@ _STATUSES = (
 _CATEGORIES = 12
 
 
-def sample_animals() -> list[NewPet]:
-    """The animals that come with the program."""
-    return msgspec.json.decode(resource("sample-animals.json").read_bytes(), type=list[NewPet])
+class Samples(msgspec.Struct, frozen=True):
+    """The animals of a new store, and its categories with names."""
+
+    pets: list[NewPet]
+    categories: list[Category] = []
+
+
+def samples() -> Samples:
+    """Those that come with the program."""
+    return msgspec.json.decode(resource("sample-animals.json").read_bytes(), type=Samples)
 
 
 def made_up(count: int) -> Iterator[NewPet]:

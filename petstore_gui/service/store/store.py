@@ -26,6 +26,7 @@ from petstore_gui.service.store.database import (
 )
 from petstore_gui.service.store.insert import row
 from petstore_gui.service.store.pending_adds import PendingAdds
+from petstore_gui.service.store.samples import Samples
 from petstore_gui.service.store.schema import is_newest, prepare
 from petstore_gui.service.store.sqlite_file import SqliteFile
 from petstore_gui.service.store.tables import (
@@ -57,7 +58,7 @@ class Store:
     def __init__(
         self,
         database: Database,
-        first: Callable[[], Iterable[NewPet]] | None = None,
+        first: Callable[[], Samples] | None = None,
         add_seconds: float = ANSWER_SECONDS,
     ) -> None:
         """See `open_store`."""
@@ -124,8 +125,7 @@ class Store:
             if not is_expected(_names([tuple(row) for row in connection.execute(CATEGORIES)])):
                 return False
             connection.execute(delete(categories))
-            if rows := [msgspec.to_builtins(one) for one in names]:
-                connection.execute(insert(categories), rows)
+            _insert_names(connection, names)
             return True
 
         return await self._adds.between(replace)
@@ -146,7 +146,7 @@ class Store:
         self._adds.close()
         self._database.close()
 
-    def _open(self, first: Callable[[], Iterable[NewPet]] | None) -> None:
+    def _open(self, first: Callable[[], Samples] | None) -> None:
         try:
             with self._database.reading.begin() as connection:  # a turn to write may take for ever
                 if is_newest(connection):
@@ -163,15 +163,17 @@ def _names(rows: Sequence[Sequence[Any]]) -> dict[int, Category]:
     }
 
 
-def _prepare(connection: Connection, first: Callable[[], Iterable[NewPet]] | None) -> None:
+def _prepare(connection: Connection, first: Callable[[], Samples] | None) -> None:
     if prepare(connection) and first is not None:
-        _fill(connection, first())
+        begun = first()
+        _fill(connection, begun.pets)
+        _insert_names(connection, begun.categories)
 
 
-def open_store(url: str, *, first: Callable[[], Iterable[NewPet]] | None = None) -> Store:
+def open_store(url: str, *, first: Callable[[], Samples] | None = None) -> Store:
     """Open or create the store at a path, `sqlite:///PATH` or `postgresql://...`.
 
-    A new store gets the animals of `first` in the transaction that creates it, so it never exists
+    A new store gets the samples of `first` in the transaction that creates it, so it never exists
     without them, however early the process ends. Raises `StoreError`.
     """
     with contextlib.ExitStack() as undo:
@@ -210,6 +212,11 @@ def server_of(
         detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
         raise StoreError(StartFailure.UNKNOWN, detail) from error
     return PostgresqlServer(url, takes_turns=takes_turns, answer_seconds=answer_seconds)
+
+
+def _insert_names(connection: Connection, names: Iterable[Category]) -> None:
+    if rows := [msgspec.to_builtins(one) for one in names]:
+        connection.execute(insert(categories), rows)
 
 
 def _fill(connection: Connection, animals: Iterable[NewPet]) -> bool:

@@ -15,7 +15,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX, LIMIT_DEFAULT, LIMIT
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.cursor import encode_cursor
-from petstore_gui.service.store.samples import sample_animals
+from petstore_gui.service.store.samples import samples
 from petstore_gui.service.store.store import open_store
 from petstore_gui.support.resources import resource
 from tests.service.clients import OnSocket
@@ -64,7 +64,7 @@ not_too_long = settings(max_examples=40, suppress_health_check=[HealthCheck.too_
 @pytest.fixture(scope="module")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     path = tmp_path_factory.mktemp("described") / "pets.sqlite"
-    store = open_store(str(path), first=sample_animals)
+    store = open_store(str(path), first=samples)
     with OnSocket(make_app(store, KEY)) as served:
         yield served.url
     store.close()

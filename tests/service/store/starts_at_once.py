@@ -6,6 +6,7 @@ import os
 import sys
 
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.service.store.samples import Samples
 from petstore_gui.service.store.store import open_store
 from petstore_gui.service.store.upgrade import upgrade  # noqa: F401 - imported once, for all
 
@@ -26,7 +27,7 @@ def _start(url: str, waiting: int, go: int) -> int:
         return child
     os.close(go)
     os.read(waiting, 1)
-    open_store(url, first=lambda: [NewPet("First", 1)]).close()
+    open_store(url, first=lambda: Samples([NewPet("First", 1)])).close()
     os._exit(0)
 
 

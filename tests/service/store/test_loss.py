@@ -17,7 +17,7 @@ from petstore_gui.domain.store_loss import EMPTY, StoreCopy
 from petstore_gui.service.store.daily_copies import DailyCopies, copy_of
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.loss import StoreLost, open_unless_lost, recover
-from petstore_gui.service.store.samples import made_up
+from petstore_gui.service.store.samples import Samples, made_up
 from petstore_gui.service.store.store import Store, open_store
 
 MONDAY, TUESDAY, WEDNESDAY = date(2026, 11, 23), date(2026, 11, 24), date(2026, 11, 25)
@@ -85,7 +85,7 @@ async def test_a_lost_store_goes_on_with_a_copy_or_without_animals(
 
 
 async def test_ids_go_on_after_those_of_the_copies(database: Path) -> None:
-    recover(database, EMPTY, 1, lambda: made_up(3))
+    recover(database, EMPTY, 1, lambda: Samples(list(made_up(3))))
     with closing(opened(database, 0)) as store:
         assert [pet.id for pet in (await store.list(100, None, None)).pets] == [1, 2, 3]
         assert (await store.add(NewPet("Rex", 1), None, b"")).id == 61

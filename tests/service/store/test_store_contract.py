@@ -17,6 +17,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, StoreError
 from petstore_gui.service.store.insert import KeyReused
+from petstore_gui.service.store.samples import Samples
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.postgres import engine_of, postgres
 
@@ -131,9 +132,9 @@ async def test_a_key_and_a_body_are_one_animal_even_after_a_restart(url: str) ->
 
 
 async def test_only_a_new_store_gets_the_first_animals(url: str) -> None:
-    with closing(open_store(url, first=lambda: [REX])) as store:
+    with closing(open_store(url, first=lambda: Samples([REX]))) as store:
         assert not store.fill([REX])
-    with closing(open_store(url, first=lambda: [REX, REX])) as store:
+    with closing(open_store(url, first=lambda: Samples([REX, REX]))) as store:
         assert len(await everything(store)) == 1
 
 

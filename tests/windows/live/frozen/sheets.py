@@ -9,7 +9,7 @@ import pytest
 from python_calamine import load_workbook
 from xlsxwriter import Workbook
 
-from tests.e2e.screenshots import ANIMALS, LOOKS, name_categories
+from tests.e2e.screenshots import ANIMALS, LOOKS
 from tests.support.hands import Hands
 from tests.support.processes import until
 from tests.windows.freeze import PRODUCT, TESTED
@@ -32,7 +32,6 @@ def test_sheets_are_written_and_read_and_pages_are_shown(
 ) -> None:
     profile.mkdir()
     (profile / "settings.ini").write_text(f"[window]\nlook={look}\n", encoding="ascii")
-    name_categories(profile)
     written, read = tmp_path / "the list.xlsx", tmp_path / "animals.xlsx"
     write_sheet(read)
     with desktop.running(profile, PROGRAM, "--profile", f"Z:{profile}") as window:
