@@ -21,7 +21,7 @@ class Phase(StrEnum):
     WAITING = "waiting"
     """It will be sent, not before a time."""
     SENDING = "sending"
-    """The file says so before the first byte is sent. Found at a start, it is unsure."""
+    """The file says so before the first byte is sent. Found at a start, its outcome is unknown."""
     UNSURE = "unsure"
     """It was sent, and nobody knows whether the service has it: a person decides."""
     REFUSED = "refused"

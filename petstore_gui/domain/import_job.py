@@ -44,7 +44,8 @@ class ImportFacts(msgspec.Struct, frozen=True):
     """How far an import is. `waiting`: how many are still to be sent, `sending`: are being sent.
 
     `unsure`: nobody knows whether the service has them. `refused`: the service refused them, or
-    the import was stopped before. `discarded`: a person discarded them in the unfinished adds.
+    the import was stopped before. `discarded`: a person discarded them in the unfinished
+    adds, or sends them again from there, no longer as rows of this import.
     """
 
     number: int

@@ -84,12 +84,11 @@ class Gateway(Protocol):
     async def create_pet(
         self, pet: NewPet, idempotency_key: str, *, is_repeated: bool = False
     ) -> Added:
-        """Add an animal (section 4.2). A retry is sent only if it cannot add the animal twice.
+        """Add an animal (section 4.2) with one request, which is never repeated here.
 
-        `is_repeated`: an earlier call may have added it, so a refusal is not conclusive. `on_wait`
-        is called when a wait before a retry begins. Raises `OutcomeUnknown` if the animal may have
-        been added, `Declined` if the service refused it; if `is_repeated`, other errors say nothing
-        of the earlier call.
+        `is_repeated`: an earlier call may have added it, so a refusal is not conclusive. Raises
+        `OutcomeUnknown` if the animal may have been added, `Declined` if the service refused it; if
+        `is_repeated`, other errors say nothing of the earlier call.
         """
         ...
 

@@ -161,7 +161,8 @@ class Importer(QObject):
 
     def _row_ended(self, sent: Sent) -> None:
         self._count_soon()
-        if sent.now is not None and sent.now.phase is Phase.UNSURE:
+        number = sent.add.import_number
+        if self._is_shown(number) and sent.now is not None and sent.now.phase is Phase.UNSURE:
             self.pause()  # the next may be lost as well, and a person has to decide about each
 
     def _count_soon(self) -> None:
@@ -185,7 +186,7 @@ class Importer(QObject):
         elif facts.sending:  # the last outcome may be on its way to the file
             self._count_soon()
 
-    def _is_shown(self, number: int) -> bool:
+    def _is_shown(self, number: int | None) -> bool:
         return self.facts is not None and self.facts.number == number
 
     def _show(self, facts: ImportFacts | None) -> None:

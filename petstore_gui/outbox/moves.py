@@ -2,10 +2,12 @@
 
 WAITING --its turn--> SENDING --201--> gone: the service has it
                               --not acted on--> WAITING
-                              --refused--> REFUSED
+                              --refused--> REFUSED, or UNSURE if an earlier attempt is in doubt
                               --unknown--> WAITING where the service honours keys, else UNSURE
 UNSURE  --a person: send again--> WAITING
-WAITING, UNSURE, REFUSED --a person: discard, undo, it is there, correct--> gone
+WAITING --a person: undo, discard--> gone
+UNSURE  --a person: it is there, discard--> gone
+REFUSED --a person: correct, discard--> gone
 """
 
 from __future__ import annotations
@@ -73,5 +75,5 @@ def unsure(sent: Add, now: datetime, wait: timedelta | None = None) -> Add:
 
 
 def sent_again(add: Add) -> Add:
-    """An unsure add that a person wants to send again."""
-    return replace(add, phase=Phase.WAITING, not_before=None)
+    """An unsure add that a person wants to send again, alone: its import may be paused or over."""
+    return replace(add, phase=Phase.WAITING, not_before=None, import_number=None)

@@ -22,7 +22,7 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.moves import sent_again, unsure
 from petstore_gui.outbox.sender import Sender, Sent
-from petstore_gui.storage.outbox_file import OutboxFile, remove_add
+from petstore_gui.storage.outbox_file import OutboxFile, remove_add, update_by_person
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 
@@ -189,8 +189,9 @@ class Outbox(QObject):
         if add is None or choice not in choices(add):
             return None
         if choice is Choice.SEND_AGAIN:
+            again, number = sent_again(add), add.import_number
             with _as_not_written():
-                await self.file.update(again := sent_again(add))
+                await self.file.do(lambda one: update_by_person(one, again, was_row_of=number))
             if self._adds.get(key) is add:  # nobody has decided otherwise meanwhile
                 self._put(again)
                 self._sender.send()

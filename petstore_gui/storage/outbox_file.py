@@ -48,7 +48,8 @@ _SCRIPT = """
     ) STRICT
 """
 _INSERT = "INSERT OR IGNORE INTO adds (key, phase, import, record) VALUES (?, ?, ?, ?)"
-_UPDATE = "UPDATE adds SET phase = ?, record = ? WHERE key = ?"
+_UPDATE = "UPDATE adds SET phase = ?, import = ?, record = ? WHERE key = ?"
+_DISCARDED = "UPDATE imports SET discarded = discarded + 1 WHERE number = ?"
 _IN_MEMORY = """
     SELECT record FROM adds WHERE import IS NULL OR phase IN ('sending', 'unsure') ORDER BY number
 """
@@ -181,7 +182,7 @@ def insert_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
 
 def update_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
     """Write what has become of adds that are still in the file."""
-    rows = ((add.phase.value, msgspec.json.encode(add), add.key) for add in adds)
+    rows = ((one.phase.value, one.import_number, msgspec.json.encode(one), one.key) for one in adds)
     connection.executemany(_UPDATE, rows)
 
 
@@ -189,8 +190,13 @@ def remove_add(connection: sqlite3.Connection, add: Add, *, is_added: bool) -> N
     """Remove an add that a person has settled; its import counts it as added or as discarded."""
     connection.execute("DELETE FROM adds WHERE key = ?", (add.key,))
     if not is_added:
-        count = "UPDATE imports SET discarded = discarded + 1 WHERE number = ?"
-        connection.execute(count, (add.import_number,))
+        connection.execute(_DISCARDED, (add.import_number,))
+
+
+def update_by_person(connection: sqlite3.Connection, add: Add, *, was_row_of: int | None) -> None:
+    """Write an add that a person sends again; the import that it leaves counts it as discarded."""
+    update_adds(connection, [add])
+    connection.execute(_DISCARDED, (was_row_of,))
 
 
 def _read(connection: sqlite3.Connection) -> tuple[Add, ...]:

@@ -135,11 +135,9 @@ async def test_a_lost_answer_without_keys_pauses_until_a_person_goes_on(run: Imp
     assert run.importer.facts is None
 
 
-@pytest.mark.parametrize(
-    ("choice", "counts"), [(Choice.SEND_AGAIN, (0, 2, 0, 0)), (Choice.DISCARD, (0, 1, 0, 0))]
-)
-async def test_a_decision_about_a_lost_row_is_counted(
-    run: Importing, choice: Choice, counts: tuple[int, ...]
+@pytest.mark.parametrize("choice", [Choice.SEND_AGAIN, Choice.DISCARD])
+async def test_a_row_that_a_person_decided_about_is_no_row_any_more(
+    run: Importing, choice: Choice
 ) -> None:
     gateway = FakeGateway(honours_key=False)
     await run.open(gateway)
@@ -149,7 +147,27 @@ async def test_a_decision_about_a_lost_row_is_counted(
     await run.outbox.decide(add.key, choice)
     run.importer.go_on()
     await run.rest()
-    assert (run.counts, run.facts.not_added) == (counts, 2 - counts[1])
+    assert (run.counts, run.facts.not_added) == ((0, 1, 0, 0), 1)
+    assert len(gateway.pets) == 1 + (choice is Choice.SEND_AGAIN)
+
+
+async def test_the_last_row_of_an_import_is_sent_again_after_a_restart(
+    run: Importing, next_run: Start
+) -> None:
+    gateway = FakeGateway(honours_key=False)
+    await run.open(gateway)
+    gateway.fail_next("add", OutcomeUnknown())
+    await run.bring_in(animals(1))
+    run.importer.find()  # it is over, and has nothing more to show
+    await run.rest()
+    run.outbox.connect_to(None)
+    [add] = run.outbox.adds
+    await run.outbox.decide(add.key, Choice.SEND_AGAIN)
+    assert [one.phase for one in run.outbox.adds] == [Phase.WAITING]
+    await run.crash()
+    later = next_run()
+    await later.open(gateway)
+    assert (later.outbox.adds, names(gateway)) == ((), ["Animal 1"])
 
 
 async def test_a_pause_stays_after_a_restart(run: Importing, next_run: Start) -> None:
