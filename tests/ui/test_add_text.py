@@ -57,6 +57,7 @@ def said(message: str) -> NotValid:
 
 
 BEING = "being added"
+NOT_YET = "not added yet"
 MAYBE = "may have been added"
 
 
@@ -66,20 +67,20 @@ MAYBE = "may have been added"
         (add(W), BEING, "Rex will be added."),
         (add(W, not_before=SOON), "will be added in 4 s", "Rex will be added."),
         (add(S), BEING, "Rex is being added."),
-        (add(W, NotReached()), BEING, "Rex will be added when the service is back."),
+        (add(W, NotReached()), NOT_YET, "Rex will be added when the service is back."),
         (
             add(W, KeyNotAccepted(401)),
-            BEING,
+            NOT_YET,
             "Rex will be added once the service accepts the API key.",
         ),
         (
             add(W, BusyFor(429, None, 60), not_before=SOON),
-            BEING,
+            NOT_YET,
             "Rex will be added when the service takes it.",
         ),
         (
             add(W, OutcomeUnknown(), may_be_there=True),
-            BEING,
+            MAYBE,
             "Rex may have been added. Petstore asks the service again.",
         ),
         (add(U, OutcomeUnknown()), MAYBE, "We can't tell yet whether Rex was added."),

@@ -196,7 +196,7 @@ async def test_an_animal_waits_for_its_service(shop: Shop, error: RequestError) 
     assert known_of(adds)[0][1].startswith("Rex will be added ")
     assert possible(adds) == ["Undo", "Discard"]
     press(adds, "Close")
-    assert row_of_rex(shop) == "being added"
+    assert row_of_rex(shop) == "not added yet"
     shop.outbox.connect_to(gateway)  # as once the service is back, or has another key
     await eventually(lambda: shop.message == "Added Rex, ID 4.")
     assert no_adds_open(shop)

@@ -41,8 +41,10 @@ def row_note(add: Add, now: datetime) -> str:
     """The note beside the name in the table of animals."""
     if add.phase is Phase.REFUSED:
         return tr("not added: {why}").format(why=_why(add))
-    if add.phase is Phase.UNSURE:
+    if add.phase is Phase.UNSURE or (add.phase is Phase.WAITING and add.may_be_there):
         return tr("may have been added")
+    if add.phase is Phase.WAITING and add.failure is not None:
+        return tr("not added yet")
     wait = add.wait(now)
     if wait and not add.attempts:
         return tr("will be added in %Ln s", "", ceil(wait.total_seconds()))
