@@ -135,23 +135,6 @@ async def test_a_lost_answer_without_keys_pauses_until_a_person_goes_on(run: Imp
     assert run.importer.facts is None
 
 
-@pytest.mark.parametrize(
-    ("choice", "counts"), [(Choice.SEND_AGAIN, (0, 2, 0, 0)), (Choice.DISCARD, (0, 1, 0, 0))]
-)
-async def test_a_decision_about_a_lost_row_is_counted(
-    run: Importing, choice: Choice, counts: tuple[int, ...]
-) -> None:
-    gateway = FakeGateway(honours_key=False)
-    await run.open(gateway)
-    gateway.fail_next("add", OutcomeUnknown())
-    await run.bring_in(animals(2))
-    [add] = run.outbox.adds
-    await run.outbox.decide(add.key, choice)
-    run.importer.go_on()
-    await run.rest()
-    assert (run.counts, run.facts.not_added) == (counts, 2 - counts[1])
-
-
 async def test_a_pause_stays_after_a_restart(run: Importing, next_run: Start) -> None:
     gateway = FakeGateway(honours_key=False)
     await run.open(gateway)
@@ -197,20 +180,6 @@ async def test_an_add_by_hand_does_not_wait_for_the_whole_import(run: Importing)
     await run.rest()
     assert names(gateway)[2] == "Rex"
     assert run.counts == (0, 9, 0, 0)
-
-
-async def test_it_goes_on_only_for_its_own_service(run: Importing) -> None:
-    gateway, other = FakeGateway(honours_key=False), FakeGateway()
-    await run.open(gateway)
-    gateway.hold(after=1)
-    await run.importer.begin("pets.csv", animals(5))
-    await eventually(lambda: gateway.is_holding)
-    opening = run.open(other, STAGING)
-    gateway.release()
-    await opening
-    assert (run.importer.facts, other.asked) == (None, [])
-    await run.open(gateway)
-    assert (run.counts, len(gateway.pets)) == ((0, 5, 0, 0), 5)
 
 
 async def test_rows_that_cannot_be_written_down_are_not_sent(run: Importing) -> None:
