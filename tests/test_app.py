@@ -6,21 +6,19 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
-from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
-from PySide6.QtGui import QAccessible, QCloseEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QProgressBar, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.category import Category, CategoryChanges
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.saved_view import SavedView
-from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.main.app import App
 from petstore_gui.service.http.asgi_app import make_app
@@ -29,33 +27,24 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.settings.saved_views import SavedViews
-from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
-from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.window.first_paint import StartedWindow, open_window
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 from tests.service.clients import OnSocket
 from tests.service.running import KEY
-from tests.session.clerk import program
-from tests.support.add_form import fill_in, open_add_form
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
     CTRL,
-    action,
     bury,
-    by_name,
     column,
     dialog,
     fill,
-    is_there,
     key,
-    label,
     name_of,
     no_dialog,
     press,
     press_key,
-    texts,
 )
 from tests.ui.desk import address as address_field
 from tests.ui.desk import choose, key_field
@@ -63,8 +52,6 @@ from tests.ui.desk import choose, key_field
 T = TypeVar("T")
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
-
-EMPTY = "Start with an empty catalogue"
 
 
 def by_its_button_before_it_is_made(started: StartedWindow) -> None:
@@ -103,63 +90,6 @@ async def test_a_program_closed_before_it_runs_ends(tmp_path: Path) -> None:
     bury()
 
 
-def app_with(policy: str, folder: Path, deployment: Deployment) -> App:
-    """The program on a computer for which IT has set this policy."""
-    of_it = folder / "of-it.conf"
-    of_it.write_text(f"[policy]\n{policy}\n", "utf-8")
-    profile = open_profile(folder / "profile")
-    preferences, _ = open_preferences(profile, QSettings(str(of_it), QSettings.Format.IniFormat))
-    opened = open_window(make_application(), profile, deployment)
-    return App(replace(opened, preferences=preferences), LocalService(profile))
-
-
-@pytest.mark.parametrize(
-    ("policy", "told"),
-    [
-        ("", "Change it in Settings"),
-        ("locked=deployments/active", "Locked by IT."),
-        ("deployments=local", "Locked by IT."),
-        ("deployments=local,staging", "Change it in Settings"),
-    ],
-)
-async def test_the_badge_says_whether_the_deployment_can_be_changed(
-    tmp_path: Path, policy: str, told: str
-) -> None:
-    app = app_with(policy, tmp_path, Deployment.LOCAL)
-    app.parts.window.show()
-    badge = by_name(app.parts.window, QPushButton, "Deployment: This computer")
-    spoken = QAccessible.queryAccessibleInterface(badge)
-    assert spoken.text(QAccessible.Text.Description) == told
-    app.close()
-    await asyncio.wait_for(app.run(), PATIENCE)
-    app.parts.window.deleteLater()
-    bury()
-
-
-@pytest.mark.parametrize(
-    ("policy", "in_window"),
-    [
-        ("", "Not connected: there is no address yet. Enter the one from IT in Settings."),
-        (
-            "locked=deployments/production",
-            "Not connected: the address that IT set is missing or wrong. Tell IT.",
-        ),
-    ],
-)
-async def test_without_an_address_it_says_who_can_enter_one(
-    tmp_path: Path, policy: str, in_window: str
-) -> None:
-    app = app_with(policy, tmp_path, Deployment.PRODUCTION)
-    running = asyncio.create_task(app.run())
-    await eventually(lambda: app.parts.messages.past)
-    [told] = app.parts.messages.past
-    assert f"{told.text}. {told.details}" == in_window
-    app.close()
-    await asyncio.wait_for(running, PATIENCE)
-    app.parts.window.deleteLater()
-    bury()
-
-
 async def save_settings(window: QWidget, address: str, key: str) -> None:
     """Save an address and a key for production."""
     press(window, "Settings")
@@ -169,36 +99,6 @@ async def save_settings(window: QWidget, address: str, key: str) -> None:
     fill(key_field(form), key)
     press(form, "Save")
     await eventually(lambda: no_dialog(window))
-
-
-async def test_a_service_that_fails_for_settings_just_saved_is_said_and_told_once(
-    tmp_path: Path,
-) -> None:
-    profile = open_profile(tmp_path)
-    started = open_window(make_application(), profile, Deployment.LOCAL)
-    app = App(started, LocalService(profile))
-    heard: list[str] = []
-    announcer = app.parts.window.findChild(Announcer)
-    assert announcer is not None
-    announcer.announced.connect(heard.append)
-    async with ScriptedService(error(500)) as service:
-        running = asyncio.create_task(app.run())
-        try:
-            await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY)
-            await save_settings(app.parts.window, service.base_url, "of-no-use")
-            await eventually(lambda: app.parts.catalogue.facts.state is LoadState.FAILED)
-            spoken, seen = " ".join(heard), texts(app.parts.contents.central.empty)
-            assert spoken.count("The service has a problem") == 1, heard
-            assert spoken.count("Settings saved") == 1, heard
-            assert seen[0] == "The animals could not be loaded"
-            assert "HTTP 500" not in label(app.parts.window, "message")
-            said = [message.text for message in app.parts.messages.past]
-            assert said[0].startswith("Settings saved, but the test failed.")
-        finally:
-            app.close()
-            await asyncio.wait_for(running, PATIENCE)
-    started.window.deleteLater()
-    bury()
 
 
 @asynccontextmanager
@@ -242,32 +142,6 @@ async def test_it_is_closed_when_the_session_ends(tmp_path: Path) -> None:
         assert not app.parts.window.isVisible()
 
 
-async def test_a_known_catalogue_has_names_of_categories_in_its_first_rows_and_its_summary(
-    tmp_path: Path,
-) -> None:
-    async with opened(tmp_path) as app:
-        assert not is_there(app.parts.window, QDockWidget, "Summary")
-        action(app.parts.window, "Summary").trigger()
-        await app.parts.categories.change(CategoryChanges({1: Category(1, "Dogs")}), ())
-    seen: list[list[str]] = []
-
-    def watch(app: App) -> None:
-        [first] = app.parts.window.findChildren(FirstTable)
-        table = app.parts.contents.central.table
-        seen.append(column(first, Column.CATEGORY))
-        app.parts.catalogue.shown_changed.connect(
-            lambda _: seen.append(column(table, Column.CATEGORY))
-        )
-
-    async with opened(tmp_path, watch) as app:
-        shown = [categories for categories in seen if categories]
-        assert len(shown) > 1
-        assert all("Dogs" in categories and "1" not in categories for categories in shown)
-        await eventually(lambda: is_there(app.parts.window, QDockWidget, "Summary"))
-        dogs_in_all = f"Dogs: {dict(app.parts.catalogue.categories())[1]}"
-        await eventually(lambda: is_there(app.parts.window, QProgressBar, dogs_in_all))
-
-
 async def test_the_view_at_the_start_is_read(tmp_path: Path) -> None:
     sold = View(Filter.SOLD, categories=frozenset({1}))
     views = [SavedView("Sold dogs", sold, (Column.CATEGORY, Column.ID, Column.STATUS))]
@@ -302,40 +176,6 @@ async def test_names_of_categories_are_those_of_the_service(tmp_path: Path) -> N
                 fill(key_field(form), KEY)
                 press(form, "Save")
                 await eventually(lambda: column(table, Column.CATEGORY) == ["Cats"])
-
-
-async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_next(
-    tmp_path: Path,
-) -> None:
-    profile = open_profile(tmp_path)
-    async with program(profile) as clerk:
-        await clerk.open_store(LOCAL_SERVICE)
-        await clerk.outbox.add(NewPet("Rex", 7))
-        await eventually(lambda: clerk.added)
-        await clerk.refresh()
-    for file in profile.store_file.parent.glob("animals.sqlite*"):
-        file.unlink()
-    started = open_window(make_application(), profile, Deployment.LOCAL)
-    app = App(started, LocalService(profile))
-    window, status = app.parts.window, app.parts.contents.status
-    running = asyncio.create_task(app.run())
-    try:
-        await eventually(lambda: is_there(window, QPushButton, EMPTY))
-        lost = "The catalogue on this computer did not start"
-        await eventually(lambda: name_of(status) == lost)
-        form = await open_add_form(window)
-        fill_in(form, "Waiter", "7", "Pending")
-        press(form, "Add")
-        await eventually(lambda: no_dialog(window))
-        press(window, EMPTY)
-        press(await dialog(window, EMPTY), "Start empty")
-        await eventually(app.parts.contents.central.table.isVisible)
-        await eventually(lambda: name_of(status).startswith("Added Waiter, ID 2."))
-    finally:
-        app.close()
-        await asyncio.wait_for(running, PATIENCE)
-    started.window.deleteLater()
-    bury()
 
 
 class OneKeyAdds(ScriptedService):

@@ -77,7 +77,7 @@ STARTS_WITHOUT = {
     "__main__": ("PySide6", "httpx", *SERVERS),
     "main.app": (*AFTER_FIRST_ROWS, "petstore_gui.ui.store.loss_flow"),
     "main.check": ("PySide6.QtWidgets", "PySide6.QtGui", "httpx", *SERVERS),
-    "gateway.http_gateway": ("PySide6", *SERVERS),
+    "gateway.http_gateway": ("PySide6", "httpx", "truststore", *SERVERS),
     "gateway.httpx_transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
     "domain.api_key": ("PySide6",),
     "ui.window.first_paint": (
@@ -90,6 +90,9 @@ STARTS_WITHOUT = {
     "support": ("PySide6",),
     "service": ("PySide6", "httpx"),
     "service.serve": ("alembic", "mako"),
+    "service.serve_command": ("PySide6", "asyncio", "httpx", "msgspec", *SERVERS),
+    "session.local_process": ("PySide6", "asyncio", "httpx", "msgspec", *SERVERS),
+    "settings.key_store": ("PySide6", "keyring", "platformdirs"),
     "main.launch": ("PySide6", "sqlite3", *BEFORE_FIRST_ROWS, *SERVERS),
     "storage.outbox_file": ("PySide6",),
 }

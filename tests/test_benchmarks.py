@@ -22,8 +22,8 @@ def measured(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["search_100k", "adds_per_commit", "repaint"])
-def test_a_figure_is_one_line_of_json_with_its_result(name: str) -> None:
+def test_a_figure_is_one_line_of_json_with_its_result() -> None:
+    name = "search_100k"
     result = measured("--only", name, "--runs", "1")
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
@@ -67,14 +67,6 @@ def test_a_missed_goal_has_a_reason(
 ) -> None:
     Bench(GOALS).tell(judge("search_100k", [value]), lambda: "it was late")
     assert msgspec.json.decode(capsys.readouterr().out, type=Figure).reason == reason
-
-
-def test_only_the_selected_figures_are_measured() -> None:
-    bench = Bench({"sort_1m"}, runs=None)
-    assert bench.wants("sort_1m")
-    assert not bench.wants("get_20")
-    assert bench.runs(5) == 5
-    assert Bench(GOALS, runs=2).runs(5) == 2
 
 
 def test_every_figure_is_in_the_document() -> None:

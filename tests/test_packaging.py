@@ -91,12 +91,6 @@ def test_the_wheel_has_nothing_but_the_package(wheel: Path) -> None:
     assert folders == {"petstore_gui", f"petstore_gui-{petstore_gui.__version__}.dist-info"}
 
 
-def test_the_installed_program_prints_its_version(installed: Path, tmp_path: Path) -> None:
-    said = run(installed, "--version", cwd=tmp_path)
-    assert (said.returncode, said.stderr) == (0, "")
-    assert petstore_gui.__version__ in said.stdout
-
-
 def test_the_installed_program_passes_its_self_test(installed: Path, tmp_path: Path) -> None:
     said = run(installed, "--self-test", cwd=tmp_path)
     assert said.returncode == 0, said.stdout + said.stderr

@@ -13,9 +13,8 @@ from PySide6.QtCore import QTimer
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.declined import BusyFor, KeyNotAccepted
-from petstore_gui.domain.errors import KeyMissing, NotAnswered
+from petstore_gui.domain.errors import NotAnswered
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Filter, View
 from petstore_gui.support.clock import local_now
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
@@ -68,10 +67,6 @@ async def watch(shopkeeper: Shopkeeper) -> Watch:
     return watch_with(shopkeeper, MIDDLE)
 
 
-async def test_no_refresh_is_planned_before_the_first_walk(watch: Watch) -> None:
-    assert watch.seconds is None
-
-
 async def test_the_list_is_refreshed_half_a_minute_after_a_walk(watch: Watch) -> None:
     await watch.shopkeeper.refresh()
     assert watch.seconds == 30
@@ -79,17 +74,6 @@ async def test_the_list_is_refreshed_half_a_minute_after_a_walk(watch: Watch) ->
     watch.let_time_pass()
     await eventually(lambda: watch.shopkeeper.ids == [1, 2])
     await eventually(lambda: watch.seconds == 30)
-
-
-@pytest.mark.parametrize("chance", [0.0, 1.0])
-async def test_many_windows_do_not_refresh_at_the_same_moment(
-    shopkeeper: Shopkeeper, chance: float
-) -> None:
-    watch = watch_with(shopkeeper, chance)
-    await shopkeeper.refresh()
-    assert watch.seconds is not None
-    assert 20 <= watch.seconds <= 40
-    assert watch.seconds != 30
 
 
 async def test_failures_slow_refreshes_down_until_a_walk_succeeds(watch: Watch) -> None:
@@ -121,14 +105,6 @@ async def test_a_busy_service_is_not_asked_before_the_wait_that_it_asks_for(
     assert watch.seconds == seconds
 
 
-async def test_no_next_request_is_promised_while_the_key_is_missing(watch: Watch) -> None:
-    await watch.fail()
-    watch.gateway.fail_next("list", KeyMissing())
-    await watch.shopkeeper.refresh()
-    assert watch.shopkeeper.catalogue.facts.next_try is None
-    assert watch.seconds is not None
-
-
 async def test_a_refused_key_pauses_refreshes_until_a_walk_succeeds(watch: Watch) -> None:
     watch.gateway.fail_next("list", KeyNotAccepted(401))
     await watch.shopkeeper.refresh()
@@ -146,20 +122,6 @@ async def test_refreshes_pause_while_the_window_is_hidden_and_catch_up_after(wat
     watch.refreshing.set_visible(True)
     await eventually(lambda: watch.shopkeeper.ended == 2)
     assert watch.seconds == 30
-
-
-async def test_a_slow_service_is_asked_less_often(shopkeeper: Shopkeeper) -> None:
-    moments = iter([1_000.0, 1_004.0])
-    watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
-    await shopkeeper.refresh()
-    assert watch.seconds == 80
-
-
-async def test_a_sleep_of_the_computer_is_not_time_of_a_walk(shopkeeper: Shopkeeper) -> None:
-    moments = iter([1_000.0, 30_000.0])
-    watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
-    await shopkeeper.refresh()
-    assert watch.seconds == 20 * 300
 
 
 async def test_no_refresh_is_planned_during_a_walk(watch: Watch) -> None:
@@ -182,19 +144,6 @@ async def test_a_refresh_is_planned_after_a_walk_was_stopped(
     watch.gateway.release()
     watch.let_time_pass()
     await eventually(lambda: shopkeeper.ids == [1])
-
-
-async def test_a_failed_filter_request_does_not_change_the_next_refresh(
-    shopkeeper: Shopkeeper,
-) -> None:
-    moments = iter([1_000.0, 1_001.0])
-    watch = watch_with(shopkeeper, MIDDLE, lambda: next(moments))
-    await watch.fail()
-    assert watch.seconds == 60
-    watch.gateway.fail_next("list", NotAnswered())
-    shopkeeper.catalogue.set_view(View(filter=Filter.SOLD))
-    await eventually(lambda: len(shopkeeper.failures) == 2)
-    assert watch.seconds == 60
 
 
 async def test_a_stopped_auto_refresh_sends_no_request(watch: Watch) -> None:

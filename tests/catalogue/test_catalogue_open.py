@@ -11,7 +11,7 @@ import pytest
 import shiboken6
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.list_facts import Facts, LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.service_id import ServiceId
@@ -74,28 +74,6 @@ async def test_a_catalogue_opens_after_any_requests(
         await load(catalogue, 7, 8)
         assert ids(catalogue) == [7, 8], order
         assert catalogue.changes(9) == (), order
-
-
-async def test_a_slot_may_connect_and_refresh_while_the_catalogue_opens(
-    catalogue: Catalogue,
-) -> None:
-    catalogue.open(STAGING)
-    await load(catalogue, 1)
-    connected: list[Facts] = []
-
-    def connect(facts: Facts) -> None:
-        if not connected:
-            connected.append(facts)
-            catalogue.connect_to(FakeGateway([Pet(7, "Bella", 1)]))
-            catalogue.refresh()
-
-    catalogue.facts_changed.connect(connect)
-    catalogue.open(PRODUCTION)
-    await eventually(lambda: catalogue.facts.state is LoadState.READY)
-    assert ids(catalogue) == [7]
-    catalogue.open(None)
-    catalogue.open(PRODUCTION)
-    await eventually(lambda: ids(catalogue) == [7])
 
 
 async def test_waiting_for_the_last_file_to_close_waits_for_all(catalogue: Catalogue) -> None:

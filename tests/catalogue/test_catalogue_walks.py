@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import datetime, timedelta
 
 import pytest
 
-from petstore_gui.catalogue import catalogue_state, history
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Extent
-from petstore_gui.support import time_slices
 from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
@@ -24,15 +21,6 @@ from tests.support.waiting import eventually
 def stock(count: int, status: str | None = "available", first: int = 0) -> list[Pet]:
     places = range(first + 1, first + count + 1)
     return [Pet(place, f"pet {place}", place % 3, status) for place in places]
-
-
-async def test_without_a_service_there_are_no_rows_and_no_requests(
-    shopkeeper: Shopkeeper, tasks: Tasks
-) -> None:
-    shopkeeper.catalogue.refresh()
-    assert shopkeeper.state is LoadState.WAITING
-    assert len(tasks) == 0
-    assert shopkeeper.facts == []
 
 
 async def test_if_no_service_could_be_opened_a_refresh_requests_one(
@@ -105,18 +93,6 @@ async def test_a_failed_walk_keeps_the_pages_already_loaded(
     assert shopkeeper.ended == 0
 
 
-async def test_a_failed_refresh_keeps_the_rows_and_their_time(
-    shopkeeper: Shopkeeper,
-) -> None:
-    gateway = FakeGateway(stock(3))
-    await shopkeeper.load(gateway)
-    as_of = shopkeeper.catalogue.facts.as_of
-    gateway.fail_next("list", NotAnswered())
-    await shopkeeper.refresh()
-    assert shopkeeper.ids == [1, 2, 3]
-    assert shopkeeper.catalogue.facts.as_of == as_of
-
-
 async def test_the_same_list_again_moves_no_row(shopkeeper: Shopkeeper) -> None:
     await shopkeeper.load(FakeGateway(stock(30), page_size=10))
     told = len(shopkeeper.shown)
@@ -136,31 +112,6 @@ async def test_a_refresh_shows_new_changed_and_removed_animals(shopkeeper: Shopk
     assert shopkeeper.catalogue.pet(2) is None
     assert shopkeeper.catalogue.pet(3) == gateway.pets[3]
     assert shopkeeper.catalogue.facts.counts.of(Filter.SOLD) == 1
-
-
-async def test_a_cut_list_removes_nothing(shopkeeper: Shopkeeper) -> None:
-    gateway = FakeGateway(stock(150)[50:], links=False)
-    await shopkeeper.load(gateway)
-    gateway.pets = {pet.id: pet for pet in stock(200)}
-    await shopkeeper.refresh()
-    assert shopkeeper.catalogue.facts.completeness.whole is Extent.CUT
-    assert 150 in shopkeeper.ids
-
-
-async def test_a_whole_status_list_marks_animals_that_it_does_not_show(
-    shopkeeper: Shopkeeper,
-) -> None:
-    sold = [Pet(place, "pet", 1, "sold") for place in range(1_000, 1_120)]
-    gateway = FakeGateway([*stock(60), *sold], links=False)
-    await shopkeeper.load(gateway)
-    gateway.pets = {pet.id: pet for pet in [*stock(50), *sold]}
-    await shopkeeper.refresh()
-    facts = shopkeeper.catalogue.facts
-    assert facts.extent_of(Filter.AVAILABLE) is Extent.LISTED
-    assert facts.counts.of(Filter.AVAILABLE) == 60
-    assert facts.counts.apart_of(Filter.AVAILABLE).total == 10
-    assert facts.counts.of(Filter.SOLD) == 100
-    assert facts.counts.apart_of(Filter.SOLD).total == 0
 
 
 async def test_the_older_of_two_walks_is_stale(shopkeeper: Shopkeeper, tasks: Tasks) -> None:
@@ -203,66 +154,3 @@ async def test_the_rows_stay_while_there_is_no_service(
     shopkeeper.catalogue.connect_to(gateway)
     await shopkeeper.refresh()
     assert shopkeeper.ids == [1, 2, 3]
-
-
-@pytest.mark.parametrize("seen", [80, 100])
-async def test_an_added_animal_stays_if_a_cut_list_does_not_show_it(
-    shopkeeper: Shopkeeper, seen: int
-) -> None:
-    gateway = FakeGateway(stock(seen), links=False)
-    await shopkeeper.load(gateway)
-    shopkeeper.catalogue.take(Pet(900, "mine", 1, "sold"))
-    await shopkeeper.refresh()
-    assert 900 in shopkeeper.ids
-
-
-async def test_an_added_animal_is_removed_if_a_whole_list_does_not_show_it(
-    shopkeeper: Shopkeeper,
-) -> None:
-    gateway = FakeGateway(stock(3))
-    await shopkeeper.load(gateway)
-    added = await gateway.create_pet(NewPet("mine", 1), "key")
-    shopkeeper.catalogue.take(added.pet)
-    await shopkeeper.refresh()
-    assert shopkeeper.ids == [1, 2, 3, 4]
-    del gateway.pets[4]
-    await shopkeeper.refresh()
-    assert shopkeeper.ids == [1, 2, 3]
-
-
-@pytest.mark.parametrize("deed", ["find", "stop", "refresh", "open"])
-async def test_whatever_is_done_while_a_list_ends_the_removed_animals_leave_once(
-    shopkeeper: Shopkeeper, monkeypatch: pytest.MonkeyPatch, deed: str
-) -> None:
-    monkeypatch.setattr(catalogue_state, "SLICE_SECONDS", 0)
-    monkeypatch.setattr(history, "SLICE", 1)
-    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0)
-    for turns in range(60):  # they reach beyond the end
-        gateway = FakeGateway(stock(9))
-        await shopkeeper.load(gateway)
-        gone = [gateway.pets.pop(pet_id) for pet_id in (2, 3, 4)]
-        shopkeeper.catalogue.refresh()
-        for _ in range(turns):
-            await asyncio.sleep(0)
-        if deed == "find":
-            was_there = shopkeeper.catalogue.pet(3) is not None
-            shopkeeper.catalogue.take_found(gone[1])
-        elif deed == "stop":
-            shopkeeper.catalogue.stop()
-            await shopkeeper.refresh()
-        elif deed == "refresh":
-            gateway.pets[3] = gone[1]
-            shopkeeper.catalogue.refresh()
-        else:
-            await shopkeeper.load(FakeGateway(stock(2)))
-        await eventually(lambda: shopkeeper.state is LoadState.READY)
-        if deed == "open":
-            assert shopkeeper.ids == [1, 2]
-            assert shopkeeper.catalogue.changes(9) == ()
-            continue
-        back = [] if deed == "stop" else [3]
-        assert sorted(shopkeeper.ids) == sorted({1, *back, *range(5, 10)})
-        removed = {one.pet.id for one in shopkeeper.catalogue.changes(9)}
-        assert removed == {2, 3, 4} - {*back}
-        if deed == "find":
-            assert shopkeeper.catalogue.is_current(3) is was_there, "it was found, not listed"

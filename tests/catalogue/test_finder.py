@@ -9,7 +9,6 @@ from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import NotFound, OperationGone
-from petstore_gui.domain.errors import NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.tasks import Tasks
@@ -123,34 +122,6 @@ async def test_if_the_operation_was_removed_the_list_is_walked(seeker: Seeker) -
     await eventually(lambda: seeker.found)
     assert seeker.found == [Pet(5, "pet", 1)]
     assert gateway.asked == [("get", 5), ("list", None)]
-
-
-async def test_an_animal_in_neither_is_reported_as_a_removed_operation(seeker: Seeker) -> None:
-    gateway = FakeGateway([Pet(1, "pet", 1)])
-    gone = OperationGone(410)
-    gateway.fail_next("get", gone)
-    seeker.finder.connect_to(gateway)
-    seeker.finder.find(5)
-    await eventually(lambda: seeker.failed)
-    assert seeker.failed == [FindFailed(5, gone)]
-
-
-@pytest.mark.parametrize("error", [None, NotAnswered()])
-async def test_the_older_of_two_searches_is_stale(
-    seeker: Seeker, tasks: Tasks, error: RequestError | None
-) -> None:
-    gateway = FakeGateway([Pet(1, "slow", 1), Pet(2, "quick", 1)])
-    gateway.hold()
-    if error:
-        gateway.fail_next("get", error)
-    seeker.finder.connect_to(gateway)
-    seeker.finder.find(1)
-    await eventually(lambda: gateway.asked)
-    seeker.finder.find(2)
-    gateway.release()
-    await eventually(lambda: len(tasks) == 0)
-    assert seeker.found == [Pet(2, "quick", 1)]
-    assert seeker.failed == []
 
 
 @pytest.mark.parametrize("leave", ["forget", "open"])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
-from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
@@ -18,7 +16,6 @@ from petstore_gui.storage.history_db import HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from tests.catalogue.clerk import (
     HERE,
-    PRODUCTION,
     animals,
     program,
     remembered,
@@ -48,27 +45,6 @@ async def test_a_damaged_file_is_put_aside_and_reported_and_the_catalogue_keeps_
         assert clerk.problems == []
 
 
-async def test_a_file_with_damage_inside_is_made_anew_with_all_that_is_known(
-    records: StoragePaths,
-) -> None:
-    file = records.history(HERE)
-    await remembered(records, FakeGateway(animals(*range(2_000))))
-    content = bytearray(file.read_bytes())
-    middle = len(content) // 2 // 4096 * 4096
-    content[middle : middle + 4096] = b"\xff" * 4096
-    file.write_bytes(content)
-    async with program(records) as clerk:
-        await clerk.open()
-        await eventually(lambda: clerk.problems)
-        assert clerk.problems[0].kind is HistoryProblemKind.DAMAGED
-        await clerk.serve(FakeGateway(animals(*range(2_000))))
-        assert clerk.ids == list(range(2_000))
-        assert clerk.changes == {}
-    async with program(records) as clerk:
-        await clerk.open(knows=2_000)
-        assert clerk.problems == []
-
-
 async def test_a_hanging_disk_does_not_delay_the_list(
     records: StoragePaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,46 +65,6 @@ async def test_a_hanging_disk_does_not_delay_the_list(
         assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_ANSWERED]
         answers.set()
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,)]
-
-
-async def test_the_list_does_not_wait_while_another_program_writes_the_file(
-    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waits, begin = threading.Event(), HistoryDb.begin
-
-    def begin_and_tell(file: HistoryDb) -> None:
-        waits.set()
-        begin(file)
-
-    await remembered(records, FakeGateway(animals(1, 2)))
-    monkeypatch.setattr(HistoryDb, "begin", begin_and_tell)
-    with closing(sqlite3.connect(records.history(HERE), isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        async with program(records) as clerk:
-            await clerk.open(knows=2)
-            await clerk.serve(FakeGateway(animals(1, 2, 3)))
-            await eventually(waits.is_set)
-            await clerk.serve(FakeGateway(animals(1, 2, 3, 4)))
-            other.execute("ROLLBACK")
-    assert clerk.problems == []
-    assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,), (3,), (4,)]
-
-
-async def test_a_file_on_a_hanging_disk_does_not_delay_the_next_list(
-    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answers = threading.Event()
-    monkeypatch.setattr(HistoryDb, "commit", lambda *_: answers.wait(30))
-    monkeypatch.setattr(history_sync, "LEAVE_SECONDS", 0.05)
-    async with program(records) as clerk:
-        await clerk.open()
-        await clerk.serve(FakeGateway(animals(1)))
-        monkeypatch.setattr(history_sync, "OPEN_SECONDS", 0.05)  # the first file has been opened
-        await clerk.open(PRODUCTION)
-        await clerk.serve(FakeGateway(animals(2)))
-        assert clerk.ids == [2]
-        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_ANSWERED]
-        answers.set()
 
 
 async def test_a_file_of_a_newer_version_is_reported_and_neither_shown_nor_written(
@@ -158,20 +94,3 @@ async def test_a_full_disk_is_reported_once_and_the_catalogue_keeps_working(
         assert len(clerk.ids) == 300
         assert clerk.catalogue.facts.state is LoadState.READY
         assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
-
-
-async def test_written_history_survives_a_power_cut(records: StoragePaths, tmp_path: Path) -> None:
-    async with program(records) as clerk:
-        await clerk.open()
-        await clerk.serve(FakeGateway(animals(1, 2)))
-        await eventually(lambda: rows_of(records, "SELECT count(*) FROM head") == [(1,)])
-        after_the_cut = StoragePaths(tmp_path / "after")
-        after_the_cut.history(HERE).parent.mkdir()
-        for suffix in ("", "-wal"):
-            file = records.history(HERE)
-            copy = after_the_cut.history(HERE)
-            copy.with_name(copy.name + suffix).write_bytes(
-                file.with_name(file.name + suffix).read_bytes()
-            )
-    async with program(after_the_cut) as clerk:
-        await clerk.open(knows=2)

@@ -7,14 +7,12 @@ import time
 
 import pytest
 
-from petstore_gui.catalogue import history_sync
 from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NameNotFound, NothingListens, NotReached
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
-from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.storage.history_db import Head
 from petstore_gui.storage.paths import StoragePaths
@@ -25,7 +23,6 @@ from tests.catalogue.clerk import (
     animals,
     program,
     remembered,
-    rows_of,
     seed,
 )
 from tests.doubles.fake_gateway import FakeGateway
@@ -73,40 +70,6 @@ async def test_a_difference_from_the_last_run_is_a_change_until_it_is_seen(
         assert clerk.catalogue.facts.counts.changes == 0
 
 
-async def test_a_removed_animal_that_returns_is_listed_again_not_new(records: StoragePaths) -> None:
-    gateway = FakeGateway(animals(1, 2))
-    await remembered(records, gateway)
-    gone = gateway.pets.pop(1)
-    async with program(records) as clerk:
-        await clerk.open()
-        await clerk.serve(gateway)
-        clerk.catalogue.mark_read(clerk.catalogue.changes(99))
-    gateway.pets[1] = gone
-    async with program(records) as clerk:
-        await clerk.open(knows=1)
-        await clerk.serve(gateway)
-        assert clerk.changes == {1: (Kind.BACK,)}
-
-
-async def test_an_animal_missing_from_a_cut_list_stays_as_last_seen(records: StoragePaths) -> None:
-    gateway = FakeGateway(animals(1, 2), links=False)
-    await remembered(records, gateway)
-    del gateway.pets[1]
-    gateway.pets[3] = Pet(3, "Ada", 1)
-    async with program(records) as clerk:
-        await clerk.open(knows=2)
-        before = clerk.catalogue.facts.as_of
-        await clerk.serve(gateway)
-        counts = clerk.catalogue.facts.counts
-        assert clerk.ids == [1, 2, 3]
-        assert (counts.listed, counts.earlier) == (2, 1)
-        assert counts.apart_of(Filter.SOLD).total == 1
-        assert clerk.changes == {1: (Kind.UNLISTED,), 3: (Kind.FIRST_SEEN,)}
-        assert before is not None
-    [(last_seen,)] = rows_of(records, "SELECT last_seen FROM pets WHERE id = 1")
-    assert last_seen == int(before.timestamp())
-
-
 async def test_animals_last_seen_long_ago_are_stored_but_not_shown(records: StoragePaths) -> None:
     now = int(time.time())
     old, young = animals(1, 2)
@@ -127,23 +90,6 @@ async def test_animals_last_seen_long_ago_are_stored_but_not_shown(records: Stor
         assert clerk.changes == {1: (Kind.BACK,)}
 
 
-async def test_an_unread_animal_last_seen_long_ago_is_shown_until_it_is_read(
-    records: StoragePaths, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gateway = FakeGateway(animals(1, 2), links=False)
-    await remembered(records, gateway)
-    del gateway.pets[1]
-    await remembered(records, gateway)
-    monkeypatch.setattr(history_sync, "SHOWN_FOR_SECONDS", -DAY)
-    async with program(records) as clerk:
-        await clerk.open(knows=2)
-        assert clerk.changes == {1: (Kind.UNLISTED,)}
-        clerk.catalogue.mark_read(clerk.catalogue.changes(99))
-    async with program(records) as clerk:
-        await clerk.open(knows=1)
-        assert clerk.ids == [2]
-
-
 @pytest.mark.parametrize("outage", [NotReached(), NothingListens("shop:80"), NameNotFound("shop")])
 async def test_offline_the_rows_stay_and_are_marked_as_old(
     records: StoragePaths, outage: RequestError
@@ -160,23 +106,6 @@ async def test_offline_the_rows_stay_and_are_marked_as_old(
         await clerk.serve(gateway)
         facts = clerk.catalogue.facts
         assert (facts.is_offline, facts.is_earlier, facts.state) == (False, False, LoadState.READY)
-
-
-async def test_an_animal_added_here_is_no_change_and_is_known_at_the_next_start(
-    records: StoragePaths,
-) -> None:
-    gateway = FakeGateway(animals(1), links=False)
-    await remembered(records, gateway)
-    async with program(records) as clerk:
-        await clerk.open(knows=1)
-        await clerk.serve(gateway)
-        clerk.catalogue.take(Pet(7, "mine", 1))
-    async with program(records) as clerk:
-        await clerk.open(knows=2)
-        await clerk.serve(gateway)
-        assert clerk.ids == [1, 7]
-        assert clerk.changes == {}
-        assert clerk.catalogue.facts.counts.earlier == 1
 
 
 async def test_each_catalogue_has_its_own_animals(records: StoragePaths) -> None:
@@ -198,29 +127,6 @@ async def test_a_refresh_without_changes_writes_next_to_nothing(records: Storage
         await clerk.serve(gateway)
         await eventually(lambda: written)
         assert log.stat().st_size < 20_000
-
-
-async def test_a_first_list_that_was_stopped_is_known_at_the_next_start(
-    records: StoragePaths,
-) -> None:
-    gateway = FakeGateway(animals(*range(300)))
-    gateway.hold(after=1)
-    async with program(records) as clerk:
-        await clerk.open()
-        clerk.catalogue.connect_to(gateway)
-        clerk.catalogue.refresh()
-        await eventually(lambda: len(clerk.ids) == 100)
-        clerk.catalogue.stop()
-        gateway.release()
-    async with program(records) as clerk:
-        await clerk.open(knows=100)
-        facts = clerk.catalogue.facts
-        assert facts.is_earlier
-        assert facts.as_of is not None
-        assert abs(facts.as_of.timestamp() - time.time()) < 60
-        await clerk.serve(gateway)
-        assert len(clerk.ids) == 300
-        assert clerk.changes == {}
 
 
 async def test_no_turn_of_the_loop_is_long_while_100_000_are_loaded(

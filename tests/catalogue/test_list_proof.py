@@ -64,32 +64,6 @@ async def test_refreshing_an_unchanged_list_takes_one_request_and_keeps_everythi
     assert shopkeeper.from_earlier == set()
 
 
-async def test_a_changed_list_shows_changed_and_removed_animals(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
-    await shopkeeper.refresh()
-    gateway.pets[3] = Pet(3, "Rex", 1, "sold")
-    await shopkeeper.refresh()
-    pet = shopkeeper.catalogue.pet(3)
-    assert pet is not None
-    assert pet.name == "Rex"
-    del gateway.pets[7]
-    await shopkeeper.refresh()
-    assert gateway.pages == [4, 1, 4, 3]
-    assert shopkeeper.ids == [1, 2, 3, 4, 5, 6]
-
-
-async def test_the_list_of_another_service_is_walked(
-    shopkeeper: Shopkeeper, gateway: Watched
-) -> None:
-    other = Watched()
-    shopkeeper.catalogue.connect_to(other)
-    await shopkeeper.refresh()
-    shopkeeper.catalogue.connect_to(gateway)
-    await shopkeeper.refresh()
-    assert (other.pages, gateway.pages) == ([4], [4, 4])
-
-
 async def test_after_a_failed_request_the_service_is_asked_for_changes(
     shopkeeper: Shopkeeper, gateway: Watched
 ) -> None:
@@ -99,10 +73,3 @@ async def test_after_a_failed_request_the_service_is_asked_for_changes(
     await shopkeeper.refresh()
     assert gateway.pages == [4, 0, 1]
     assert shopkeeper.catalogue.facts.completeness.whole is Extent.ALL
-
-
-async def test_without_a_validator_the_list_is_walked_each_time(shopkeeper: Shopkeeper) -> None:
-    gateway = Watched(links=False)
-    await shopkeeper.load(gateway)
-    await shopkeeper.refresh()
-    assert gateway.pages[0] == gateway.pages[1] > 1

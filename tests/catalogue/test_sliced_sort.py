@@ -8,8 +8,6 @@ from itertools import chain
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from petstore_gui.catalogue.sliced_sort import SLICE, merge, sort
 
@@ -33,12 +31,6 @@ def test_long_lists_are_sorted_as_by_one_sort(name: str) -> None:
     assert sorted_in_steps(range(COUNT), KEYS[name]) == sorted(range(COUNT), key=KEYS[name])
 
 
-@given(st.lists(st.integers(0, 20)))
-def test_short_lists_are_sorted_as_by_one_sort(keys: list[int]) -> None:
-    rows = range(len(keys))
-    assert sorted_in_steps(rows, keys.__getitem__) == sorted(rows, key=keys.__getitem__)
-
-
 def test_the_work_has_many_steps_and_the_lowest_come_first() -> None:
     pieces = list(sort(range(COUNT), lambda some: [row * 7_919 % COUNT for row in some]))
     assert max(map(len, pieces)) < 3 * SLICE
@@ -60,13 +52,6 @@ def test_a_merge_adds_rows_in_place_and_removes_others(name: str, share: float) 
     new = array("I", sorted(added, key=key))
     pieces = list(merge(kept, new, key, gone))
     assert list(chain.from_iterable(pieces)) == sorted(set(rows) - gone, key=key)
-
-
-@given(st.sets(st.integers(0, 60)), st.sets(st.integers(0, 60)))
-def test_short_orders_are_merged(some: set[int], others: set[int]) -> None:
-    order, added = array("I", sorted(some - others)), array("I", sorted(others))
-    merged = merge(order, added, lambda row: row, ())
-    assert list(chain.from_iterable(merged)) == sorted(some | others)
 
 
 def test_merging_many_behind_few_has_many_steps() -> None:

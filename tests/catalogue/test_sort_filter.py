@@ -182,41 +182,6 @@ def test_a_changed_animal_is_not_an_append() -> None:
     assert not arranged(sort_filter).only_appended
 
 
-def test_the_same_rows_again_change_nothing() -> None:
-    sort_filter = filled(Pet(1, "a", 1), Pet(2, "b", 1))
-    sort_filter.put([Pet(2, "b", 1), Pet(1, "a", 1)], 2)
-    sort_filter.set_view(View())
-    run_slice(sort_filter.arrange(), seconds=60)
-    assert not sort_filter.is_changed
-
-
-def test_a_pinned_animal_is_shown_even_if_the_view_hides_it() -> None:
-    sort_filter = filled(Pet(1, "a", 1, "sold"), view=View(filter=Filter.AVAILABLE))
-    sort_filter.put([Pet(2, "b", 1, "sold")], 1)
-    sort_filter.pin(2)
-    assert ids(arranged(sort_filter)) == [2]
-    assert not sort_filter.shows(2)
-
-
-def test_a_pin_lasts_through_new_rows_until_the_view_changes() -> None:
-    view = View(filter=Filter.AVAILABLE)
-    sort_filter = filled(Pet(2, "b", 1, "sold"), view=view)
-    sort_filter.pin(2)
-    sort_filter.put([Pet(3, "c", 1, "available"), Pet(1, "a", 1, "available")], 1)
-    assert ids(arranged(sort_filter)) == [1, 2, 3]
-    sort_filter.set_view(view)
-    assert ids(arranged(sort_filter)) == [1, 2, 3]
-    sort_filter.set_view(View(filter=Filter.AVAILABLE, search="a"))
-    assert ids(arranged(sort_filter)) == [1]
-
-
-def test_a_pinned_animal_that_was_removed_is_not_shown() -> None:
-    sort_filter = filled(Pet(1, "a", 1, "sold"), view=View(filter=Filter.PENDING))
-    sort_filter.pin(1)
-    drop(sort_filter, 1)
-    assert ids(arranged(sort_filter)) == []
-
-
 def test_counts_follow_the_known_and_the_shown_animals() -> None:
     sort_filter = filled(
         Pet(1, "a", 1, "sold"),

@@ -73,11 +73,6 @@ async def test_an_added_animal_gets_an_id_and_is_listed_and_fetched_unchanged(
     assert (await walked(gateway))[0] == [pet]
 
 
-async def test_animals_added_at_the_same_time_get_different_ids(contract: Contract) -> None:
-    stock = await stocked(contract.gateway(), 20)
-    assert len({pet.id for pet in stock}) == 20
-
-
 async def test_the_same_idempotency_key_adds_once_if_keys_are_honoured(
     contract_with_keys: Contract,
 ) -> None:
@@ -186,16 +181,6 @@ async def test_a_list_by_status_has_only_animals_of_that_status(
     assert by_id(pets) == by_id([pet for pet in stock if pet.status == status])
     assert known.of(status) is (Extent.ALL if contract.has_links else Extent.LISTED)
     assert known.whole is Extent.UNKNOWN
-
-
-async def test_a_list_by_status_as_long_as_the_limit_may_be_cut(
-    contract: Contract,
-) -> None:
-    gateway = contract.gateway()
-    await asyncio.gather(*(added(gateway, NewPet(f"pet {i}", 1, SOLD)) for i in range(100)))
-    pets, known = await walked(gateway, SOLD)
-    assert len(pets) == 100
-    assert known.of(SOLD) is (Extent.ALL if contract.has_links else Extent.CUT)
 
 
 async def test_a_probe_succeeds(contract: Contract) -> None:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from petstore_gui.diagnostics.crash_handler import TRACEBACKS_MAX, CrashHandler
+from petstore_gui.diagnostics.crash_handler import CrashHandler
 
 
 @pytest.fixture
@@ -57,14 +57,6 @@ async def test_an_exception_that_leaves_a_task_is_reported_and_kept(
         "task doomed failed for no reason",
     )
     assert notified == ["a bug", "a bug"]
-
-
-@pytest.mark.expects_log("unhandled exception")
-async def test_only_the_last_tracebacks_are_kept(bugs: CrashHandler) -> None:
-    for number in range(TRACEBACKS_MAX + 3):
-        fail(ValueError(f"number {number}"))
-    assert len(bugs.tracebacks) == TRACEBACKS_MAX
-    assert bugs.tracebacks[-1].endswith(f"number {TRACEBACKS_MAX + 2}")
 
 
 async def test_ctrl_c_is_not_reported_as_a_bug(

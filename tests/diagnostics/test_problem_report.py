@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.diagnostics.crash_handler import CrashHandler
-from petstore_gui.diagnostics.problem_report import LINES_MAX, ReportSources, report_text
+from petstore_gui.diagnostics.problem_report import ReportSources, report_text
 
 KEY = "canary-7f3e"
 
@@ -60,16 +60,3 @@ def test_no_part_of_a_report_has_a_secret(tmp_path: Path) -> None:
     assert KEY not in text
     assert home not in text
     assert "GET https://shop.example in ~/x" in text
-
-
-def test_a_report_has_the_last_lines_of_a_log(tmp_path: Path) -> None:
-    lines = [f"line {number}" for number in range(100_000)]
-    (tmp_path / "window.log").write_text("\n".join(lines))
-    text = ReportSources(CrashHandler(), tmp_path, list).report([])
-    assert "\n".join(lines[-LINES_MAX:]) in text
-    assert lines[-LINES_MAX - 1] not in text.splitlines()
-
-
-def test_invalid_utf_8_in_a_log_is_shown_as_escapes(tmp_path: Path) -> None:
-    (tmp_path / "window.log").write_bytes(b"a\xff\xfeb")
-    assert "a\\xff\\xfeb" in ReportSources(CrashHandler(), tmp_path, list).report([])

@@ -41,17 +41,6 @@ def test_a_pasted_text_is_a_key_or_has_one_problem(text: str, found: str | KeyPr
     assert check_key(text) == found
 
 
-@given(st.text())
-def test_every_accepted_key_fits_into_a_header_and_is_accepted_again(text: str) -> None:
-    key = check_key(text)
-    if isinstance(key, KeyProblem):
-        assert not isinstance(key, str)
-        return
-    assert 1 <= len(key) <= KEY_LENGTH_MAX
-    assert f"Bearer {key}".encode("ascii").isascii()
-    assert check_key(key) == key
-
-
 @given(st.text(st.characters(min_codepoint=0x21, max_codepoint=0x7E), min_size=1, max_size=1024))
 def test_every_text_of_visible_ascii_is_a_key(text: str) -> None:
     assert check_key(f"\n {text} \n") == text

@@ -65,7 +65,6 @@ class FakeGateway:
         self._lost: deque[RequestError] = deque()
         self._list_waits: deque[Wait] = deque()
         self._kept: dict[str, object] = {}
-        self._stores = True
         self._spoiled: set[int] = set()
         self._before_hold = 0
         self._waiting = 0
@@ -87,10 +86,6 @@ class FakeGateway:
     def keep_as(self, **fields: object) -> None:
         """Store every new animal with these fields, whatever was sent."""
         self._kept = fields
-
-    def pretend_to_keep_as(self, **fields: object) -> None:
-        """Answer every add with these fields, and store nothing."""
-        self._kept, self._stores = fields, False
 
     def spoil(self, pet_id: int) -> None:
         """Make the row of an animal invalid."""
@@ -206,8 +201,7 @@ class FakeGateway:
         before = self._by_key.get(idempotency_key) if self._honours_key else None
         added = before or msgspec.structs.replace(sent, **self._kept)
         self._by_key[idempotency_key] = added
-        if self._stores:
-            self.pets[added.id] = added
+        self.pets[added.id] = added
         if self._lost:
             raise self._lost.popleft()
         return Added(added, differs=bool(self._kept))

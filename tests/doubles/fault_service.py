@@ -12,7 +12,7 @@ import trustme
 
 from petstore_gui.domain.pets import Pet
 from tests.doubles.plain_service import PlainService
-from tests.doubles.scripted_service import Heard, Move, reset, reset_now
+from tests.doubles.scripted_service import Heard, Move, reset_now
 from tests.doubles.silent_port import SilentPort
 
 BOTH = frozenset({"GET", "POST"})
@@ -25,13 +25,11 @@ class Asked:
     """A request that meets a fault.
 
     `good()` acts on it as a service should, and returns the answer. `is_kept_alive`: its
-    connection was opened before the fault. `here` is its own address, `elsewhere` one at another
-    service.
+    connection was opened before the fault. `elsewhere` is its address at another service.
     """
 
-    def __init__(self, good: Good, here: str, elsewhere: str, *, is_kept_alive: bool) -> None:
+    def __init__(self, good: Good, elsewhere: str, *, is_kept_alive: bool) -> None:
         self.good = good
-        self.here = here
         self.elsewhere = elsewhere
         self.is_kept_alive = is_kept_alive
 
@@ -56,7 +54,6 @@ class FaultService(PlainService):
         self._times = math.inf
         self._by_key: dict[str, bytes] = {}
         self._answer: Answer | None = None
-        self._breaks_off = False
         self._hangs_up = False
         self._connections_before = 0
         self._silent_port: SilentPort | None = None
@@ -81,10 +78,6 @@ class FaultService(PlainService):
     def answer_by(self, answer: Answer) -> None:
         """Let `answer` handle each request."""
         self._answer = answer
-
-    def break_off(self) -> None:
-        """Reset each connection in the middle of a request."""
-        self._breaks_off = True
 
     def hang_up(self) -> None:
         """Reset each connection before reading a request."""
@@ -114,18 +107,12 @@ class FaultService(PlainService):
         if not self._is_met_by(heard):
             return self._good(heard)
         self._times -= 1
-        if self._breaks_off:
-            return reset
         if self._answer is None:
             return self._good(heard)
         is_kept_alive = heard.connection <= self._connections_before
         good = partial(self._good, heard)
         elsewhere = self._elsewhere + heard.target.removeprefix("/v1")
-        return self._answer(Asked(good, heard.target, elsewhere, is_kept_alive=is_kept_alive))
-
-    def wants_rest(self, begun: Heard) -> bool:
-        """Whether the request is read to its end: not if the fault breaks it off."""
-        return not (self._breaks_off and self._is_met_by(begun))
+        return self._answer(Asked(good, elsewhere, is_kept_alive=is_kept_alive))
 
     def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve a new connection, or hang up."""

@@ -105,20 +105,11 @@ class ScriptedService:
     async def hear(self, reader: asyncio.StreamReader, connection: int) -> Heard:
         """The next request."""
         method, target, _ = (await reader.readuntil(b"\r\n")).decode("latin-1").split(" ")
-        begun = Heard(method, target, {}, b"", connection)
-        return await _hear_rest(begun, reader) if self.wants_rest(begun) else begun
-
-    def wants_rest(self, _begun: Heard) -> bool:
-        """Whether to read headers and body after the first line of a request."""
-        return True
-
-
-async def _hear_rest(begun: Heard, reader: asyncio.StreamReader) -> Heard:
-    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-    pairs = (line.split(":", 1) for line in head if line)
-    headers = {name.lower(): value.strip() for name, value in pairs}
-    body = await reader.readexactly(int(headers.get("content-length", 0)))
-    return msgspec.structs.replace(begun, headers=headers, body=body)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        pairs = (line.split(":", 1) for line in head if line)
+        headers = {name.lower(): value.strip() for name, value in pairs}
+        body = await reader.readexactly(int(headers.get("content-length", 0)))
+        return Heard(method, target, headers, body, connection)
 
 
 async def _make(move: Move, writer: asyncio.StreamWriter) -> None:

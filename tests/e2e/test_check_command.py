@@ -14,10 +14,7 @@ import trustme
 
 from petstore_gui.settings.profile import profile_in
 from tests.doubles.scripted_service import (
-    Move,
     ScriptedService,
-    close,
-    error,
     reply,
     served_with,
 )
@@ -94,56 +91,6 @@ async def test_a_certificate_must_be_of_a_trusted_authority(profile: Path, tmp_p
     assert lines[-1].startswith("FAILED  TLS      The certificate is not accepted: ")
 
 
-@pytest.mark.parametrize(
-    ("move", "line"),
-    [
-        (
-            error(401),
-            (
-                "HTTP 401: The service does not accept the API key."
-                ' The service says: "no" (Code: code-401). (N ms)'
-            ),
-        ),
-        (
-            reply(200, b"<html>hello</html>"),
-            ("HTTP 200 with no JSON array: this is not the list of a petstore service. (N ms)"),
-        ),
-        (
-            reply(302, headers={"Location": "https://elsewhere.example/login?for=me"}),
-            (
-                "HTTP 302: The service sends the request on to https://elsewhere.example/login."
-                " Redirects are not followed. (N ms)"
-            ),
-        ),
-        (
-            close,
-            (
-                "Connected, but no whole answer came: RemoteProtocolError. Check what runs at"
-                " this port. (N ms)"
-            ),
-        ),
-    ],
-)
-async def test_an_answer_that_is_wrong_is_exit_1(profile: Path, move: Move, line: str) -> None:
-    async with ScriptedService(move) as service:
-        configure(profile, service.base_url)
-        status, lines = await check(profile)
-    assert (status, len(lines)) == (1, 4)
-    assert lines[-1] == f"FAILED  answer   {line}"
-
-
-async def test_a_service_that_is_not_there_is_exit_1(profile: Path) -> None:
-    async with ScriptedService(GOOD) as service:
-        configure(profile, service.base_url)
-        port = service.port
-    status, lines = await check(profile)
-    assert status == 1
-    assert lines[-1] == (
-        f"FAILED  connect  127.0.0.1:{port} refuses the connection: no service is running at this"
-        " port. (N ms)"
-    )
-
-
 async def test_without_a_key_nothing_is_sent(profile: Path) -> None:
     async with ScriptedService(GOOD) as service:
         configure(profile, service.base_url)
@@ -165,28 +112,6 @@ async def test_a_store_that_is_damaged_is_reported_and_left_as_it_is(profile: Pa
     assert lines[0].startswith("FAILED  service  This computer's own service does not start. (")
     assert lines[0].endswith("animals.sqlite: file is not a database)")
     assert store.read_bytes() == b"no database " * 1_000
-
-
-async def test_an_address_that_is_wrong_or_missing_is_exit_1(profile: Path) -> None:
-    lines_said = {
-        "": "has no address. Enter it in Settings, or preset deployments/production.",
-        "https://shop.example/v2": (
-            "is https://shop.example/v2 (from Settings): The address must end in /v1."
-        ),
-        "http://shop.example/v1": (
-            "is http://shop.example/v1 (from Settings): Not encrypted: anybody on the network can"
-            " read the API key. To use it anyway, allow it in Settings, or in"
-            " deployments/production_unencrypted."
-        ),
-        "https://me:secret@shop.example/v1": (
-            "is …@shop.example/v1 (from Settings): Delete the name and password (everything up to"
-            " the @) from the address."
-        ),
-    }
-    for address, line in lines_said.items():
-        configure(profile, address)
-        status, lines = await check(profile)
-        assert (status, lines) == (1, [f"FAILED  address  production {line}"])
 
 
 async def test_the_policy_of_it_counts(profile: Path, tmp_path: Path) -> None:

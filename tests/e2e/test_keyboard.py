@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 from collections.abc import Mapping
 
 import pytest
@@ -65,19 +63,6 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     until(lambda: copied.fullmatch(shop.find("text", "Search").text))
 
 
-def test_a_refresh_is_started_and_stopped(shop: Accessible, keys: Hands, running: Program) -> None:
-    assert running.service
-    os.kill(running.service, signal.SIGSTOP)
-    keys.press("F5")
-    shop.find("progress bar", "Loading")
-    shop.find("push button", "Stop")
-    keys.press("Escape")
-    until(lambda: shop.look_for("progress bar", "Loading") is None)
-    os.kill(running.service, signal.SIGCONT)
-    keys.press("F5")
-    shop.find("label", re.compile("All [0-9]+ animals"))
-
-
 def test_every_part_is_reached_with_tab(shop: Accessible, keys: Hands) -> None:
     reached = []
     for _ in range(25):
@@ -86,29 +71,6 @@ def test_every_part_is_reached_with_tab(shop: Accessible, keys: Hands) -> None:
         keys.press("Tab")
     assert {"Search", "Refresh", "Settings", "Add animal", "Animals", "All"} <= set(reached)
     assert {"Start with an empty catalogue", "Connect to the shop's service"} <= set(reached)
-
-
-def test_dialogs_open_and_close(shop: Accessible, keys: Hands, running: Program) -> None:
-    dialogs = {
-        "ctrl+comma": "Settings",
-        "F1": "Shortcuts",
-        "ctrl+n": "Add animal",
-    }
-    for key, dialog in dialogs.items():
-        keys.press(key)
-        shop.find("dialog", dialog)
-        keys.press("Escape")
-        wait_closed(keys, shop, running)
-        until(lambda: State.FOCUSED in shop.find("text", "Search").states)
-
-
-def test_an_animal_is_found_by_its_id(shop: Accessible, keys: Hands) -> None:
-    keys.press("ctrl+g")
-    keys.type("17")
-    keys.press("Return")
-    table = shop.find("table", "Animals")
-    [row] = until(lambda: table.selected_rows)
-    assert table.row(row)[0] == "17"
 
 
 def test_a_key_quits_the_program(keys: Hands, running: Program) -> None:

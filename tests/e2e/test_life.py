@@ -100,21 +100,6 @@ def test_the_sample_animals_are_left_and_shown_again(shop: Accessible) -> None:
     until(lambda: shop.find("table", "Animals").row_count == 1)
 
 
-def test_damaged_settings_are_moved_aside_and_reported(
-    screen: Mapping[str, str], reader: Bus, profile: Path
-) -> None:
-    profile.mkdir()
-    (profile / "settings.ini").write_bytes(b"[window\x00]\nlook=\xff\xfe")
-    with started(screen, profile) as running:
-        shop = started_until_rows(reader, running)
-        banner = shop.find("label", re.compile("The file with this computer's settings was .*"))
-        told, details = banner.name, banner.description
-        shop.find("push button", "Close this notice").press()
-    [moved] = profile.glob("settings.damaged*")
-    assert str(profile) not in told
-    assert str(moved) in details
-
-
 def test_a_damaged_database_is_left_alone_until_staff_start_empty(
     screen: Mapping[str, str], reader: Bus, profile: Path
 ) -> None:

@@ -10,10 +10,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
 from tests.support.accessibility import Accessible, Bus, program
-from tests.support.processes import COMMAND, Program, until
+from tests.support.processes import COMMAND, Program
 from tests.support.waiting import PATIENCE
 
 OPEN_ALREADY = "Petstore is already open, but does not answer."
@@ -40,14 +38,6 @@ def told(reader: Bus, second: subprocess.Popen[str], profile: Path) -> Accessibl
     return box
 
 
-@pytest.fixture
-def elsewhere(tmp_path: Path) -> str:
-    """Another folder for temporary files, in which the first start is not found."""
-    folder = tmp_path / "elsewhere"
-    folder.mkdir()
-    return str(folder)
-
-
 def test_a_first_start_that_is_stopped_and_goes_on_is_raised(
     screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program
 ) -> None:
@@ -59,29 +49,3 @@ def test_a_first_start_that_is_stopped_and_goes_on_is_raised(
             assert second.wait(PATIENCE) == 0
     finally:
         os.kill(running.process.pid, signal.SIGCONT)
-
-
-def test_closing_the_message_leaves_the_first_start_alone(
-    screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program, elsewhere: str
-) -> None:
-    with second_start(screen, running.profile, TMPDIR=elsewhere) as second:
-        told(reader, second, running.profile).find("push button", "Close").press()
-        assert second.wait(PATIENCE) == 1
-        assert second.stderr
-        assert second.stderr.read() == "petstore-gui: it is already open, but does not answer\n"
-    assert running.process.poll() is None
-    shop.find("table", "Animals")
-
-
-def test_the_second_start_takes_the_place_of_a_first_one_that_ends(
-    screen: Mapping[str, str], reader: Bus, shop: Accessible, running: Program, elsewhere: str
-) -> None:
-    with second_start(screen, running.profile, TMPDIR=elsewhere) as second:
-        told(reader, second, running.profile)
-        shop.menu_item("File", "Quit").press()
-        assert running.process.wait(PATIENCE) == 0
-        now = program(reader, second.pid)
-        rows = until(lambda: now.find("table", "Animals").row_count)
-        assert rows > 0
-        second.terminate()
-        assert second.wait(PATIENCE) == 0

@@ -34,21 +34,3 @@ def test_it_prints_what_it_saw_and_where_the_pictures_are(
     pictures = [line.strip() for line in told.splitlines() if line.endswith(".png")]
     assert len(pictures) == 4
     assert all((tmp_path / picture).stat().st_size > 10_000 for picture in pictures)
-
-
-def test_it_adds_nothing_to_a_profile_in_use(screen: Mapping[str, str], tmp_path: Path) -> None:
-    mine = tmp_path / "profile"
-    mine.mkdir()
-    (mine / "mine").touch()
-    status, told = tour(screen, tmp_path, "--profile", "profile")
-    assert status == 0, told
-    assert "is in use already" in told
-    assert list(mine.iterdir()) == [mine / "mine"]
-
-
-def test_other_arguments_are_passed_to_the_program(
-    screen: Mapping[str, str], tmp_path: Path
-) -> None:
-    status, told = tour(screen, tmp_path, "--version")
-    assert status == 0
-    assert told.startswith("petstore-gui ")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import ssl
 from datetime import UTC, datetime, timedelta
@@ -24,10 +23,10 @@ from petstore_gui.domain.errors import NotAnswered, NotUnderstood, RequestError
 from petstore_gui.gateway.diagnosis import diagnose
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.retry import Deadlines
-from tests.doubles.scripted_service import Move, ScriptedService, error, reply, served_with, silence
+from tests.doubles.scripted_service import Move, ScriptedService, error, reply, served_with
 from tests.doubles.silent_port import SilentPort
 from tests.gateway.conftest import KEY, Deaf
-from tests.support.waiting import PATIENCE, eventually
+from tests.support.waiting import PATIENCE
 
 GOOD = reply(200, [{"id": 1, "name": "Rex", "categoryId": 7}])
 SHORT = Deadlines(connect=0.3, connect_here=0.3, between_bytes=0.3, get_total=2.0)
@@ -154,13 +153,3 @@ async def test_a_proxy_is_asked_in_place_of_the_service(monkeypatch: pytest.Monk
     assert [(result.step, result.error) for result in results] == [(CONNECT, None), (ANSWER, None)]
     failed = last_error(await steps_to("http://shop.invalid/v1"), CONNECT)
     assert isinstance(failed, NothingListens)
-
-
-async def test_a_diagnosis_can_be_abandoned_while_it_waits() -> None:
-    async with ScriptedService(silence) as service:
-        slow = asyncio.create_task(steps_to(service.base_url, deadlines=Deadlines()))
-        await eventually(lambda: service.heard)
-        slow.cancel()
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.wait([slow])
-        assert slow.cancelled()

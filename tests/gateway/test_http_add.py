@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 
 import pytest
 
 from petstore_gui.domain.connection_errors import (
-    NotReached,
     NotSent,
 )
 from petstore_gui.domain.declined import (
@@ -46,8 +44,8 @@ from tests.doubles.scripted_service import (
     reset,
     silence,
 )
-from tests.gateway.conftest import SHORT, Gateways
-from tests.support.waiting import PATIENCE, eventually
+from tests.gateway.conftest import Gateways
+from tests.support.waiting import eventually
 
 NEW = NewPet("Rex", 7)
 BODY = {"id": 9, "name": "Rex", "categoryId": 7}
@@ -258,14 +256,6 @@ async def test_an_add_that_no_head_can_carry_is_certainly_not_sent(
         assert not service.heard
 
 
-async def test_a_service_that_is_not_there_was_sent_nothing(gateways: Gateways) -> None:
-    with socket.socket() as unheard:
-        unheard.bind(("127.0.0.1", 0))
-        base_url = f"http://127.0.0.1:{unheard.getsockname()[1]}/v1"
-        with pytest.raises(NotReached):
-            await gateways.to(base_url).create_pet(NEW, UUID)
-
-
 async def test_every_add_uses_a_new_connection(gateways: Gateways) -> None:
     async with ScriptedService(reply(200, [BODY]), CREATED) as service:
         gateway = gateways.to(service.base_url)
@@ -273,26 +263,6 @@ async def test_every_add_uses_a_new_connection(gateways: Gateways) -> None:
         await gateway.create_pet(NEW, UUID)
         await gateway.create_pet(NEW, UUID)
         assert [heard.connection for heard in service.heard] == [1, 2, 3]
-
-
-async def test_a_cancelled_add_is_still_completed(gateways: Gateways) -> None:
-    go = asyncio.Event()
-    answered = asyncio.Event()
-
-    async def late(writer: asyncio.StreamWriter) -> None:
-        await go.wait()
-        writer.write(CREATED)
-        await writer.drain()
-        answered.set()
-
-    async with ScriptedService(late) as service:
-        gateway = gateways.to(service.base_url, deadlines=Deadlines())
-        adding = asyncio.create_task(gateway.create_pet(NEW, UUID))
-        await eventually(lambda: service.heard)
-        adding.cancel()
-        go.set()
-        await answered.wait()
-        assert len(service.heard) == 1
 
 
 async def test_closing_during_an_add_leaves_its_outcome_unknown(
@@ -305,10 +275,3 @@ async def test_closing_during_an_add_leaves_its_outcome_unknown(
         await gateway.aclose()
         with pytest.raises(OutcomeUnknown):
             await adding
-
-
-async def test_one_attempt_ends_at_its_deadline(gateways: Gateways) -> None:
-    async with ScriptedService(drip(CREATED, every=0.05)) as service, asyncio.timeout(PATIENCE):
-        assert SHORT.post_attempt < 0.05 * len(CREATED)
-        with pytest.raises(OutcomeUnknown):
-            await added(gateways, service)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 
 import pytest
 
 from petstore_gui.domain.connection_errors import (
-    NothingListens,
     NotReached,
     ProxyNotUsable,
 )
@@ -36,20 +33,6 @@ async def test_a_request_survives_a_stale_connection(gateways: Gateways) -> None
         assert service.connections == 2
 
 
-def test_slow_modules_are_not_imported_before_the_first_request() -> None:
-    program = "import sys, petstore_gui.gateway.http_gateway; print(*sys.modules)"
-    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    assert not {"httpx", "truststore"} & set(shown.stdout.decode().split())
-
-
-async def test_connections_are_reused(gateways: Gateways) -> None:
-    async with ScriptedService(GOOD) as service:
-        gateway = gateways.to(service.base_url)
-        for _ in range(3):
-            await gateway.probe()
-        assert service.connections == 1
-
-
 async def test_a_request_is_what_the_interface_describes(gateways: Gateways) -> None:
     async with ScriptedService(GOOD) as service:
         await gateways.to(service.base_url).probe()
@@ -65,26 +48,6 @@ async def test_without_an_api_key_nothing_is_sent(gateways: Gateways) -> None:
         with pytest.raises(KeyMissing):
             await gateways.to(service.base_url, key=None).probe()
         assert service.connections == 0
-
-
-async def test_a_cancelled_request_does_not_spoil_later_ones(
-    gateways: Gateways,
-) -> None:
-    answered = asyncio.Event()
-
-    async def late(writer: asyncio.StreamWriter) -> None:
-        await answered.wait()
-        writer.write(GOOD)
-
-    async with ScriptedService(late, GOOD) as service:
-        gateway = gateways.to(service.base_url, deadlines=Deadlines())
-        stale = asyncio.create_task(gateway.probe())
-        await eventually(lambda: service.heard)
-        stale.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await stale
-        answered.set()
-        await gateway.probe()
 
 
 async def test_closing_ends_requests(gateways: Gateways) -> None:
@@ -141,14 +104,3 @@ def test_an_unencrypted_address_needs_permission(base_url: str) -> None:
 )
 def test_encrypted_addresses_and_this_computer_need_no_permission(base_url: str) -> None:
     assert Endpoint(base_url).base_url == base_url
-
-
-async def test_a_missing_proxy_is_not_taken_for_the_service(
-    gateways: Gateways, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with ScriptedService(GOOD) as proxy:
-        url, where = proxy.base_url.removesuffix("/v1"), f"127.0.0.1:{proxy.port}"
-    monkeypatch.setenv("HTTPS_PROXY", url)
-    with pytest.raises(NothingListens) as raised:
-        await gateways.to("https://shop.invalid/v1").probe()
-    assert raised.value.where == where

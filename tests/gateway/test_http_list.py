@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import NotUnderstood
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Doubt, Extent
@@ -12,7 +11,7 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.odd_rows import Oddities
 from petstore_gui.gateway.protocol import Page
-from tests.doubles.scripted_service import ScriptedService, error, reply
+from tests.doubles.scripted_service import ScriptedService, reply
 from tests.gateway.conftest import Gateways
 from tests.support.odd_rows import oddities
 
@@ -53,27 +52,6 @@ async def test_a_link_to_another_service_is_not_followed(gateways: Gateways) -> 
         assert other.connections == 0
 
 
-async def test_pages_before_a_refused_key_are_yielded(
-    gateways: Gateways,
-) -> None:
-    async with ScriptedService(page(1, link="<?b>; rel=next"), error(401)) as service:
-        pages = gateways.to(service.base_url).list_pets()
-        assert [pet.id for pet in (await anext(pages)).pets] == [1]
-        with pytest.raises(KeyNotAccepted):
-            await anext(pages)
-        assert len(service.heard) == 2
-
-
-async def test_a_page_without_links_is_complete_only_from_the_programs_own_service(
-    gateways: Gateways,
-) -> None:
-    async with ScriptedService(page(1, 2)) as service:
-        own = gateways.to(Endpoint(service.base_url, is_own=True))
-        other = gateways.to(service.base_url)
-        assert [page.completeness.whole async for page in own.list_pets()] == [Extent.ALL]
-        assert [page.completeness.whole async for page in other.list_pets()] == [Extent.LISTED]
-
-
 async def test_a_status_is_requested_and_rows_of_another_are_reported(gateways: Gateways) -> None:
     rows = [row(1, "sold"), row(2, "pending"), row(3), {"id": "x"}]
     async with ScriptedService(reply(200, rows)) as service:
@@ -101,18 +79,6 @@ async def test_a_list_that_has_not_changed_is_requested_once(gateways: Gateways)
         tags = [heard.headers.get("if-none-match") for heard in service.heard]
     assert (again.is_unchanged, again.pets, again.validator) == (True, (), '"s:1"')
     assert tags == [None, None, '"s:1"']
-
-
-async def test_an_etag_of_one_page_says_nothing_about_the_list(gateways: Gateways) -> None:
-    first = page(1, link="<?b>; rel=next", ETag='"s:1"')
-    async with ScriptedService(first, page(2)) as service:
-        assert (await walked(gateways.to(service.base_url))).validator is None
-
-
-async def test_an_unrequested_304_is_not_a_list(gateways: Gateways) -> None:
-    async with ScriptedService(UNCHANGED) as service:
-        with pytest.raises(NotUnderstood):
-            await walked(gateways.to(service.base_url))
 
 
 async def test_a_304_counts_for_the_first_page_only(gateways: Gateways) -> None:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import aclosing
-from itertools import chain
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from petstore_gui.domain.errors import NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.gateway.completeness import Completeness, Doubt, Extent
+from petstore_gui.gateway.completeness import Doubt, Extent
 from petstore_gui.gateway.list_response import ListResponse, sift
 from petstore_gui.gateway.odd_rows import Oddities, OddTally, count
 from petstore_gui.gateway.protocol import Page
@@ -73,17 +68,6 @@ async def walked(
 
 def ids(pages: Sequence[Page]) -> list[int]:
     return [pet.id for page in pages for pet in page.pets]
-
-
-async def test_following_links_to_their_end_proves_the_list_complete() -> None:
-    script = Script(page(1, 2, link="a"), page(3, 4, link="b", tag='"later"'), page(5))
-    pages = await walked(script, page_size=2)
-    assert ids(pages) == [1, 2, 3, 4, 5]
-    assert [p.completeness.whole for p in pages] == [Extent.LOADING, Extent.LOADING, Extent.ALL]
-    assert [p.validator for p in pages] == [None, None, KNOWN]
-    assert script.asked == [(2, None, None), (2, None, "a"), (2, None, "b")]
-    assert script.unless == [None, None, None]
-    assert not oddities(pages)
 
 
 ODD = ListResponse(pets(1), ("?",), "a", KNOWN)
@@ -147,35 +131,9 @@ async def test_pages_before_an_error_are_yielded() -> None:
         await anext(pages)
 
 
-async def test_an_abandoned_walk_requests_nothing_more() -> None:
-    script = Script(page(1, link="a"), page(2, link="b"))
-    async with aclosing(Walk(script.ask, None, page_size=1).pages()) as pages:
-        async for _ in pages:
-            break
-    assert len(script.asked) == 1
-
-
-@pytest.mark.parametrize("link", [None, "a"])
-async def test_a_small_full_page_is_requested_again_at_the_highest_limit(link: str | None) -> None:
-    script = Script(page(1, 2), page(2, 3, 1, link=link), page(4))
-    pages = await walked(script, page_size=2)
-    assert ids(pages) == [1, 2, 3, *([4] if link else [])]
-    assert script.asked[:2] == [(2, None, None), (100, None, None)]
-    assert pages[-1].completeness.whole is (ALL if link else LISTED)
-    assert not oddities(pages)
-
-
 async def test_a_full_list_of_a_status_is_cut() -> None:
     [only] = await walked(Script(FULL), SOLD)
     assert (only.completeness.of(SOLD), only.validator) == (CUT, None)
-
-
-async def test_an_unchanged_list_is_one_page_without_animals() -> None:
-    script = Script(ListResponse((), is_unchanged=True))
-    [only] = [each async for each in Walk(script.ask, None, page_size=100).pages(KNOWN)]
-    assert (only.pets, only.is_unchanged, only.validator) == ((), True, KNOWN)
-    assert only.completeness.whole is ALL
-    assert script.unless == [KNOWN]
 
 
 def by_status(status: PetStatus | None) -> ListResponse | RequestError:
@@ -200,22 +158,6 @@ async def test_a_full_list_without_links_requests_each_status() -> None:
     assert not oddities(pages)
 
 
-async def test_a_failed_status_does_not_lose_the_others() -> None:
-    lost = NotAnswered("lost")
-    script = Script(by=lambda status: lost if status is SOLD else by_status(status))
-    pages = Walk(script.ask, None, page_size=100).pages()
-    assert {200, 201} <= set(ids([await anext(pages) for _ in range(3)]))
-    with pytest.raises(NotAnswered, match="lost"):
-        await anext(pages)
-
-
-def test_a_status_is_as_complete_as_its_own_list_or_the_whole() -> None:
-    assert Completeness(LISTED, ((SOLD, ALL),)).of(SOLD) is ALL
-    assert Completeness(LISTED, ((AVAILABLE, ALL),)).of(SOLD) is LISTED
-    assert Completeness(ALL, ((SOLD, CUT),)).of(SOLD) is ALL
-    assert Completeness(CUT, ((SOLD, CUT), (AVAILABLE, CUT))).cut == (AVAILABLE, SOLD)
-
-
 @pytest.mark.parametrize(
     ("answer", "limit", "status", "shown", "odd"),
     [
@@ -237,17 +179,3 @@ def test_odd_rows_are_counted(
     tally.add(counted)
     assert list(shown_pets) == shown
     assert count([tally]) == odd
-
-
-@given(st.lists(st.lists(st.integers(0, 20), max_size=8), min_size=1, max_size=6))
-async def test_every_id_is_shown_and_every_repeated_one_is_counted_once(
-    rows: list[list[int]],
-) -> None:
-    *linked, last = rows
-    answers = [page(*some, link=str(number)) for number, some in enumerate(linked)]
-    pages = await walked(Script(*answers, page(*last)), certain=True)
-    times = Counter(chain.from_iterable(rows))
-    assert set(ids(pages)) == set(times)
-    again = sum(number > 1 for number in times.values())
-    assert oddities(pages) == Oddities(seen_twice=again)
-    assert pages[-1].completeness.whole is (LISTED if again else ALL)

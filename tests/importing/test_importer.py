@@ -217,20 +217,6 @@ async def test_an_add_by_hand_does_not_wait_for_the_whole_import(run: Importing)
     assert run.counts == (0, 9, 0, 0)
 
 
-async def test_it_goes_on_only_for_its_own_service(run: Importing) -> None:
-    gateway, other = FakeGateway(honours_key=False), FakeGateway()
-    await run.open(gateway)
-    gateway.hold(after=1)
-    await run.importer.begin("pets.csv", animals(5))
-    await eventually(lambda: gateway.is_holding)
-    opening = run.open(other, STAGING)
-    gateway.release()
-    await opening
-    assert (run.importer.facts, other.asked) == (None, [])
-    await run.open(gateway)
-    assert (run.counts, len(gateway.pets)) == ((0, 5, 0, 0), 5)
-
-
 async def test_rows_that_cannot_be_written_down_are_not_sent(run: Importing) -> None:
     gateway = FakeGateway()
     await run.open(gateway)

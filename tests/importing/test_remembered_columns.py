@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.importing.remembered_columns import MOST, RememberedColumns
+from petstore_gui.importing.remembered_columns import RememberedColumns
 
 NAME, CATEGORY, STATUS = PetField
 HEADINGS = ("Who", "Kind", "Status")
@@ -22,14 +22,6 @@ def test_a_choice_is_there_in_the_next_run() -> None:
     assert len(kept) == 1  # nothing is new
     again.remember(HEADINGS, {STATUS: 2})  # that is proposed without it
     assert kept[-1] == "{}"
-
-
-def test_the_newest_choices_are_kept() -> None:
-    columns = RememberedColumns()
-    for number in range(MOST + 1):
-        columns.remember((str(number), "Kind"), CHOSEN)
-    assert columns.of(("0", "Kind")) is None
-    assert columns.of((str(MOST), "Kind")) == CHOSEN
 
 
 @pytest.mark.parametrize(

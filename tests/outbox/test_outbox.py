@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from petstore_gui.domain.add import Known, Phase
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import BusyFor, KeyNotAccepted, NotValid
+from petstore_gui.domain.declined import KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.choices import Choice
@@ -52,21 +51,6 @@ async def test_an_animal_is_on_the_disk_before_its_first_byte(clerk: Clerk, star
     assert later.phases == [("Rex", U)]
 
 
-async def test_a_crash_while_sending_adds_once_where_keys_are_honoured(
-    clerk: Clerk, start: Start
-) -> None:
-    gateway = FakeGateway()
-    gateway.lose_next_answer(OutcomeUnknown())
-    gateway.fail_next("add", NotReached("later"), after=1)
-    await clerk.open(gateway)
-    await clerk.add("Rex")
-    assert clerk.phases == [("Rex", W)]
-    await clerk.crash()
-    later = start()
-    await later.open(gateway)
-    assert (later.phases, later.added, names(gateway)) == ([], ["Rex"], ["Rex"])
-
-
 async def test_what_waited_is_sent_after_a_restart_without_a_question(
     clerk: Clerk, start: Start
 ) -> None:
@@ -99,15 +83,6 @@ async def test_nothing_is_tried_until_the_service_answers_again(clerk: Clerk) ->
     assert (clerk.phases, len(gateway.asked)) == ([("Rex", W), ("Bo", W)], 1)
     await clerk.see_list()
     assert (clerk.phases, names(gateway)) == ([], ["Rex", "Bo"])
-
-
-async def test_a_list_does_not_shorten_the_wait_that_a_service_asks_for(clerk: Clerk) -> None:
-    gateway = FakeGateway()
-    gateway.fail_next("add", BusyFor(429, wait=600))
-    await clerk.open(gateway)
-    await clerk.add("Rex")
-    await clerk.see_list()
-    assert (clerk.phases, len(gateway.asked)) == ([("Rex", W)], 1)
 
 
 async def test_a_key_that_is_not_accepted_stops_everything_until_it_is_changed(
@@ -167,19 +142,6 @@ async def test_the_next_list_is_searched_once_for_a_lost_animal(
     assert len(gateway.asked) == 1
 
 
-async def test_an_animal_that_this_program_added_is_no_sign_of_a_lost_one(clerk: Clerk) -> None:
-    gateway = FakeGateway(honours_key=False)
-    gateway.fail_next("add", OutcomeUnknown())
-    await clerk.open(gateway)
-    await clerk.add("Lucy")
-    await clerk.add("Lucy")
-    clerk.catalogue.known = Known(tuple(gateway.pets), is_whole=True)
-    await clerk.see_list()
-    look = clerk.outbox.here[0].look
-    assert look is not None
-    assert look.ids == ()
-
-
 @pytest.mark.parametrize(
     ("choice", "sent"), [(Choice.IT_IS_THERE, 1), (Choice.DISCARD, 1), (Choice.SEND_AGAIN, 2)]
 )
@@ -208,19 +170,6 @@ async def test_an_animal_can_be_taken_back_while_it_waits(clerk: Clerk) -> None:
     assert clerk.phases == [("Rex", W)]
     assert await clerk.outbox.decide(add.key, Choice.UNDO) == add
     assert (clerk.phases, gateway.asked) == ([], [])
-
-
-async def test_an_animal_that_is_taken_back_as_its_turn_comes_is_undone_or_added(
-    clerk: Clerk,
-) -> None:
-    gateway = FakeGateway()
-    await clerk.open(None)
-    add = await clerk.add("Rex")
-    undoing = asyncio.create_task(clerk.outbox.decide(add.key, Choice.UNDO))
-    clerk.outbox.connect_to(gateway)
-    is_undone = await undoing is not None
-    await clerk.rest()
-    assert (is_undone, names(gateway)) in ((True, []), (False, ["Rex"]))
 
 
 async def test_a_new_animal_is_sent_when_its_time_to_undo_is_over(clerk: Clerk) -> None:

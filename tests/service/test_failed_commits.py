@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -82,12 +79,6 @@ def test_the_service_survives_a_failed_commit(database: Path, calls: str, error:
         assert names(service) == ["Ada", "Cleo", "Bo"]
 
 
-def names_in(database: Path) -> list[str]:
-    with closing(sqlite3.connect(database)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        return [name for (name,) in connection.execute("SELECT name FROM pets ORDER BY id")]
-
-
 @needs_strace
 def test_what_a_crash_left_is_on_the_disk_before_it_is_acknowledged(database: Path) -> None:
     """The system may keep what was written in memory, and lose it when the power fails."""
@@ -101,43 +92,3 @@ def test_what_a_crash_left_is_on_the_disk_before_it_is_acknowledged(database: Pa
         with closing(sqlite3.connect(f"{database.as_uri()}?immutable=1", uri=True)) as file:
             assert file.execute("SELECT name FROM pets").fetchall() == [("Ada",), ("Bo",)]
         assert names(service) == ["Ada", "Bo"]
-
-
-@contextmanager
-def another_program(script: str, file: Path) -> Iterator[None]:
-    """Another process, which has run this script, and ends afterwards."""
-    script += "; print('begun', flush=True); sys.stdin.read()"
-    with subprocess.Popen(
-        [sys.executable, "-c", script, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as other:
-        assert other.stdin
-        assert other.stdout
-        assert other.stdout.readline().strip() == b"begun"
-        yield
-        other.stdin.close()
-
-
-def writing(database: Path) -> AbstractContextManager[None]:
-    script = (
-        "import sqlite3, sys; other = sqlite3.connect(sys.argv[1], isolation_level=None);"
-        "other.execute('BEGIN IMMEDIATE')"
-    )
-    return another_program(script, database)
-
-
-def test_while_another_program_writes_an_add_can_be_sent_again_later(database: Path) -> None:
-    """What that program adds, and copies into the file, costs nobody an animal or an ID."""
-    with running("--database", database) as service:
-        with writing(database):
-            told = post(service, "Ada")
-            assert error_of(told) == (503, "database_busy")
-            assert int(told.headers["retry-after"]) > 0
-            assert names(service) == []
-        assert post(service, "Ada").status_code == 201
-        with closing(sqlite3.connect(database, isolation_level=None)) as other:
-            other.execute("INSERT INTO pets (name, category_id) VALUES ('Bo', 1)")
-            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        assert post(service, "Cleo").json()["id"] == 3
-        (line,) = log_after_kill(service)
-    assert "database_busy: " in line
-    assert names_in(database) == ["Ada", "Bo", "Cleo"]

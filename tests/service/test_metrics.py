@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.service.running import KEY, bearer, run_failing, running
+from tests.service.running import KEY, bearer, running
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
@@ -53,13 +53,6 @@ def test_requests_are_counted_by_route_and_status(tmp_path: Path) -> None:
         assert "987654321" not in text
         assert "secret" not in text
         assert httpx.get(f"{root}/metrics", headers=bearer(KEY), trust_env=False).status_code == 404
-        port = str(httpx.URL(metrics).port)
-        other = tmp_path / "other.sqlite"
-        taken = run_failing(
-            *("--key-stdin", "--port", "0", "--database", other, "--metrics-port", port)
-        )
-        assert taken.returncode == 1
-        assert f"127.0.0.1, port {port}, for metrics: ".encode() in taken.stderr
 
 
 def _sorted_labels(text: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -96,10 +95,6 @@ class Clerk:
         assert isinstance(address, Address)
         self.preferences.set_address(Deployment.PRODUCTION, address)
         await self.keys.put(Deployment.PRODUCTION, address.origin, "canary-session")
-
-    async def nothing_is_opening(self) -> None:
-        """Wait until every opening has ended or become stale."""
-        await eventually(lambda: all(task.get_name() != "open" for task in asyncio.all_tasks()))
 
     async def refresh(self) -> None:
         self.catalogue.refresh()

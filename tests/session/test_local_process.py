@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sqlite3
-import stat
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,11 +14,10 @@ import httpx
 import pytest
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.session import local_process
 from petstore_gui.session.local_process import Listening, LocalProcess, LocalServiceFailed
-from tests.service.running import bearer, run_failing, running
+from tests.service.running import bearer, running
 from tests.support.canary import processes_with
-from tests.support.waiting import PATIENCE, kept
+from tests.support.waiting import PATIENCE
 
 Start = Callable[..., LocalProcess]
 
@@ -48,15 +44,6 @@ def start(database: Path) -> Iterator[Start]:
         service.stop(PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def listening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listening]:
-    """A listening service, shared by tests that only read."""
-    database = tmp_path_factory.mktemp("local") / "animals.sqlite"
-    service = LocalProcess.start(database, samples=True)
-    yield service.wait_listening(PATIENCE)
-    service.stop(PATIENCE)
-
-
 def pets_at(listening: Listening, **query: str | int) -> list[dict[str, Any]]:
     pets, key = f"{listening.url}/pets", bearer(listening.key)
     answer = httpx.get(pets, params=query, headers=key, trust_env=False)
@@ -75,25 +62,6 @@ def failure_of(service: LocalProcess, timeout: float = PATIENCE) -> LocalService
     with pytest.raises(LocalServiceFailed) as failed:
         service.wait_listening(timeout)
     return failed.value
-
-
-def test_the_first_start_brings_the_sample_animals(start: Start) -> None:
-    listening = start().wait_listening(PATIENCE)
-    assert listening.url.startswith("http://127.0.0.1:")
-    assert len(pets_at(listening, limit=100)) == 100
-    assert len(pets_at(listening, limit=100, status="available")) > 50
-
-
-def test_only_a_new_database_gets_the_samples(start: Start) -> None:
-    first = start(samples=False)
-    first.wait_listening(PATIENCE)
-    first.stop(PATIENCE)
-    assert pets_at(start().wait_listening(PATIENCE)) == []
-
-
-def test_waiting_again_for_the_service_returns_the_same(start: Start) -> None:
-    service = start()
-    assert service.wait_listening(PATIENCE) == service.wait_listening(0)
 
 
 def test_every_start_has_a_new_key(start: Start) -> None:
@@ -117,24 +85,6 @@ def test_the_key_is_in_no_process_list_and_no_log(start: Start, tmp_path: Path) 
     assert "--key-stdin" in told
     assert listening.key not in told
     assert processes_with(listening.key, [service.pid]) == []
-
-
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {"Origin": "null"},
-        {"Origin": "http://127.0.0.1"},
-        {"Sec-Fetch-Site": "none"},
-        {"Host": "localhost"},
-        {"Host": "127.0.0.1"},
-        {"Host": "evil.example"},
-    ],
-)
-def test_a_web_page_is_refused(listening: Listening, headers: dict[str, str]) -> None:
-    pets, key = f"{listening.url}/pets", bearer(listening.key)
-    answer = httpx.get(pets, headers={**key, **headers}, trust_env=False)
-    assert answer.status_code == 403
-    assert answer.json()["status"] == 403
 
 
 def test_the_service_ends_when_asked_and_leaves_its_database_intact(
@@ -163,30 +113,6 @@ def test_a_service_that_does_not_end_is_killed(start: Start) -> None:
 @posix_only
 def test_ctrl_c_in_the_terminal_does_not_reach_the_service(start: Start) -> None:
     assert os.getpgid(start().pid) != os.getpgid(0)
-
-
-def test_a_service_that_is_stopped_during_its_start_ends(start: Start) -> None:
-    service = start()
-    service.stop(PATIENCE)
-    assert service.poll() is not None
-    assert failure_of(service).reason is StartFailure.UNKNOWN
-
-
-def test_a_hanging_client_does_not_delay_the_end_of_the_service(start: Start) -> None:
-    service = start()
-    address = httpx.URL(service.wait_listening(PATIENCE).url)
-    with socket.create_connection((address.host, address.port or 0)) as client:
-        client.sendall(b"POST /v1/pets HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
-        began = time.monotonic()
-        service.stop(PATIENCE)
-        assert kept(3.0, time.monotonic() - began)
-        assert service.poll() == 0
-
-
-def test_without_a_key_the_service_does_not_start() -> None:
-    ended = run_failing("--own", "--key-stdin", "--port", "0", key=b"")
-    assert ended.returncode == 2
-    assert ended.stdout == b""
 
 
 def damaged(database: Path) -> None:
@@ -256,16 +182,6 @@ def test_the_service_starts_in_any_folder_and_imports_nothing_from_it(
     start().wait_listening(PATIENCE)
 
 
-def test_a_relative_path_is_relative_to_the_folder_of_the_window(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    service = LocalProcess.start(Path("here.sqlite"))
-    service.wait_listening(PATIENCE)
-    service.stop(PATIENCE)
-    assert (tmp_path / "here.sqlite").exists()
-
-
 @posix_only
 def test_errors_of_the_service_are_logged(start: Start, database: Path, tmp_path: Path) -> None:
     damaged(database)
@@ -276,24 +192,3 @@ def test_errors_of_the_service_are_logged(start: Start, database: Path, tmp_path
     before, *added = log.read_text().splitlines()
     assert before == "before"
     assert str(database) in "".join(added)
-
-
-@posix_only
-def test_only_its_owner_can_read_a_new_log(start: Start, tmp_path: Path) -> None:
-    start(log=tmp_path / "service.log")
-    assert stat.S_IMODE((tmp_path / "service.log").stat().st_mode) == 0o600
-
-
-def test_a_long_log_is_renamed_and_a_new_one_started(
-    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(local_process, "LOG_BYTES_MAX", 10)
-    log = tmp_path / "service.log"
-    log.write_text("much too long\n")
-    start(log=log).stop(PATIENCE)
-    assert log.stat().st_size == 0
-    assert (tmp_path / "service.log.1").read_text() == "much too long\n"
-
-
-def test_the_service_starts_even_if_its_log_cannot_be_written(start: Start, tmp_path: Path) -> None:
-    start(log=tmp_path / "missing" / "service.log").wait_listening(PATIENCE)

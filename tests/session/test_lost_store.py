@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.add import Phase
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.start_failure import StartFailure
@@ -105,22 +104,3 @@ async def test_an_add_waits_until_staff_have_decided(profile: Profile) -> None:
         await eventually(lambda: clerk.added == ["Wim"])
         await clerk.refresh()
         assert clerk.names.count("Wim") == 1
-
-
-async def test_a_copy_that_is_gone_leaves_the_choice(profile: Profile) -> None:
-    delete(profile.store_file)
-    async with program(profile) as clerk:
-        await clerk.find_lost()
-        shutil.rmtree(copies_folder(profile.store_file))
-        opened = await clerk.open_store(LOCAL_SERVICE, COPY.name)
-        assert (opened.has_failed, opened.loss) == (True, None)
-        assert clerk.problems[-1].cause is StartFailure.CANNOT_WRITE
-        assert (await clerk.find_lost()).copies == ()
-
-
-async def test_a_profile_that_knows_no_animal_gets_the_samples(profile: Profile) -> None:
-    shutil.rmtree(profile.store_file.parent)
-    shutil.rmtree(profile.records)
-    async with program(open_profile(profile.directory)) as clerk:
-        await clerk.open(Deployment.LOCAL)
-        assert len(clerk.names) > 100

@@ -8,15 +8,11 @@ import pytest
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.add import Phase
-from petstore_gui.domain.connection_errors import NotStarted
 from petstore_gui.domain.connection_problem import ProblemKind
-from petstore_gui.domain.connection_step import StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.service_id import LOCAL_SERVICE, SAMPLES
-from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.retry import Deadlines
-from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings.profile import Profile
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
@@ -108,20 +104,6 @@ async def test_closing_does_not_wait_for_an_add_and_its_outcome_stays_unknown(
             await eventually(lambda: clerk.phases == [Phase.UNSURE])
 
 
-async def test_a_local_service_that_was_left_during_its_start_reports_no_problem(
-    profile: Profile,
-) -> None:
-    async with SlowToAdd() as service, program(profile) as clerk:
-        await clerk.know(service)
-        await asyncio.to_thread(clerk.local_service.start)
-        clerk.session.open(Deployment.LOCAL)
-        for _ in range(5):
-            await asyncio.sleep(0)
-        await clerk.open(Deployment.PRODUCTION)
-        await clerk.nothing_is_opening()
-        assert clerk.problems == []
-
-
 async def test_opening_asks_nobody_to_unlock_the_key_store_but_refreshing_does(
     profile: Profile,
 ) -> None:
@@ -149,27 +131,3 @@ async def test_a_slow_key_store_is_waited_for_and_reported(profile: Profile) -> 
         assert [one.kind for one in clerk.problems] == [ProblemKind.KEY_STORE_SLOW]
         wallet.unlocked.set()
         await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
-
-
-async def test_only_it_can_correct_a_wrong_locked_address(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with program(profile) as clerk:
-        monkeypatch.setattr(clerk.preferences, "is_locked", lambda _setting: True)
-        clerk.session.open(Deployment.PRODUCTION)
-        await eventually(lambda: clerk.problems)
-        assert clerk.problems[0].is_locked
-
-
-async def test_a_local_service_that_does_not_start_is_not_blamed_on_the_network(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_arguments: object, **_options: object) -> LocalProcess:
-        raise LocalServiceFailed(StartFailure.UNKNOWN, "no such program")
-
-    monkeypatch.setattr(LocalProcess, "start", fail)
-    async with program(profile) as clerk:
-        [result] = [one async for one in clerk.connection_check.diagnose_service(None, None)]
-        assert isinstance(result, StepResult)
-        assert result.error is not None
-        assert isinstance(result.error, NotStarted)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -93,38 +91,12 @@ async def test_a_key_goes_to_no_other_origin_deployment_or_profile(
     assert (await keys.get(PRODUCTION, SHOP)).key == KEY
 
 
-async def test_a_new_key_replaces_the_old_one() -> None:
-    wallet = Wallet()
-    keys = key_store(wallet)
-    await keys.put(PRODUCTION, SHOP, "old")
-    await keys.put(PRODUCTION, SHOP, KEY)
-    assert (await keys.get(PRODUCTION, SHOP)).key == KEY
-    assert list(wallet.entries.values()) == [KEY]
-
-
-@pytest.mark.parametrize("wallet", [Wallet(), None], ids=["system", "memory"])
-async def test_a_key_can_be_forgotten_twice(wallet: Wallet | None) -> None:
-    keys = key_store(wallet)
-    await keys.put(PRODUCTION, SHOP, KEY)
-    assert await keys.forget(PRODUCTION, SHOP)
-    assert (await keys.get(PRODUCTION, SHOP)).key is None
-    assert await keys.forget(PRODUCTION, SHOP)
-
-
 async def test_without_a_key_store_a_key_lasts_for_this_run() -> None:
     keys = key_store(None)
     assert not await keys.is_persistent()
     assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.MEMORY
     assert (await keys.get(PRODUCTION, SHOP)).key == KEY
     assert (await key_store(None).get(PRODUCTION, SHOP)).key is None
-
-
-async def test_a_key_store_that_appears_later_is_used() -> None:
-    answers: list[Wallet | None] = [Wallet(), None]
-    keys = KeyStore("one", find_back_end=answers.pop)
-    assert await keys.put(PRODUCTION, SHOP, "old") is KeyLocation.MEMORY
-    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
-    assert (await keys.get(PRODUCTION, SHOP)).key == KEY
 
 
 @pytest.mark.parametrize(
@@ -202,48 +174,6 @@ async def test_getting_a_key_asks_a_person_to_unlock_the_store() -> None:
     wallet.opens = True
     found = await keys.get(PRODUCTION, SHOP)
     assert (found.key, found.state, wallet.asked) == (KEY, StoreState.OPEN, 2)
-
-
-@pytest.mark.parametrize("how", ["look", "get"])
-async def test_reading_reports_how_the_store_answered(how: str) -> None:
-    async def state(keys: KeyStore) -> StoreState:
-        found = await (keys.look if how == "look" else keys.get)(PRODUCTION, SHOP)
-        return found.state
-
-    assert await state(key_store(Wallet())) is StoreState.OPEN
-    assert await state(key_store(None)) is StoreState.NONE
-    assert await state(key_store(Wallet(OSError()))) is StoreState.REFUSED
-
-
-async def test_a_call_that_is_cancelled_leaves_the_store_usable(locked: Wallet) -> None:
-    keys = key_store(locked)
-    question = asyncio.create_task(keys.get(PRODUCTION, SHOP))
-    await asyncio.sleep(0)
-    question.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await question
-    locked.unlocked.set()
-    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
-
-
-HUNG = """
-import asyncio, threading
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.settings.key_store import KeyStore
-keys = KeyStore("one", seconds=0.05, find_back_end=threading.Event().wait)
-print(asyncio.run(keys.look(Deployment.PRODUCTION, "https://shop.example")))
-"""
-
-
-def test_a_hung_key_store_does_not_keep_the_program_from_ending() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", HUNG], capture_output=True, text=True, timeout=PATIENCE, check=True
-    )
-    assert (
-        done.stdout
-        == "StoredKey(state=<StoreState.REFUSED: 'it declined, or did not answer in time'>)\n"
-    )
-    assert done.stderr == ""
 
 
 @pytest.mark.expects_log("^Executing <")

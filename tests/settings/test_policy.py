@@ -155,13 +155,6 @@ def test_settings_of_a_newer_version_are_read_but_not_changed(profile: Profile) 
     assert not profile.settings_file.exists()
 
 
-@pytest.mark.parametrize("version", ["1", "0", "-2", "two"])
-def test_settings_without_a_newer_version_are_written(profile: Profile, version: str) -> None:
-    preferences = opened(profile, "", f"[profile]\nversion={version}\n")
-    assert not preferences.is_of_newer
-    assert preferences.save()
-
-
 @pytest.mark.parametrize(
     ("policy", "choices"),
     [

@@ -14,9 +14,8 @@ from PySide6.QtCore import QSettings
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import AddressProblem
-from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.settings.preferences import Preferences, open_preferences
-from petstore_gui.settings.profile import Profile, open_profile
+from petstore_gui.settings.profile import Profile
 from petstore_gui.settings.schema import Setting
 from tests.settings.conftest import address
 from tests.support.disk import small_disk
@@ -78,13 +77,6 @@ def test_a_changed_setting_survives_a_restart(
     again.set(setting, setting.default)
     assert again.save()
     assert setting.key.partition("/")[2].encode() not in settings_file(profile).read_bytes()
-
-
-def test_two_profiles_share_nothing(tmp_path: Path) -> None:
-    one, two = (opened(open_profile(tmp_path / name)) for name in ("one", "two"))
-    one.set(schema.ANIMALS_PER_REQUEST, 1)
-    assert one.save()
-    assert two.get(schema.ANIMALS_PER_REQUEST) == 100
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no modes")
@@ -268,26 +260,6 @@ def test_a_damaged_file_is_put_aside_and_reported(
     assert opened(profile).get(schema.ANIMALS_PER_REQUEST) == 30
 
 
-def test_a_folder_in_place_of_the_file_is_put_aside(profile: Profile) -> None:
-    settings_file(profile).mkdir()
-    preferences, aside = open_preferences(profile)
-    assert aside is not None
-    assert aside.kept is not None
-    assert aside.kept.is_dir()
-    preferences.set(schema.SORT_COLUMN, 1)
-    assert preferences.save()
-
-
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root reads everything")
-def test_a_file_that_cannot_be_read_is_put_aside(profile: Profile) -> None:
-    settings_file(profile).write_text("[list]\nanimals_per_request=20\n")
-    settings_file(profile).chmod(0)
-    preferences, aside = open_preferences(profile)
-    assert aside is not None
-    assert aside.kept is not None
-    assert preferences.save()
-
-
 def test_the_settings_of_an_earlier_version_are_read_until_they_are_written_anew(
     profile: Profile,
 ) -> None:
@@ -306,37 +278,6 @@ def test_the_settings_of_an_earlier_version_are_read_until_they_are_written_anew
         assert preferences.get(schema.GEOMETRY) == b""
         assert preferences.save()
         earlier(profile).write_text("[window]\ntype_size=80\n")
-
-
-def test_a_damaged_file_that_cannot_be_renamed_is_reported_and_not_used(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def rename(path: Path, target: Path) -> Path:
-        raise PermissionError(f"{path} is open in another program, {target} is not")
-
-    file = earlier(profile)
-    file.write_text("[list]\nanimals_per_request=20\nDear customer,\n")
-    monkeypatch.setattr(Path, "rename", rename)
-    preferences, aside = open_preferences(profile)
-    assert aside == DamagedSettings(file, None)
-    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 100
-    preferences.set(schema.ANIMALS_PER_REQUEST, 30)
-    assert not preferences.save()
-    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
-    assert file.read_text().endswith("Dear customer,\n")
-
-
-def test_a_failed_write_is_reported_and_tried_again(profile: Profile) -> None:
-    preferences = opened(profile)
-    preferences.set(schema.ANIMALS_PER_REQUEST, 30)
-    file = settings_file(profile)
-    file.unlink(missing_ok=True)
-    file.mkdir()
-    assert not preferences.save()
-    assert preferences.get(schema.ANIMALS_PER_REQUEST) == 30
-    file.rmdir()
-    assert preferences.save()
-    assert 'animals_per_request": 30' in file.read_text()
 
 
 def test_a_full_disk_is_reported_and_nothing_is_lost_in_this_run(profile: Profile) -> None:

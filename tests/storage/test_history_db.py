@@ -25,7 +25,6 @@ from petstore_gui.storage.recoverable_db import Damaged, StorageError, WrittenBy
 from petstore_gui.storage.stock_weeks import DAY_SECONDS, StockWeek, stock_weeks
 from tests.support.disk import small_disk
 from tests.support.newer import left_by_newer, lying_in
-from tests.support.waiting import kept
 
 NOW = int(time.time())
 DAY = DAY_SECONDS
@@ -79,11 +78,6 @@ def test_a_lone_surrogate_loses_only_that_letter(file: Path) -> None:
     assert [pet.name for pet in pets_in(file)] == ["a?b", "Rex"]
 
 
-def test_several_batches_come_in_order_of_id(file: Path) -> None:
-    write(file, *listed(*(Pet(number, "Rex", 1) for number in reversed(range(1_201)))))
-    assert [pet.id for pet in pets_in(file)] == list(range(1_201))
-
-
 def test_a_returning_animal_keeps_when_it_was_first_seen(file: Path) -> None:
     write(file, *listed(Pet(1, "Rex", 1)), at=100)
     for at in (200, 300):
@@ -94,24 +88,6 @@ def test_a_returning_animal_keeps_when_it_was_first_seen(file: Path) -> None:
         write(file, *listed(Pet(1, "Max", 1)), at=400)
         [row] = connection.execute("SELECT first_seen, last_seen, gone_at FROM pets")
         assert row == (100, None, None)
-
-
-def test_the_newest_list_is_remembered(file: Path) -> None:
-    history = opened(file)
-    assert (history.head(), history.began()) == (None, None)
-    for head in (Head(100, was_whole=False), Head(200, was_whole=True)):
-        history.begin()
-        history.commit(head)
-        assert history.head() == head
-    history.close()
-
-
-def test_uncommitted_writes_are_lost(file: Path) -> None:
-    history = opened(file)
-    history.begin()
-    history.write(list(listed(Pet(2, "Max", 1))), 1)
-    history.close()
-    assert pets_in(file) == []
 
 
 def test_a_file_of_an_earlier_layout_is_made_anew(file: Path) -> None:
@@ -161,12 +137,6 @@ def test_a_full_disk_raises(file: Path) -> None:
     assert not isinstance(it.value, Damaged)
 
 
-def test_a_folder_that_cannot_be_written_raises(tmp_path: Path) -> None:
-    (tmp_path / "records").write_text("a file in the folder's place", encoding="utf-8")
-    with pytest.raises(StorageError):
-        opened(tmp_path / "records" / "ledger.sqlite")
-
-
 LONG_AGO = NOW - SHOWN_FOR_SECONDS - 60
 STOCK: list[Written] = [
     *listed(Pet(1, "Ada", 9, "sold"), Pet(2, "Bo", 3, "available")),
@@ -206,16 +176,6 @@ def test_an_unreadable_file_says_nothing(file: Path, content: bytes | None) -> N
     assert (first_rows(file, 9), first_seen_of(file, [1])) == ([], {})
     assert stock_weeks(file, [NOW]) is None
     assert file.exists() is (content is not None)
-
-
-def test_a_locked_file_is_not_waited_for(file: Path) -> None:
-    write(file, *STOCK, head=Head(NOW, was_whole=True))
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("PRAGMA locking_mode = EXCLUSIVE")
-        other.execute("DELETE FROM head")
-        started = time.perf_counter()
-        assert first_rows(file, 9) == []
-        assert kept(1, time.perf_counter() - started)
 
 
 FIRST = 1_790_000_000

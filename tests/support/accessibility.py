@@ -260,11 +260,6 @@ def add_animal(shop: Accessible, name: str) -> None:
     dialog.find("push button", "Add").press()
 
 
-def start_empty(shop: Accessible) -> None:
-    """Leave the sample animals."""
-    shop.find("push button", "Start with an empty catalogue").press()
-
-
 def program(bus: Bus, process: int) -> Accessible:
     """Wait for the program that runs as `process` to have a window."""
     give_up = time.monotonic() + PATIENCE

@@ -2,39 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from petstore_gui.support import held_files
-from petstore_gui.support.file_lock import lock_file
-from petstore_gui.support.held_files import rename, replace, unlink, when_free
-from petstore_gui.support.private_files import make_private
-from tests.support.waiting import PATIENCE
-
-HOLDER = """
-import ctypes, sys, time
-open_file = ctypes.windll.kernel32.CreateFileW
-open_file.restype = ctypes.c_void_p
-READ, NOT_SHARED, EXISTING, FAILED = 0x80000000, 0, 3, ctypes.c_void_p(-1).value
-assert open_file(sys.argv[1], READ, NOT_SHARED, None, EXISTING, 0, None) != FAILED
-print("held", flush=True)
-sys.stdin.readline()
-time.sleep(1)
-"""
-"""Opens a file as a virus scanner does, and ends a second after it was told to."""
-
-WAYS: dict[str, Callable[[Path], object]] = {
-    "rename": lambda file: rename(file, file.with_name("renamed")),
-    "replace": lambda file: replace(file, file.with_name("other")),
-    "be replaced": lambda file: replace(file.with_name("other"), file),
-    "delete": unlink,
-    "open": make_private,
-    "lock": lambda file: lock_file(file).release(),  # type: ignore[union-attr]
-}
+from petstore_gui.support.held_files import when_free
 
 
 @pytest.fixture
@@ -67,25 +40,3 @@ def test_what_stays_forbidden_is_given_up(
     monkeypatch.setattr(held_files, "HELD_SECONDS", 0.1)
     with pytest.raises(PermissionError):
         when_free(forbidden(1_000))
-
-
-@pytest.mark.skipif(sys.platform != "win32", reason="only Windows forbids it")
-@pytest.mark.parametrize("way", WAYS)
-def test_a_file_that_a_scanner_holds_is_waited_for(
-    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "file"
-    file.write_text("content")
-    (tmp_path / "other").write_text("other")
-    command = [sys.executable, "-c", HOLDER, str(file)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
-        assert holder.stdin
-        assert holder.stdout
-        assert holder.stdout.readline().strip() == b"held"
-        monkeypatch.setattr(held_files, "HELD_SECONDS", 0.0)
-        with pytest.raises(PermissionError):
-            WAYS[way](file)
-        monkeypatch.setattr(held_files, "HELD_SECONDS", PATIENCE)
-        holder.stdin.write(b"\n")
-        holder.stdin.flush()
-        WAYS[way](file)

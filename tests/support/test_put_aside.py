@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import signal
 import sqlite3
 from datetime import UTC, datetime
@@ -44,17 +43,6 @@ def test_the_commits_of_a_killed_service_are_put_aside_with_its_database(tmp_pat
     assert aside is not None
     assert [file.name for file in tmp_path.glob("animals.sqlite*")] == ["animals.sqlite.lock"]
     assert names_in(aside) == ["Bella"]
-
-
-def test_the_new_name_says_why_and_when(tmp_path: Path) -> None:
-    database = tmp_path / "animals.sqlite"
-    database.touch()
-    aside = put_file_aside(database, "damaged", NOW)
-    assert aside is not None
-    assert aside.parent == tmp_path
-    assert re.fullmatch(r"animals\.damaged-\d{4}-\d\d-\d\d-\d{6}\.sqlite", aside.name)
-    assert aside.exists()
-    assert not database.exists()
 
 
 @pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])

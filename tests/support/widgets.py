@@ -27,7 +27,6 @@ W = TypeVar("W", bound=QWidget)
 PLAIN = Qt.KeyboardModifier.NoModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-ALT = Qt.KeyboardModifier.AltModifier
 
 
 def name_of(widget: QWidget) -> str:

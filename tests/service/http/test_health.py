@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 
 import httpx
 import pytest
@@ -14,12 +13,9 @@ from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.health import Health
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store
-from tests.service.clients import OnSocket, client_of, error_of, response_from
+from tests.service.clients import client_of, error_of
 from tests.service.running import KEY, bearer
-from tests.support.processes import until
 from tests.support.waiting import PATIENCE
-
-BODY = b'{"name": "Rex", "categoryId": 1}'
 
 
 class Ping:
@@ -91,34 +87,3 @@ async def test_a_balancer_is_told_before_the_service_ends(
         assert (await client.get("/healthz")).status_code == 200
         assert (await client.get("/v1/pets", headers=bearer(KEY))).status_code == 200
         leaving.cancel()
-
-
-def test_a_running_request_ends_before_the_service(store: Store) -> None:
-    with (
-        OnSocket(make_app(store, KEY), grace=60) as served,
-        socket.create_connection(served.address, PATIENCE) as running,
-    ):
-        running.sendall(_post())
-        assert running.recv(2**16).startswith(b"HTTP/1.1 100 ")
-        served.stop()
-        until(lambda: not _is_open(served))
-        running.sendall(BODY)
-        assert b"201 Created" in response_from(running)
-        until(lambda: served.has_ended)
-
-
-def _post() -> bytes:
-    """The head of an add, which is answered with 100 once it is running."""
-    head = (
-        "POST /v1/pets HTTP/1.1\r\nHost: pets\r\nContent-Type: application/json\r\n"
-        f"Authorization: Bearer {KEY}\r\nContent-Length: {len(BODY)}\r\nExpect: 100-continue"
-    )
-    return f"{head}\r\n\r\n".encode()
-
-
-def _is_open(served: OnSocket) -> bool:
-    try:
-        socket.create_connection(served.address, PATIENCE).close()
-    except ConnectionRefusedError:
-        return False
-    return True

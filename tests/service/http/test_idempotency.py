@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import httpx
 import pytest
 
@@ -38,24 +36,6 @@ async def test_a_key_reused_with_another_body_is_an_error(
 async def test_an_invalid_body_does_not_use_up_its_key(client: httpx.AsyncClient) -> None:
     assert error_of(await post(client, b"{}", key='"a"')) == (400, "invalid_pet")
     assert (await post(client, key='"a"')).status_code == 201
-
-
-async def test_a_key_sent_many_times_at_once_adds_one_animal(
-    client: httpx.AsyncClient,
-) -> None:
-    answers = await asyncio.gather(*(post(client, key=f'"{number % 5}"') for number in range(50)))
-    assert {answer.status_code for answer in answers} == {201}
-    for number in range(5):
-        assert len({answer.content for answer in answers[number::5]}) == 1
-    assert await listed(client) == [1, 2, 3, 4, 5]
-
-
-async def test_two_bodies_sent_at_once_with_one_key_add_one_animal(
-    client: httpx.AsyncClient,
-) -> None:
-    answers = await asyncio.gather(post(client, key='"a"'), post(client, MAX, key='"a"'))
-    assert sorted(answer.status_code for answer in answers) == [201, 422]
-    assert await listed(client) == [1]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import logging
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import NoReturn, cast
 
@@ -18,21 +18,8 @@ from petstore_gui.service.store.store import Store
 from tests.service.clients import client_of
 from tests.service.running import KEY
 
+Lines = Callable[[], list[dict[str, str]]]
 TRACE = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
-
-
-class Kept(logging.Handler):
-    """Keeps the lines that would be written."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFormatter(JsonLines())
-        self.lines: list[dict[str, str]] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        line = self.format(record)
-        assert "\n" not in line
-        self.lines.append(json.loads(line))
 
 
 def failing_with(failure: Exception) -> httpx.AsyncClient:
@@ -44,21 +31,19 @@ def failing_with(failure: Exception) -> httpx.AsyncClient:
 
 
 @pytest.fixture
-def kept() -> Kept:
-    return Kept()
+def lines(caplog: pytest.LogCaptureFixture) -> Lines:
+    """What would be written."""
+    caplog.handler.setFormatter(JsonLines())
+    return lambda: list(map(json.loads, caplog.text.splitlines()))
 
 
 @pytest.mark.expects_log("no\nserver")
 @pytest.mark.parametrize("given", ["till-1.7", "A" * 64])
-async def test_a_line_has_the_id_and_the_trace_of_its_request(kept: Kept, given: str) -> None:
-    logging.getLogger().addHandler(kept)
-    try:
-        async with failing_with(StoreError(StartFailure.AWAY, "no\nserver")) as client:
-            about = {"X-Request-ID": given, "traceparent": TRACE}
-            answer = await client.get("/pets", headers=about)
-    finally:
-        logging.getLogger().removeHandler(kept)
-    (line,) = kept.lines
+async def test_a_line_has_the_id_and_the_trace_of_its_request(lines: Lines, given: str) -> None:
+    async with failing_with(StoreError(StartFailure.AWAY, "no\nserver")) as client:
+        about = {"X-Request-ID": given, "traceparent": TRACE}
+        answer = await client.get("/pets", headers=about)
+    (line,) = lines()
     assert answer.headers["x-request-id"] == line["request_id"] == given
     assert line["traceparent"] == TRACE
     assert line["level"] == "ERROR"
@@ -70,16 +55,12 @@ async def test_a_line_has_the_id_and_the_trace_of_its_request(kept: Kept, given:
 @pytest.mark.parametrize(
     "given", ["", "a b", "A" * 65, "-x", 'a","level":"x', "\u00e9", "\u0661", "a;b"]
 )
-async def test_what_is_no_id_is_replaced(kept: Kept, given: str) -> None:
-    logging.getLogger().addHandler(kept)
-    try:
-        async with failing_with(RuntimeError("bug")) as client:
-            headers = {b"X-Request-ID": given.encode()}
-            answers = [await client.get("/pets", headers=headers) for _ in range(2)]
-    finally:
-        logging.getLogger().removeHandler(kept)
-    ids = [line["request_id"] for line in kept.lines]
+async def test_what_is_no_id_is_replaced(lines: Lines, given: str) -> None:
+    async with failing_with(RuntimeError("bug")) as client:
+        headers = {b"X-Request-ID": given.encode()}
+        answers = [await client.get("/pets", headers=headers) for _ in range(2)]
+    ids = [line["request_id"] for line in lines()]
     assert ids == [answer.headers["x-request-id"] for answer in answers]
     assert len(set(ids)) == len(answers)
     assert given not in ids
-    assert "RuntimeError: bug" in kept.lines[0]["exception"]
+    assert "RuntimeError: bug" in lines()[0]["exception"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from types import SimpleNamespace
 from typing import NoReturn, cast
 
@@ -11,7 +10,6 @@ import pytest
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.http import asgi_app
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, Refused, StoreError
 from petstore_gui.service.store.store import Store
@@ -31,19 +29,6 @@ def broken_store(failure: Exception) -> Store:
         raise failure
 
     return cast("Store", SimpleNamespace(edition=fail, list=fail, add=fail, get=fail))
-
-
-async def test_a_request_ends_in_time_however_many_queries_it_takes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async def wait(*_: object) -> NoReturn:
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    monkeypatch.setattr(asgi_app, "REQUEST_SECONDS", 0.01)
-    store = cast("Store", SimpleNamespace(edition=wait))
-    async with client_of(make_app(store, KEY)) as client:
-        assert error_of(await client.get("/pets")) == (503, "timed_out")
 
 
 @pytest.fixture

@@ -94,15 +94,6 @@ def test_each_day_has_one_copy_and_seven_are_kept(database: Path) -> None:
     assert last.stat().st_mtime_ns == written
 
 
-@pytest.mark.usefixtures("filled")
-def test_an_unfinished_copy_of_a_killed_service_does_no_harm(database: Path) -> None:
-    copies_folder(database).mkdir()
-    copy_of(database, TODAY).with_suffix(".sqlite.part").write_bytes(b"half a copy")
-    DailyCopies(database, lambda: TODAY).take_todays()
-    assert names(database) == ["pets-2026-02-28.sqlite"]
-    assert len(names_in(copy_of(database, TODAY))) == 1_000
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit on the size of files there")
 @pytest.mark.expects_log("cannot take today.s copy: .*")
 async def test_a_full_disk_is_logged_and_breaks_nothing(database: Path, filled: Store) -> None:

@@ -8,11 +8,10 @@ from contextlib import closing
 
 import pytest
 
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.store.database import OutcomeUnknown
-from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.postgresql import PostgresqlServer
-from petstore_gui.service.store.store import Store, open_store
+from petstore_gui.service.store.store import Store
 from tests.service.postgres_pair import Pair
 from tests.support.processes import until
 
@@ -61,23 +60,6 @@ async def test_an_add_whose_wait_for_the_standby_is_cancelled_is_not_acknowledge
         pair.promote()
         again = await store.add(BO, "key", b"")
         assert (await store.list(10, None, None)).pets == [rex, again]
-
-
-async def test_while_the_standby_is_away_services_start_and_keys_change() -> None:
-    with Pair() as pair, closing(Store(_server(pair))) as store:
-        rex = await store.add(NewPet("Rex", 1), None, b"")
-        pair.stop_standby()
-        with pytest.raises(OutcomeUnknown):
-            await store.add(BO, "key", b"")
-        with closing(open_store(pair.url)) as started:
-            assert await listed(started) == [rex]
-        with closing(open_keys(pair.url)) as keys:
-            assert keys.add("till")
-            assert keys.withdraw("till")
-
-
-async def listed(store: Store) -> list[Pet]:
-    return (await store.list(10, None, None)).pets
 
 
 def _server(pair: Pair) -> PostgresqlServer:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-import subprocess
-import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -17,12 +15,12 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store import upgrade
 from petstore_gui.service.store.database import StoreError
+from petstore_gui.service.store.samples import Samples
 from petstore_gui.service.store.store import open_store
 from tests.service.postgres import connected
 
 pytestmark = pytest.mark.usefixtures("server_or_none")
 
-ROOT = Path(__file__).parents[3]
 UNSTAMPED = "DROP TABLE alembic_version"
 OF_ANOTHER = "UPDATE alembic_version SET version_num = '9999'"
 
@@ -73,8 +71,10 @@ async def test_the_store_of_another_version_is_refused_in_one_line(url: str, cha
 
 
 def test_services_that_start_at_once_make_one_store(server_url: str) -> None:
-    command = [sys.executable, "-m", "tests.service.store.starts_at_once", server_url, "8"]
-    done = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
-    assert done.stdout.splitlines() == ["started"] * 8
+    def start(_: int) -> None:
+        open_store(server_url, first=lambda: Samples([NewPet("First", 1)])).close()
+
+    with ThreadPoolExecutor(8) as services:
+        assert len(list(services.map(start, range(8)))) == 8
     with connected(server_url) as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM pets").scalar_one() == 1

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import psycopg
 import pytest
 from sqlalchemy import text
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.postgresql_errors import store_error
 from petstore_gui.service.store.store import open_store
 from tests.service.postgres import USER, connected
 
@@ -28,23 +26,3 @@ def test_a_password_with_an_at_sign_is_not_quoted() -> None:
         with pytest.raises(StoreError, match="write %40") as failed:
             open_store(f"postgresql://petstore:se@cret@{server}")
         assert "cret" not in str(failed.value)
-
-
-@pytest.mark.parametrize(
-    ("said", "what_to_do"),
-    [
-        (
-            "fe_sendauth: no password supplied",
-            "put it into ~/.pgpass, or name a file with passfile= in the address",
-        ),
-        (
-            "SSL error: certificate verify failed",
-            "it may have run out, or be of another issuer than sslrootcert",
-        ),
-        ("server is in hot standby mode", "name the server that writes, too, or promote this one"),
-        ("session is read-only", "name the server that writes, too, or promote this one"),
-    ],
-)
-def test_a_connection_that_fails_says_what_to_do(said: str, what_to_do: str) -> None:
-    failed = psycopg.OperationalError(f"connection failed: {said}")
-    assert str(store_error(failed)) == f"PostgreSQL: connection failed: {said}: {what_to_do}"

@@ -24,11 +24,6 @@ from tests.service.postgres import engine_of, postgres
 pytestmark = pytest.mark.usefixtures("server_or_none")
 
 REX = NewPet("Rex", 1)
-AWAY = StartFailure.AWAY
-SEQUENCE_AGAIN = (
-    "CREATE SEQUENCE pets_id_seq OWNED BY pets.id; SELECT setval('pets_id_seq', 1);"
-    " ALTER TABLE pets ALTER id SET DEFAULT nextval('pets_id_seq')"
-)
 
 
 @pytest.fixture
@@ -112,13 +107,6 @@ async def _state_after_a_change_by_hand(url: str, store: Store) -> str:
     return await store.edition()
 
 
-async def test_simultaneous_adds_are_each_stored_once(store: Store) -> None:
-    adds = [store.add(NewPet(f"Pet {n}", n), None, b"") for n in range(200)]
-    added = await asyncio.gather(*adds)
-    assert [pet.category_id for pet in added] == list(range(200))
-    assert await everything(store) == sorted(added, key=lambda pet: pet.id)
-
-
 async def test_a_key_and_a_body_are_one_animal_even_after_a_restart(url: str) -> None:
     with closing(open_store(url)) as store:
         adds = [store.add(REX, f"key {n % 3}", b"rex") for n in range(30)]
@@ -136,31 +124,6 @@ async def test_only_a_new_store_gets_the_first_animals(url: str) -> None:
         assert not store.fill([REX])
     with closing(open_store(url, first=lambda: Samples([REX, REX]))) as store:
         assert len(await everything(store)) == 1
-
-
-async def test_a_failed_fill_leaves_nothing(store: Store) -> None:
-    def breaking() -> Iterator[NewPet]:
-        yield REX
-        raise MemoryError
-
-    with pytest.raises(MemoryError):
-        store.fill(breaking())
-    assert await everything(store) == []
-    assert store.fill([REX])
-
-
-async def test_services_that_share_a_server_take_turns(server: str) -> None:
-    with closing(open_store(server)) as one, closing(open_store(server)) as other:
-        adds = [
-            store.add(NewPet(f"Pet {n}", n), f"key {n // 2}", str(n // 2).encode())
-            for n in range(200)
-            for store in (one, other)
-        ]
-        added = await asyncio.gather(*adds)
-        assert len({pet.id for pet in added}) == 100
-        assert await everything(one) == await everything(other)
-        assert await one.edition() == await other.edition()
-        assert len(await everything(one)) == 100
 
 
 @pytest.mark.parametrize("turns", range(1, 4))
@@ -235,38 +198,6 @@ async def test_an_animal_that_the_server_refuses_spoils_no_other(
         assert isinstance(refused, PetRefused)
         assert "Pet 5" not in str(refused), "it goes into the log"
         assert await everything(store) == added
-
-
-@pytest.mark.parametrize(
-    ("spoil", "mend", "reason"),
-    [
-        ("ALTER TABLE pets RENAME TO gone", "ALTER TABLE gone RENAME TO pets", AWAY),
-        ("ALTER TABLE adds RENAME TO gone", "ALTER TABLE gone RENAME TO adds", AWAY),
-        ("ALTER TABLE adds DROP fingerprint", "ALTER TABLE adds ADD fingerprint bytea", AWAY),
-        ("ALTER TABLE pets ALTER id DROP DEFAULT; DROP SEQUENCE pets_id_seq", SEQUENCE_AGAIN, AWAY),
-        ("SELECT setval('pets_id_seq', 1, false)", "SELECT setval('pets_id_seq', 1)", AWAY),
-        (
-            "CREATE ROLE visitor; SET ROLE visitor",
-            "RESET ROLE; DROP ROLE visitor",
-            StartFailure.NOT_ALLOWED,
-        ),
-    ],
-)
-async def test_what_is_wrong_with_a_server_before_the_commit_has_certainly_added_nothing(
-    server_url: str, spoil: str, mend: str, reason: StartFailure
-) -> None:
-    with closing(open_store(server_url)) as store:
-        first = await store.add(REX, None, b"")
-        change(store, spoil)
-        adds = [store.add(REX, f"key {n}", b"") for n in range(3)]
-        for failed in await asyncio.gather(*adds, return_exceptions=True):
-            if not isinstance(failed, Pet):  # the sequence goes on
-                assert isinstance(failed, StoreError)
-                assert not isinstance(failed, OutcomeUnknown)
-                assert failed.reason is reason
-        change(store, mend)
-        added = await asyncio.gather(*(store.add(REX, f"key {n}", b"") for n in range(3)))
-        assert await everything(store) == [first, *sorted(added, key=lambda pet: pet.id)]
 
 
 def change(store: Store, script: str) -> None:
