@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +12,7 @@ from pytestqt.qtbot import QtBot
 import petstore_gui
 from petstore_gui.ui.base.choices import ComboBox, SpinBox
 from petstore_gui.ui.style.theme import Theme
-from tests.support.widgets import key, turn_wheel
+from tests.support.widgets import turn_wheel
 
 PACKAGE = Path(petstore_gui.__file__).parent
 HOME = PACKAGE / "ui/base/choices.py"
@@ -66,19 +65,6 @@ def test_the_wheel_changes_a_spin_box_only_if_it_has_the_focus(form: QWidget) ->
     spin.setFocus()
     turn_wheel(spin)
     assert spin.value() == 4
-
-
-def test_an_open_list_shows_every_choice_in_rows_of_32_pixels(form: QWidget, qtbot: QtBot) -> None:
-    box = box_of(form)
-    box.showPopup()
-    rows = box.view()
-    with qtbot.waitExposed(rows.window()):
-        pass
-    places = [rows.visualRect(box.model().index(row, 0)) for row in range(4)]
-    assert [place.height() for place in places] == [32] * 4
-    assert all(rows.viewport().rect().contains(place) for place in places)
-    assert rows.mapToGlobal(places[0].topLeft()).y() >= box.mapToGlobal(box.rect().bottomLeft()).y()
-    key(rows, Qt.Key.Key_Escape)
 
 
 def test_assistive_technology_chooses_an_item(form: QWidget, qtbot: QtBot) -> None:

@@ -91,11 +91,3 @@ def test_the_button_that_enter_presses_is_the_one_that_looks_like_it(
     assert [one.text() for one in buttons if one.isDefault()] == [safe]
     assert [one.text() for one in buttons if one is question.focusWidget()] == [safe]
     question.reject()
-
-
-def test_a_dialog_is_no_wider_than_the_screen(window: QWidget) -> None:
-    dialog = Asking(window)
-    room = dialog.screen().availableGeometry().width()
-    dialog.setMinimumWidth(room + 100)
-    dialog.open()
-    assert dialog.width() <= room

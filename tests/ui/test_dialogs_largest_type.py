@@ -5,13 +5,10 @@ from __future__ import annotations
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QDialog,
-    QTableView,
 )
 
 from petstore_gui.catalogue.export.choice import ExportChoice
@@ -112,14 +109,3 @@ async def test_a_dialog_fits_a_small_screen(shop: Shop, words: str, percent: int
 
     await eventually(fits)
     found[0].reject()
-
-
-LONG_NAME = "Sir Archibald Fortescue-Smythe the Third of Upper Puddlecombe, Friend of All Children"
-
-
-def show_tip(table: QTableView, line: int) -> None:
-    """Rest the mouse on the name in a row."""
-    place = table.visualRect(table.model().index(line, 1)).center()
-    there = table.viewport()
-    asked = QHelpEvent(QEvent.Type.ToolTip, place, there.mapToGlobal(place))
-    QApplication.sendEvent(there, asked)

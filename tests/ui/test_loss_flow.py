@@ -133,22 +133,3 @@ async def test_a_question_comes_before_an_empty_start_and_cancel_is_the_default(
     press(await dialog(desk.window, START_EMPTY), "Start empty")
     assert desk.session.asked == [EMPTY]
     assert desk.message.startswith("An empty catalogue was started.")
-
-
-async def test_a_choice_that_failed_is_offered_again_and_not_called_a_success(desk: Desk) -> None:
-    desk.session.lose(LOSS)
-    desk.session.next = Opened(HERE, loss=LOSS, has_failed=True)
-    press(desk.banner, COPY)
-    press(await dialog(desk.window, COPY), "Bring back")
-    assert desk.offers == [COPY, START_EMPTY]
-    assert desk.message == ""
-
-
-async def test_nothing_is_done_once_another_deployment_was_opened(desk: Desk) -> None:
-    desk.session.lose(LOSS)
-    press(desk.banner, START_EMPTY)
-    question = await dialog(desk.window, START_EMPTY)
-    desk.session.opening_started.emit(Deployment.STAGING)
-    assert not desk.banner.isVisible()
-    press(question, "Start empty")
-    assert desk.session.asked == []

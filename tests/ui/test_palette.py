@@ -5,13 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLineEdit
 
 from petstore_gui.domain.category import CategoryColour
 from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours
-from petstore_gui.ui.style.theme import Scheme, Theme
 from tests.support.contrast import MARK_MIN, TEXT_MIN, contrast
 
 TEXTS = [
@@ -97,20 +94,3 @@ def test_a_selected_row_differs_from_the_others(scheme: str) -> None:
     colours = SCHEMES[scheme]
     assert contrast(colours.selection, colours.surface) >= SELECTION_MIN
     assert colours.selection not in (colours.hover, colours.pressed)
-
-
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-async def test_a_placeholder_can_be_read(theme: Theme, scheme: Scheme) -> None:
-    theme.set_scheme(scheme)
-    field = QLineEdit()
-    field.setPlaceholderText("Search name, ID or category")
-    field.show()
-    picture = field.grab(QRect(2, 2, 200, field.height() - 4)).toImage()
-    row = [
-        picture.pixelColor(x, y).name()
-        for x in range(picture.width())
-        for y in range(picture.height())
-    ]
-    best = max(contrast(colour, theme.colours.surface) for colour in set(row))
-    assert best >= TEXT_MIN
-    field.deleteLater()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +27,6 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Column
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
@@ -53,13 +51,11 @@ from tests.support.widgets import (
     bury,
     fill,
     is_there,
-    press,
     press_key,
 )
 from tests.ui.conftest import Shop
 
 MARKUP = "<b>Rex</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>"
-NESTED = "<table><tr><td>" * 17
 BIDI = "Rex\u202egnp.exe"
 
 
@@ -101,24 +97,6 @@ def test_no_bidi_control_remains(text: str) -> None:
     assert visible(text).isascii()
 
 
-@pytest.mark.parametrize("odd", ["\n", "\u200d", "Rex\n\u202e\u2066\u200d"])
-def test_a_long_odd_name_is_shown_without_a_call_for_each_character(odd: str) -> None:
-    calls: list[str] = []
-    name = odd * 10_000
-    sys.setprofile(lambda _frame, event, _value: calls.append(event))
-    visible(name)
-    sys.setprofile(None)
-    assert calls.count("call") < len(name) / 2
-
-
-async def test_the_escapes_of_a_long_odd_name_are_not_all_measured(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, "\u202e" * 60_000, 7, "sold")]))
-    model = shop.table.model()
-    shown = model.index(0, Column.NAME).data()
-    assert len(shown) == 1_000
-    assert shown.startswith("\\u{202e}")
-
-
 @given(st.text(), st.integers(1, 20))
 def test_a_clipped_text_is_within_its_limit(text: str, most: int) -> None:
     clipped = clip(text, most)
@@ -131,47 +109,6 @@ def test_a_tool_tip_shows_markup_as_it_is() -> None:
     shown.setHtml(plain_tip(f"{MARKUP}\n"))
     assert shown.toPlainText() == f"{MARKUP}\\u{{a}}"
     assert plain_tip("") == ""
-
-
-@pytest.mark.parametrize("text", [MARKUP, BIDI, "a\0b\nc", NESTED, "x" * 10_000])
-async def test_names_statuses_and_errors_are_shown_as_they_are(shop: Shop, text: str) -> None:
-    gateway = FakeGateway([Pet(1, text, 1, text), Pet(2, "Ada", 1)])
-    await shop.serve(gateway)
-    model = shop.table.model()
-    assert model.index(0, 1).data() == visible(text)[:1_000]
-    assert model.index(0, 3).data().startswith(visible(text)[:200])
-    error = ServiceFailed(500, ServiceError("<i>code</i>", text))
-    gateway.fail_next("list", error)
-    press(shop.window, "Refresh")
-    await eventually(lambda: shop.messages.past)
-    details = shop.messages.past[-1].details
-    assert "(Code: <i>code</i>)." in details
-    assert clip(visible(text), 200) in details
-    assert shop.window.grab().size() == shop.window.size()
-
-
-async def test_a_tool_tip_of_a_name_shows_markup_as_it_is(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, MARKUP, 1)]))
-    shown = QTextDocument()
-    shown.setHtml(shop.table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole))
-    assert shown.toPlainText() == MARKUP
-
-
-async def test_a_refused_name_is_shown_as_plain_text(shop: Shop) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    gateway.fail_next("add", NotValid(400, ServiceError("<i>code</i>", NESTED)))
-    await add_by_form(shop.window, "Rex", "1")
-    await eventually(lambda: shop.messages.past)
-    assert "<i>code</i>" in shop.messages.past[-1].details
-    assert clip(NESTED, 200) in shop.messages.past[-1].details
-
-
-async def test_a_search_text_is_quoted_as_it_is(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
-    fill(shop.contents.central.search, "<b>rex</b>")
-    empty = shop.contents.central.empty
-    assert any("'<b>rex</b>'" in one.text() for one in empty.findChildren(QLabel))
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -53,26 +53,6 @@ def name(tmp_path: Path) -> str:
     return open_profile(tmp_path).name
 
 
-def test_a_second_start_raises_the_first_window(qtbot: QtBot, name: str) -> None:
-    first = FirstInstance(name)
-    with qtbot.waitSignal(first.raise_requested, timeout=PATIENCE_MS), second_start(name) as second:
-        qtbot.waitUntil(lambda: second.poll() is not None, timeout=PATIENCE_MS)
-        assert last_line(second) == "True"
-    first.close()
-
-
-def test_many_simultaneous_starts_are_all_answered(qtbot: QtBot, name: str) -> None:
-    first = FirstInstance(name)
-    raised: list[bool] = []
-    first.raise_requested.connect(lambda: raised.append(True))
-    with ExitStack() as stack:
-        later = [stack.enter_context(second_start(name)) for _ in range(5)]
-        qtbot.waitUntil(lambda: all(p.poll() is not None for p in later), timeout=2 * PATIENCE_MS)
-        assert [last_line(process) for process in later] == ["True"] * 5
-    assert len(raised) == 5
-    first.close()
-
-
 def test_a_second_start_waits_until_the_first_instance_listens(qtbot: QtBot, name: str) -> None:
     with second_start(name) as second:
         assert second.stdout is not None
@@ -85,22 +65,6 @@ def test_a_second_start_waits_until_the_first_instance_listens(qtbot: QtBot, nam
 
 def test_a_second_start_times_out_without_a_first_instance(name: str) -> None:
     assert not ask_to_raise(name, 50)
-
-
-def test_a_second_start_times_out_if_the_first_instance_hangs(qtbot: QtBot, name: str) -> None:
-    first = FirstInstance(name)  # its event loop does not run
-    assert not ask_to_raise(name, 50)
-    first.close()
-
-
-def test_the_window_of_another_profile_is_not_raised(
-    qtbot: QtBot, name: str, tmp_path: Path
-) -> None:
-    first = FirstInstance(name)
-    other = open_profile(tmp_path / "other").name
-    with qtbot.assertNotEmitted(first.raise_requested):
-        assert not ask_to_raise(other, 50)
-    first.close()
 
 
 def test_a_socket_left_by_a_crash_is_replaced(qtbot: QtBot, name: str) -> None:

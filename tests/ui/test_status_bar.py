@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QAction, QHelpEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolTip, QWidget
 
@@ -17,11 +15,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.messages import MessageButton, Messages
 from petstore_gui.ui.window.status_bar import StatusBar
-from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, bury, by_name, is_there, label, press
-from tests.ui.conftest import Shop
-
-REASON = "The service has a problem, and this sentence is longer than a till has room for."
+from tests.support.widgets import bury, by_name, is_there, label, press
 
 
 @pytest.fixture
@@ -53,17 +47,6 @@ def messages(bar: StatusBar) -> Messages:
 def in_bar(bar: StatusBar) -> list[QWidget]:
     found = bar.findChildren(QWidget)
     return [one for one in found if one.isVisible() and isinstance(one, QLabel | QAbstractButton)]
-
-
-def covered(bar: StatusBar) -> list[str]:
-    """The pairs of widgets of which one covers the other, and what is outside of the bar."""
-    places = [(one, QRect(one.mapTo(bar, QPoint()), one.size())) for one in in_bar(bar)]
-    outside = [one.objectName() for one, place in places if not bar.rect().contains(place)]
-    return outside + [
-        f"{one.objectName()} {place}, {other.objectName()} {there}"
-        for (one, place), (other, there) in combinations(places, 2)
-        if place.intersects(there)
-    ]
 
 
 def tip_of(widget: QWidget) -> str:
@@ -134,39 +117,6 @@ def test_one_label_says_how_complete_the_list_is_and_where_it_is_from(bar: Statu
         Facts(LoadState.READY, counts=Counts(known=3, not_stated=3), completeness=_all())
     )
     assert label(bar, "completeness") == "All 3 animals · pets.example"
-
-
-@pytest.mark.parametrize("percent", [100, 200])
-async def test_nothing_in_the_narrowest_bar_covers_anything_else(
-    bar: StatusBar, messages: Messages, theme: Theme, percent: int
-) -> None:
-    theme.set_type_size(percent)
-    bar.show_where("pets.example.org:8080")
-    bar.show_adds(3)
-    bar.show_undo("Rex")
-    for width in (800, 1_280):
-        bar.resize(width, bar.sizeHint().height())
-        messages.report_problem(REASON, MessageButton("Show", bar.update), details="why")
-        await eventually(lambda: not covered(bar))
-        for name in ("message", "completeness"):
-            part = bar.findChild(QLabel, name)
-            assert part is not None
-            assert part.text() in tip_of(part) or part.width() >= part.sizeHint().width()
-        messages.dismiss()
-        await eventually(lambda: not covered(bar))
-
-
-@pytest.mark.parametrize("percent", [100, 200])
-async def test_the_page_does_not_jump_as_messages_come_and_go(shop: Shop, percent: int) -> None:
-    bar = shop.contents.status
-    shop.theme.set_type_size(percent)
-    line = bar.findChild(QLabel, "completeness")
-    assert line is not None
-    await eventually(lambda: line.height() >= line.fontMetrics().height() and bar.height() > 24)
-    before = bar.height()
-    shop.messages.report_problem(REASON, MessageButton("Show", shop.window.update))
-    await eventually(lambda: all_by_name(shop.window, QPushButton, "Show"))
-    assert bar.height() == before
 
 
 def _all() -> Completeness:

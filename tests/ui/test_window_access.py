@@ -6,16 +6,13 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QComboBox,
     QDialog,
     QLabel,
-    QLineEdit,
     QMenu,
     QPushButton,
-    QTableView,
     QWidget,
 )
 
@@ -29,14 +26,12 @@ from tests.support.add_form import category_box, name_field, open_add_form
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
-    by_name,
     click,
     dialog,
     fill,
     is_there,
     label,
     name_of,
-    no_dialog,
     press,
     press_key,
 )
@@ -109,21 +104,6 @@ async def test_every_combo_box_has_a_label_that_is_its_buddy(shop: Shop) -> None
         one.reject()
 
 
-async def test_accessible_names_do_not_change(shop: Shop) -> None:
-    await shop.serve(FakeGateway(STOCK))
-    assert name_of(by_name(shop.window, QTableView, "Animals")) == "Animals"
-    model = shop.table.model()
-    headings = [model.headerData(place, Qt.Orientation.Horizontal) for place in range(4)]
-    assert headings == ["ID", "Name", "Category", "Status"]
-    assert [model.headerData(place, Qt.Orientation.Horizontal) for place in (-1, 4)] == [None, None]
-    assert by_name(shop.window, QLineEdit, "Search") is shop.contents.central.search
-    for word in ("All", "Available", "Pending", "Sold", "Not stated"):
-        assert by_name(shop.window, QAbstractButton, word).isCheckable()
-    for word in ("Add animal", "Refresh", "Settings"):
-        by_name(shop.window, QAbstractButton, word)
-        action(shop.window, word)
-
-
 def badge(shop: Shop) -> QPushButton:
     found = shop.window.findChild(QPushButton, "deployment")
     assert isinstance(found, QPushButton)
@@ -176,23 +156,6 @@ async def test_the_shortcuts_dialog_lists_every_shortcut(shop: Shop) -> None:
     assert listed.keys() == found | {"Ctrl+A", "Ctrl+1 … 9", "Enter", "Down"}
 
 
-@pytest.mark.parametrize(
-    ("code", "modifiers", "name"),
-    [
-        (Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier, "Add animal"),
-        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, "Shortcuts"),
-    ],
-)
-async def test_a_shortcut_opens_its_dialog_and_esc_closes_it(
-    shop: Shop, code: Qt.Key, modifiers: Qt.KeyboardModifier, name: str
-) -> None:
-    await shop.serve(FakeGateway(STOCK))
-    press_key(shop.window, code, modifiers)
-    form = await dialog(shop.window, name)
-    press_key(form, Qt.Key.Key_Escape)
-    assert no_dialog(shop.window)
-
-
 async def test_keys_filter_search_refresh_and_stop(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
@@ -226,28 +189,6 @@ async def test_tab_reaches_every_control_in_visual_order(shop: Shop) -> None:
         "Deployment: This computer",
         "Animals",
     ]
-
-
-async def test_a_screen_reader_chooses_a_filter_as_a_click_does(shop: Shop) -> None:
-    await shop.serve(FakeGateway(STOCK))
-    button = by_name(shop.window, QAbstractButton, "Sold")
-    doing = QAccessible.queryAccessibleInterface(button).actionInterface()
-    doing.doAction(doing.toggleAction())
-    assert shop.ids == ["1"]
-    assert button.isChecked()
-
-
-async def test_arrow_keys_move_between_filters(shop: Shop) -> None:
-    await shop.serve(FakeGateway(STOCK))
-    by_name(shop.window, QAbstractButton, "All").setFocus()
-    reached = []
-    for _ in range(4):
-        press_key(shop.window, Qt.Key.Key_Right)
-        focused = shop.window.focusWidget()
-        reached.append(spoken(focused))
-    assert reached == ["Available", "Pending", "Sold", "Not stated"]
-    press_key(shop.window, Qt.Key.Key_Space)
-    assert shop.ids == ["2"]
 
 
 async def test_tab_goes_through_the_add_dialog_from_top_to_bottom(shop: Shop) -> None:
@@ -295,22 +236,6 @@ async def test_no_menu_has_a_letter_twice(shop: Shop) -> None:
         shown = [one.text() for one in menu.actions() if "&" in one.text() and one.isVisible()]
         letters = [text[text.index("&") + 1].upper() for text in shown]
         assert len(letters) == len(set(letters)), menu.title()
-
-
-async def test_help_explains_that_a_status_cannot_change_and_about_lists_versions(
-    shop: Shop,
-) -> None:
-    action(shop.window, "Why can't I change the status?").trigger()
-    form = await dialog(shop.window, "Why can't I change the status?")
-    words = " ".join(one.text() for one in form.findChildren(QLabel))
-    assert "The service offers no way to change it" in words
-    press(form, "Close")
-    action(shop.window, "About Petstore").trigger()
-    form = await dialog(shop.window, "About Petstore")
-    words = " ".join(one.text() for one in form.findChildren(QLabel))
-    assert "interface 1.0.0" in words
-    assert all(part in words for part in ("Python 3.", "Qt 6.", "SQLite 3."))
-    press(form, "Close")
 
 
 async def test_a_problem_is_announced_at_its_field(shop: Shop) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
@@ -41,7 +41,6 @@ from tests.support.widgets import (
     press,
     press_key,
     selected,
-    turn_wheel,
     type_keys,
 )
 from tests.ui.adds import STOCK, names_and_notes, sent
@@ -92,44 +91,6 @@ async def test_a_person_who_looks_at_another_row_meanwhile_stays_there(shop: Sho
     gateway.release()
     await eventually(lambda: shop.message == "Added Rex, ID 4.")
     assert selected(shop.table) == ["2"]
-
-
-async def test_the_keyboard_alone_adds_an_animal(shop: Shop) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    action(shop.window, "Add animal").trigger()
-    form = await dialog(shop.window, "Add animal")
-    assert form.focusWidget() is name_field(form)
-    type_keys(form, "Rex")
-    press_key(form, Qt.Key.Key_Tab)
-    type_keys(form, "12")
-    press_key(form, Qt.Key.Key_Tab)
-    press_key(form, Qt.Key.Key_Down)
-    press_key(form, Qt.Key.Key_Return)
-    press_key(form, Qt.Key.Key_Return)  # a second press has nothing to press
-    await eventually(lambda: shop.ids == ["1"])
-    assert sent(gateway) == [NewPet("Rex", 12, PetStatus.AVAILABLE)]
-    assert no_dialog(shop.window)
-
-
-async def test_what_the_service_saved_otherwise_is_said(shop: Shop) -> None:
-    gateway = FakeGateway()
-    gateway.keep_as(name="REX", category_id=8, status=None)
-    await shop.serve(gateway)
-    await add_by_form(shop.window, "Rex", "7", "Sold")
-    words = "Rex / 7 / Sold was saved as REX / 8 / Not stated, ID 1."
-    await eventually(lambda: shop.message == words)
-    press(shop.contents.status, "Show")
-    assert selected(shop.table) == ["1"]
-
-
-async def test_an_added_animal_is_shown_despite_the_filter(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(place, f"pet {place}", 1, "sold") for place in range(90)]))
-    press(shop.window, "Sold")
-    await add_by_form(shop.window, "Rex", "7", "Available")
-    await eventually(lambda: selected(shop.table) == ["90"])
-    line = shop.table.visualRect(shop.table.currentIndex())
-    assert shop.table.viewport().rect().contains(line.center())
 
 
 @pytest.mark.parametrize(
@@ -301,23 +262,6 @@ async def test_a_hint_shows_one_like_it(shop: Shop) -> None:
     assert line_about(name_field(form)) == "Like ID 12, Cats."
 
 
-async def test_the_mouse_wheel_changes_no_field(shop: Shop) -> None:
-    await shop.serve(FakeGateway(STOCK))
-    form = await open_add_form(shop.window)
-    fill_in(form, "Rex", "3", "Sold")
-    for box in (category_box(form), status_box(form)):
-        box.setFocus()
-        turn_wheel(box)
-    assert typed(form) == ("Rex", "3", "Sold")
-
-
-async def test_pressing_add_animal_twice_opens_one_dialog(shop: Shop) -> None:
-    await shop.serve(FakeGateway())
-    form = await open_add_form(shop.window)
-    action(shop.window, "Add animal").trigger()
-    assert await dialog(shop.window, "Add animal") is form
-
-
 async def test_what_cannot_be_written_down_stays_in_the_dialog(
     theme: Theme, tmp_path: Path
 ) -> None:
@@ -336,20 +280,3 @@ async def test_what_cannot_be_written_down_stays_in_the_dialog(
         await eventually(lambda: shop.ids == ["1"])
         assert no_dialog(shop.window)
     assert sent(gateway) == [NewPet("Rex", 7)]
-
-
-async def test_nothing_moves_when_a_problem_appears(shop: Shop) -> None:
-    form = await open_add_form(shop.window)
-
-    def places() -> dict[QWidget, object]:
-        widgets = [one for one in form.findChildren(QWidget) if one.isVisible()]
-        return {one: one.geometry() for one in (form, *widgets) if not isinstance(one, QLabel)}
-
-    before = places()
-    press(form, "Add")
-    await eventually(lambda: line_about(name_field(form)) == BLANK)
-    assert places() == before
-    fill_in(form, "Rex", "7")
-    press(form, "Add")
-    await eventually(lambda: answer(form))
-    assert {one: place for one, place in places().items() if one in before} == before

@@ -9,10 +9,10 @@ import zxingcpp
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from petstore_gui.domain.interface_limits import INT64_MAX
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
@@ -24,12 +24,10 @@ from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
-    action,
     by_name,
     click_line,
     dialog,
     label,
-    no_dialog,
     press,
     press_key,
 )
@@ -136,33 +134,3 @@ async def test_what_is_known_follows_the_list_until_the_animal_is_gone(
         await shop.refresh()
         await eventually(lambda: "List: Gone" in panel.accessibleDescription())
         assert "Name: Eva" in panel.accessibleDescription()
-
-
-async def test_an_animal_that_was_added_here_says_so(shop: Shop) -> None:
-    await shop.serve(FakeGateway([ADA]))
-    await shop.add(NewPet("Bo", 7, None))
-    await eventually(lambda: shop.message.startswith("Added Bo"))
-    click_line(shop.table, 1)
-    press_key(shop.window, Qt.Key.Key_Return)
-    known = known_in(panel_of(shop))
-    assert known["List"] == "Added here. No list has shown it since."
-    assert "Last seen" not in known
-
-
-async def test_another_one_like_it_can_be_added_from_the_menu(shop: Shop) -> None:
-    await shop.serve(FakeGateway([REX, ADA]))
-    action(shop.window, "Show animal").trigger()
-    action(shop.window, "Add another like this").trigger()
-    assert no_dialog(shop.window)  # no row is selected
-    click_line(shop.table, 1)
-    action(shop.window, "Add another like this").trigger()
-    form = await dialog(shop.window, "Add animal")
-    assert by_name(form, QLineEdit, "Category").text() == "3"
-    press_key(form, Qt.Key.Key_Escape)
-
-
-async def test_a_long_name_is_shown_in_part(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, "A name that goes on " * 40, 7)]))
-    shown = known_in(double_click(shop, 0))["Name"]
-    assert shown.endswith("…")
-    assert len(shown) < 300

@@ -13,34 +13,24 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLineEdit,
-    QListView,
     QMenu,
     QPushButton,
     QScrollArea,
-    QTableView,
 )
 
 from petstore_gui.catalogue.categories import Categories
-from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.domain.category import Category, CategoryChanges, CategoryColour, CategoryIcon
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import NotValid
-from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.view import Column, View
+from petstore_gui.domain.view import Column
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.adding.category_box import CategoryBox
-from petstore_gui.ui.animal.animal_panel import AnimalPanel
-from petstore_gui.ui.base.dialog import Dialog
-from petstore_gui.ui.dialogs.list_columns import list_columns
-from petstore_gui.ui.style.theme import Scheme, Theme
+from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.add_form import category_box, fill_in, open_add_form
-from tests.support.contrast import MARK_MIN, contrast
+from tests.support.add_form import category_box, open_add_form
 from tests.support.waiting import eventually
 from tests.support.widgets import (
-    action,
     by_name,
     click,
     click_heading,
@@ -55,11 +45,10 @@ from tests.support.widgets import (
     press,
     press_key,
     rows_of,
-    sentences,
     texts,
     type_keys,
 )
-from tests.ui.adds import open_adds, sent
+from tests.ui.adds import sent
 from tests.ui.categories_form import choose, finish_name, open_categories, table_of, type_name
 from tests.ui.conftest import HERE, Shop, shop_in
 
@@ -95,17 +84,6 @@ def menu_on(shop: Shop, line: int) -> QMenu:
     return menu
 
 
-async def test_the_dialog_opens_again_after_the_one_below_it_was_closed(shop: Shop) -> None:
-    below = Dialog("Below", shop.window)
-    below.open()
-    action(shop.window, "Categories").trigger()
-    await dialog(shop.window, "Categories")
-    below.reject()  # as a press that took effect a moment later
-    await eventually(lambda: not shop.window.findChildren(Dialog))
-    action(shop.window, "Categories").trigger()
-    await dialog(shop.window, "Categories")
-
-
 async def test_a_name_given_in_the_dialog_stands_in_the_table(shop: Shop) -> None:
     await shop.serve(FakeGateway(PETS))
     form = await open_categories(shop)
@@ -135,18 +113,6 @@ async def test_a_new_category_gets_the_next_number_and_the_mark_of_its_name(shop
     assert names(shop).by_id == {7: BIRDS, 13: chosen}
 
 
-async def test_colour_and_icon_are_chosen_once_there_is_a_name(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    form = await open_categories(shop)
-    assert not by_name(form, QPushButton, "Icon").isEnabled()
-    await type_name(form, 0, "Friends")
-    choose(form, "Icon", "Horse")
-    await type_name(form, 0, "Dogs")  # it is not guessed again
-    press(form, "Save")
-    expected = Category(5, "Dogs", icon=CategoryIcon.HORSE)
-    await eventually(lambda: names(shop).by_id == {5: expected})
-
-
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
@@ -167,16 +133,6 @@ async def test_what_is_wrong_with_a_name_is_said(shop: Shop, typed: str, sentenc
     await eventually(
         lambda: [one.name for one in names(shop).by_id.values()] == ["Cats & more", "Dogs"]
     )
-
-
-async def test_two_categories_exchange_their_names(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    await name(shop, DOGS, CATS)
-    form = await open_categories(shop)
-    await type_name(form, 0, CATS.name)
-    await type_name(form, 2, DOGS.name)
-    press(form, "Save")
-    await eventually(lambda: column(shop.table, Column.CATEGORY)[:2] == [CATS.name, "Dogs"])
 
 
 async def test_an_emptied_name_gives_the_number_back(shop: Shop) -> None:
@@ -337,36 +293,6 @@ async def test_copied_rows_have_the_number_and_the_name(shop: Shop) -> None:
     assert clipboard().splitlines()[:2] == ["1\tRex\t5\tDogs\tAvailable", "2\tTom\t12\t\tSold"]
 
 
-async def test_an_exported_list_has_the_number_and_the_name(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    await name(shop, DOGS)
-    rows, order = shop.table.shown_rows()
-    columns = list_columns(rows, shop.table.shown_columns(), shop.table.categories)
-    assert [one.heading for one in columns] == ["ID", "Name", "Category", "Category name", "Status"]
-    first, second, *_ = ExportedList(rows, order, columns).lines()
-    assert first == (1, "Rex", 5, "Dogs", "Available")
-    assert second == (2, "Tom", 12, "", "Sold")
-
-
-async def test_an_animal_that_was_not_added_has_the_name_of_its_category(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    await name(shop, DOGS)
-    shop.outbox.undo_seconds = 60
-    await shop.add(NewPet("Zoe", 5))
-    await eventually(lambda: column(shop.table, Column.CATEGORY)[0] == "Dogs")
-
-
-async def test_an_animal_is_added_by_the_name_of_its_category(shop: Shop) -> None:
-    gateway = FakeGateway(PETS)
-    await shop.serve(gateway)
-    await name(shop, DOGS)
-    form = await open_add_form(shop.window)
-    fill_in(form, "Zoe", "dogs", "Sold")
-    press(form, "Add")
-    await eventually(lambda: no_dialog(shop.window))
-    await eventually(lambda: NewPet("Zoe", 5, PetStatus.SOLD) in sent(gateway))
-
-
 def filter_button(shop: Shop) -> QPushButton:
     return by_name(shop.window, QPushButton, "Categories")
 
@@ -411,27 +337,6 @@ async def test_several_categories_are_chosen_in_the_filter(shop: Shop) -> None:
     assert len(gateway.asked) == asked  # the service cannot be asked for a category
 
 
-def sign_contrast(button: QPushButton) -> float:
-    """How well a sign after the words of a button can be seen."""
-    picture = button.grab().toImage()
-    after = picture.width() - button.fontMetrics().height() - 8
-    line = [picture.pixelColor(x, picture.height() // 2).name() for x in range(after, after + 20)]
-    return max(contrast(one, line[0]) for one in line)
-
-
-async def test_the_filter_shows_that_it_opens_a_list(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    await name(shop, DOGS, Category(12, "Fish & other swimmers from far away"))
-    button = filter_button(shop)
-    for scheme, percent in ((Scheme.LIGHT, 100), (Scheme.DARK, 200)):
-        shop.theme.set_scheme(scheme)
-        shop.theme.set_type_size(percent)
-        for categories, words in (({5}, "Dogs"), (set(), "Categories")):
-            shop.catalogue.set_view(View(categories=frozenset(categories)))
-            assert button.text() == words
-            await eventually(lambda: sign_contrast(button) > MARK_MIN)
-
-
 async def test_the_filter_says_what_it_covers_and_filters_count_its_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway([*PETS, *(Pet(n, "Rex", 5) for n in range(10, 106))], links=False))
     await name(shop, DOGS)
@@ -444,38 +349,3 @@ async def test_the_filter_says_what_it_covers_and_filters_count_its_animals(shop
     assert "No animals in the chosen categories under Sold" in texts(shop.window)
     press(shop.window, "Show all animals")
     await eventually(lambda: len(shop.ids) == 100)
-
-
-async def test_what_is_known_of_an_animal_has_name_and_number_of_its_category(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    await name(shop, DOGS)
-    shop.table.setCurrentIndex(shop.table.model().index(0, Column.NAME))
-    action(shop.window, "Show animal").trigger()
-    await eventually(lambda: "Dogs (5)" in texts(by_name(shop.window, AnimalPanel, "Animal")))
-
-
-async def test_a_move_to_another_category_is_told_by_their_names(
-    theme: Theme, tmp_path: Path
-) -> None:
-    async with shop_in(theme, tmp_path, has_history=True) as shop:
-        gateway = FakeGateway(PETS)
-        await shop.serve(gateway)
-        await name(shop, DOGS)
-        gateway.pets[3] = Pet(3, "Kim", 5, PetStatus.AVAILABLE)
-        await shop.refresh()
-        action(shop.window, "What changed").trigger()
-        form = await dialog(shop.window, "What changed")
-        changes = sentences(by_name(form, QListView, "Changes"))
-        assert changes == ["Category: Kim, from 7 to Dogs (5)"]
-
-
-async def test_unfinished_adds_have_name_and_number_of_their_category(shop: Shop) -> None:
-    gateway = FakeGateway(PETS)
-    await shop.serve(gateway)
-    await name(shop, DOGS)
-    gateway.fail_next("add", NotValid(400, ServiceError("invalid", "not today")))
-    await shop.add(NewPet("Zoe", 5))
-    form = await open_adds(shop)
-    await eventually(lambda: rows_of(by_name(form, QTableView, "Unfinished adds")))
-    [row] = rows_of(by_name(form, QTableView, "Unfinished adds"))
-    assert row[1:3] == ["Zoe", "Dogs (5)"]

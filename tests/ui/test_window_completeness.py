@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from datetime import datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QPushButton, QRadioButton
 
-from petstore_gui.catalogue import list_walks
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.support.clock import local_now
 from petstore_gui.ui.text.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, by_name, is_there, name_of, press, texts
+from tests.support.widgets import all_by_name, by_name, is_there, press, texts
 from tests.ui.conftest import Shop
 
 
@@ -31,7 +28,6 @@ def timed(text: str) -> str:
 
 
 WORDS = ("All", "Available", "Pending", "Sold", "Not stated")
-LOADING = re.compile(r"^Loading(…|, [\d,]+ so far) · ")
 OTHERS = "; others with no status or an unknown one may be missing"
 
 
@@ -119,22 +115,6 @@ async def test_the_status_bar_says_how_complete_the_list_is(
     assert buttons(shop) == filters
 
 
-async def test_no_counts_before_the_first_list(shop: Shop) -> None:
-    assert buttons(shop) == ["All", "Available", "Pending", "Sold"]
-    assert shop.completeness == ""
-
-
-async def test_a_loading_list_may_have_more_animals(shop: Shop) -> None:
-    gateway = FakeGateway(animals(150, 0, 5))
-    gateway.hold(after=1)
-    shop.open(gateway)
-    await eventually(lambda: shop.completeness == "Loading, 100 so far")
-    assert buttons(shop) == ["All 100", "Available 100", "Pending", "Sold"]
-    gateway.release()
-    await shop.wait_until_loaded()
-    assert buttons(shop) == ["All 155", "Available 150", "Pending 0", "Sold 5"]
-
-
 async def test_an_interrupted_list_is_shown_as_partial(shop: Shop) -> None:
     gateway = FakeGateway(animals(150))
     gateway.fail_next("list", NotAnswered(), after=1)
@@ -142,43 +122,6 @@ async def test_an_interrupted_list_is_shown_as_partial(shop: Shop) -> None:
     assert shop.completeness == "Stopped after 100 animals: the service did not send the rest"
     assert shop.as_of == ""
     assert buttons(shop)[0] == "All 100"
-
-
-@pytest.mark.parametrize(
-    ("stock", "links", "pages"),
-    [(animals(150, 0, 5), True, 1), (animals(80, 60, 140), False, 2), ([], True, 0)],
-)
-async def test_reloading_known_animals_keeps_the_counts(
-    shop: Shop, stock: list[Pet], links: bool, pages: int
-) -> None:
-    gateway = FakeGateway(stock, links=links, validators=False)
-    await shop.serve(gateway)
-    said = [shop.completeness, *buttons(shop)]
-    shown: list[list[str]] = []
-    shop.catalogue.facts_changed.connect(
-        lambda _: shown.append([shop.completeness, *buttons(shop)])
-    )
-    gateway.hold(after=pages)
-    press(shop.window, "Refresh")
-    await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
-    await eventually(lambda: len(shown) > pages)
-    gateway.release()
-    await shop.wait_until_loaded()
-    rests = [[LOADING.sub("", known), *rest] for known, *rest in shown]
-    assert all(rest == said for rest in rests)
-
-
-async def test_a_refresh_with_more_animals_than_known_says_that_it_loads(shop: Shop) -> None:
-    gateway = FakeGateway(animals(3))
-    await shop.serve(gateway)
-    gateway.pets = {pet.id: pet for pet in animals(150)}
-    gateway.hold(after=1)
-    press(shop.window, "Refresh")
-    await eventually(lambda: shop.completeness == "Loading, 100 so far")
-    assert buttons(shop)[0] == "All 100"
-    gateway.release()
-    await shop.wait_until_loaded()
-    assert shop.completeness == "All 150 animals"
 
 
 async def test_a_refresh_says_how_many_animals_have_come_beside_what_was_known(shop: Shop) -> None:
@@ -191,42 +134,6 @@ async def test_a_refresh_says_how_many_animals_have_come_beside_what_was_known(s
     gateway.release()
     await shop.wait_until_loaded()
     assert shop.completeness == "All 250 animals"
-
-
-async def test_a_refresh_that_brings_new_animals_counts_only_what_has_come(shop: Shop) -> None:
-    gateway = FakeGateway(animals(250))
-    await shop.serve(gateway)
-    gateway.pets = {-1: Pet(-1, "new", 1)} | gateway.pets
-    gateway.hold(after=1)
-    press(shop.window, "Refresh")
-    await eventually(lambda: shop.completeness == "Loading, 100 so far")
-    assert len(shop.ids) == 251
-    gateway.release()
-    await shop.wait_until_loaded()
-    assert shop.completeness == "All 251 animals"
-
-
-async def test_an_add_during_a_refresh_is_counted(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway(animals(150), validators=False)
-    await shop.serve(gateway)
-    gateway.hold(after=1)
-    press(shop.window, "Refresh")
-    shop.catalogue.take(Pet(900, "Rex", 1, "sold"))
-    await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
-    await eventually(
-        lambda: shop.completeness == "Loading, 100 so far · 151 animals, 1 newly added here"
-    )
-    assert buttons(shop) == ["All 151", "Available 150", "Pending 0", "Sold 1"]
-    assert descriptions(shop) == [
-        "151 animals, 1 newly added here",
-        "All 150 animals",
-        "No animals",
-        "1 animal, added here",
-    ]
-    gateway.release()
-    await shop.wait_until_loaded()
 
 
 async def test_only_an_add_that_no_list_has_is_counted_apart_from_earlier_ones(shop: Shop) -> None:
@@ -281,53 +188,6 @@ async def test_no_counts_after_a_first_list_that_failed(shop: Shop, error: Reque
     assert buttons(shop) == ["All", "Available", "Pending", "Sold"]
 
 
-async def test_no_counts_after_a_first_list_that_was_stopped(shop: Shop) -> None:
-    gateway = FakeGateway(animals(150))
-    gateway.hold()
-    shop.open(gateway)
-    shop.catalogue.stop()
-    assert shop.completeness == ""
-    gateway.release()
-    await eventually(lambda: len(shop.tasks) == 0)
-
-
-async def test_a_failed_refresh_keeps_the_rows_and_their_time(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway(animals(3))
-    await shop.serve(gateway)
-    gateway.fail_next("list", NotAnswered())
-    press(shop.window, "Refresh")
-    await eventually(lambda: shop.message)
-    assert timed(shop.completeness) == "3 animals from now"
-    assert shop.as_of == ""
-    assert shop.ids == ["1", "2", "3"]
-
-
-async def test_a_failed_refresh_dates_no_animal_by_a_list_that_did_not_have_it(
-    shop: Shop, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    last = local_now() - timedelta(days=1)
-    first = last - timedelta(days=1)
-    ends = iter([first, last])
-    monkeypatch.setattr(list_walks, "local_now", lambda: next(ends))
-    gateway = FakeGateway(animals(3), links=False)
-    await shop.serve(gateway)
-    del gateway.pets[3]
-    await shop.refresh()
-    missing = f"1 animal from {moment_words(first)}"
-    assert shop.completeness == f"2 animals listed · {missing}"
-    gateway.fail_next("list", NotAnswered())
-    press(shop.window, "Refresh")
-    await eventually(lambda: shop.message)
-    listed = f"2 animals from {moment_words(last)}"
-    assert shop.completeness == f"{listed} · {missing}"
-    shop.catalogue.take(Pet(4, "Daisy", 1, "sold"))
-    words = f"{listed} · 1 newly added here · {missing}"
-    await eventually(lambda: shop.completeness == words)
-    assert timed(descriptions(shop)[3]) == "1 newly added here"
-
-
 async def test_the_not_stated_button_is_shown_only_while_such_animals_exist(shop: Shop) -> None:
     gateway = FakeGateway(animals(1))
     await shop.serve(gateway)
@@ -341,42 +201,6 @@ async def test_the_not_stated_button_is_shown_only_while_such_animals_exist(shop
     del gateway.pets[7]
     press(shop.window, "Refresh")
     await eventually(lambda: buttons(shop)[-1] == "Sold 0")
-
-
-@pytest.mark.parametrize(
-    ("word", "ids"),
-    [
-        ("Available", ["1"]),
-        ("Pending", ["2"]),
-        ("Sold", ["3"]),
-        ("Not stated", ["4"]),
-        ("All", ["1", "2", "3", "4"]),
-    ],
-)
-async def test_a_filter_on_a_complete_list_sends_no_request(
-    shop: Shop, word: str, ids: list[str]
-) -> None:
-    gateway = FakeGateway(animals(1, 1, 1, 1))
-    await shop.serve(gateway)
-    press(shop.window, word)
-    assert shop.ids == ids
-    assert gateway.asked == [("list", None)]
-    assert [name_of(one) for one in radio_buttons(shop) if one.isChecked()] == [word]
-
-
-@pytest.mark.usefixtures("one_minute")
-async def test_a_filter_on_a_cut_list_asks_the_service(shop: Shop) -> None:
-    gateway = FakeGateway(animals(2, 0, 120), links=False)
-    await shop.serve(gateway)
-    before = len(gateway.asked)
-    gateway.pets = {pet.id: pet for pet in animals(2, 0, 120)[30:]}
-    press(shop.window, "Sold")
-    assert len(shop.ids) == 100
-    await eventually(lambda: buttons(shop)[3] == "Sold 120")
-    words = "92 animals listed · 28 not in the newest list"
-    await eventually(lambda: descriptions(shop)[3] == words)
-    assert len(shop.ids) == 120
-    assert gateway.asked[before:] == [("list", PetStatus.SOLD)]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTableView
 
@@ -105,20 +104,6 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
     press_key(form, Qt.Key.Key_Return)
     await eventually(lambda: no_dialog(shop.window))
     assert shop.table.selected_rows()[0] == shop.catalogue.rows.row_of(3)
-
-
-@pytest.mark.parametrize(
-    ("pets", "words"), [([], "No animals are loaded, so"), (PETS[:2], "No two of these")]
-)
-async def test_none_are_alike(shop: Shop, tmp_path: Path, pets: list[Pet], words: str) -> None:
-    connect_duplicates(shop, tmp_path)
-    await shop.serve(FakeGateway(pets))
-    action(shop.window, "Duplicates").trigger()
-    form = await dialog(shop.window, "Duplicates")
-    await eventually(lambda: label(form, "aboutDuplicates").startswith(words))
-    assert "\nAnimals are alike if they have the same category" in label(form, "aboutDuplicates")
-    assert "They can be" not in label(form, "aboutDuplicates")
-    form.reject()
 
 
 async def test_a_search_can_be_stopped(shop: Shop, tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import json
 import shutil
 from pathlib import Path
 from unittest.mock import Mock
@@ -11,7 +10,6 @@ from unittest.mock import Mock
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QRadioButton
-from python_calamine import load_workbook
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -24,8 +22,7 @@ from petstore_gui.ui.exporting.export_flow import ExportFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
 from tests.support.disk import small_disk
-from tests.support.pulse import pulse
-from tests.support.waiting import eventually, kept
+from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
     by_name,
@@ -34,12 +31,11 @@ from tests.support.widgets import (
     dialog,
     fill,
     is_there,
-    label,
     no_dialog,
     press,
     texts,
 )
-from tests.ui.conftest import PRODUCTION, Shop
+from tests.ui.conftest import Shop
 
 pytestmark = pytest.mark.slow
 
@@ -120,10 +116,6 @@ async def rows(shop: Shop, path: Path, **choices: str) -> list[list[str]]:
         return list(csv.reader(file))
 
 
-def sheet(path: Path) -> list[list[object]]:
-    return [list(line) for line in load_workbook(str(path)).get_sheet_by_index(0).to_python()]
-
-
 def files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
@@ -150,49 +142,6 @@ async def test_an_export_has_the_tables_order_columns_filter_and_search_or_every
     assert len(await rows(shop, tmp_path / "found.csv", what="As shown")) == 4
     assert shop.message.startswith("3 animals exported to ")
     assert shop.message.endswith(" One of them does not match the filter or search.")
-
-
-async def test_a_sheet_says_where_it_is_from_and_how_complete_it_is(
-    shop: Shop, tmp_path: Path
-) -> None:
-    await shop.serve(FakeGateway(PETS, links=False), PRODUCTION)
-    shop.contents.show_deployment(PRODUCTION.deployment, "pets.example")
-    press(shop.window, "Sold")
-    fill(shop.contents.central.search, "zo")
-    await eventually(lambda: shop.ids == ["2"])
-    told = label(shop.contents.status, "completeness")
-    path = await exported(shop, tmp_path / "animals.xlsx", format="Excel")
-    lines = sheet(path)
-    assert lines[0][0] == "Animals – Production"
-    known = lines[2][0]
-    assert told == f"{known} · pets.example"
-    assert lines[3][0] == "Only 1 animal of these: Sold, search 'zo'"
-    assert lines[4:] == [["ID", "Name", "Category", "Status"], [2, "Zoë", 7, "Sold"]]
-    everything = await exported(shop, tmp_path / "all.xlsx", what="Everything")
-    assert [line[0] for line in sheet(everything)[2:]] == [known, "ID", 1, 2, str(BIG)]
-
-
-async def test_json_has_the_animals_as_the_interface_does(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway(PETS))
-    shop.table.setColumnHidden(Column.STATUS, True)
-    path = await exported(shop, tmp_path / "animals.json", format="JSON")
-    content = json.loads(path.read_bytes())
-    assert content["animals"][1:] == [
-        {"id": 2, "name": "Zoë", "categoryId": 7, "status": "sold"},
-        {"id": BIG, "name": "=1+1", "categoryId": -7, "status": "available"},
-    ]
-    assert content["deployment"] == "local"
-    assert content["completeness"] == label(shop.contents.status, "completeness")
-
-
-async def test_the_dialog_counts_what_arrives_while_it_is_open(shop: Shop) -> None:
-    form = await asked(shop)
-    assert "0 animals, in the order and columns of the table" in texts(form)
-    await shop.serve(FakeGateway(PETS))
-    assert "3 animals, in the order and columns of the table" in texts(form)
-    assert "3 animals known, in the order of their IDs" in texts(form)
-    form.reject()
-    await shop.refresh()
 
 
 @pytest.mark.parametrize(
@@ -334,16 +283,3 @@ async def test_a_long_export_can_be_stopped_and_leaves_the_file_that_was_there(
     await eventually(lambda: shop.message.startswith("The export was stopped."))
     assert path.read_text("utf-8") == "old"
     assert files(tmp_path) == [path.name]
-
-
-async def test_the_window_stays_responsive_while_a_long_list_is_exported(
-    shop: Shop, tmp_path: Path
-) -> None:
-    await shop.serve(ManyPets(100_000))
-    for file_format in ("CSV", "Excel", "JSON"):
-        press(await named(shop, tmp_path / "animals", format=file_format), "Save")
-        async with pulse() as beat:
-            beat.longest = 0.0
-            await eventually(lambda: "100,000 animals exported to" in shop.message, within=60)
-        assert kept(0.1, beat.longest)
-        shop.messages.dismiss()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 
-from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
-from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
+from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.errors import NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.error_text import short_sentence
@@ -16,13 +15,12 @@ from tests.support.waiting import eventually
 from tests.support.widgets import (
     CTRL,
     fill,
-    is_there,
     press,
     press_key,
     selected,
     type_keys,
 )
-from tests.ui.conftest import STAGING, Shop
+from tests.ui.conftest import Shop
 
 pytestmark = pytest.mark.slow
 
@@ -53,12 +51,6 @@ async def test_a_listed_animal_is_found_without_a_request(
     assert shop.message.startswith("Found" if shown == "Pending" else "")
 
 
-async def test_the_animal_with_an_id_goes_before_others_that_match(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(12, "Ada", 3), Pet(2, "Bo 2", 2), Pet(1, "2 Cleo", 2)]))
-    scan(shop, "2")
-    await eventually(lambda: selected(shop.table) == ["2"])
-
-
 async def test_an_animal_that_is_not_listed_is_fetched_and_stays(shop: Shop) -> None:
     stock = [Pet(place, f"pet {place}", 1, "sold") for place in range(150)]
     await shop.serve(FakeGateway(stock, links=False))
@@ -79,23 +71,6 @@ async def test_a_wait_is_told_and_ends_with_one_answer(shop: Shop) -> None:
     gateway.release()
     await eventually(lambda: shop.message == NOT_THERE)
     assert gateway.asked.count(("get", 77)) == 1
-
-
-@pytest.mark.parametrize("leaves", ["by another text", "for another service"])
-async def test_an_answer_that_nobody_waits_for_changes_nothing(shop: Shop, leaves: str) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.pets[77] = Pet(77, "late", 1)
-    gateway.hold()
-    scan(shop, "77")
-    if leaves == "by another text":
-        fill(shop.contents.central.search, "Ada")
-    else:
-        shop.open(FakeGateway(), STAGING)
-    gateway.release()
-    await eventually(lambda: len(shop.tasks) == 0)
-    assert selected(shop.table) == []
-    assert shop.message == ""
 
 
 async def test_what_is_found_takes_no_keyboard_from_elsewhere(shop: Shop) -> None:
@@ -125,33 +100,3 @@ async def test_why_nothing_was_found_is_told(shop: Shop, error: RequestError, wo
     gateway.fail_next("get", error)
     scan(shop, "77")
     await eventually(lambda: shop.message == words)
-
-
-async def test_without_a_list_nobody_knows_of_an_animal(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    gateway.fail_next("list", NotFound(404))
-    await shop.serve(gateway)
-    scan(shop, "500")
-    told = "The service did not find 500, but sends no list either. Tell IT."
-    await eventually(lambda: shop.message == told)
-
-
-async def test_a_service_that_looks_up_no_ids_is_asked_for_its_list(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.fail_next("get", OperationGone(410))
-    gateway.pets[77] = Pet(77, "late", 1)
-    scan(shop, "77")
-    await eventually(lambda: selected(shop.table) == ["77"])
-
-
-@pytest.mark.parametrize("error", [KeyNotAccepted(401), KeyMissing()])
-async def test_a_key_that_is_refused_is_told_as_for_a_list(shop: Shop, error: RequestError) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.fail_next("get", error)
-    scan(shop, "77")
-    banner = shop.contents.central.banner
-    await eventually(lambda: is_there(banner, QPushButton, "Enter key"))
-    await shop.refresh()
-    assert not banner.isVisible()

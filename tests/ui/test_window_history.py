@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QLabel, QListView, QPushButton, QRadioButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListView, QPushButton, QRadioButton, QWidget
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import Column
 from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.support.clock import local_now, seconds_of
-from petstore_gui.ui.animal import changes_flow
+from petstore_gui.support.clock import seconds_of
 from petstore_gui.ui.animal.changes_list import ChangesList
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import moment_words
@@ -91,19 +89,6 @@ def spoken(shop: Shop) -> list[str]:
     return [model.index(line, Column.NAME).data(role) for line in range(model.rowCount())]
 
 
-class Painted(QObject):
-    """Counts how often a widget is painted."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.count = 0
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        self.count += event.type() is QEvent.Type.Paint
-        return super().eventFilter(watched, event)
-
-
 def filters(shop: Shop) -> list[str]:
     buttons = shop.contents.central.filters.findChildren(QRadioButton)
     return [" ".join(one.text().split()) for one in buttons if one.isVisible()]
@@ -144,22 +129,6 @@ async def test_at_startup_the_last_known_list_is_shown_with_its_time(
         ]
 
 
-async def test_the_last_known_list_is_updated_in_the_background(
-    start: Start, records: StoragePaths
-) -> None:
-    seed(records, [(REX, None), (ADA, None)])
-    gateway = FakeGateway([REX, ZOE])
-    gateway.hold()
-    async with start() as shop:
-        shop.open(gateway)
-        await eventually(lambda: shop.ids == ["1", "2"])
-        gateway.release()
-        await shop.wait_until_loaded()
-        assert shop.ids == ["1", "3"]
-        assert shop.completeness == "All 2 animals"
-        assert shop.as_of.startswith("Updated ")
-
-
 async def test_an_offline_list_is_marked_and_can_be_searched(
     start: Start, records: StoragePaths
 ) -> None:
@@ -189,44 +158,6 @@ async def test_the_list_stays_and_is_marked_when_the_service_goes_offline(shop: 
     assert not is_offline(shop)
 
 
-async def test_an_answered_list_by_status_ends_the_offline_state(shop: Shop) -> None:
-    gateway = FakeGateway([REX, ADA])
-    await shop.serve(gateway)
-    gateway.fail_next("list", NotReached())
-    press(shop.window, "Refresh")
-    await eventually(lambda: shop.completeness.startswith("2 animals from "))
-    press(shop.window, "Sold")
-    await eventually(lambda: not is_offline(shop))
-
-
-async def test_an_offline_list_whose_first_load_was_stopped_is_shown_with_its_time(
-    start: Start,
-) -> None:
-    gateway = FakeGateway([Pet(number, "Rex", 1) for number in range(300)])
-    gateway.hold(after=1)
-    async with start() as shop:
-        shop.open(gateway)
-        await eventually(lambda: len(shop.ids) == 100)
-        shop.catalogue.stop()
-        gateway.release()
-    gateway.fail_next("list", NotReached())
-    async with start() as shop:
-        await shop.serve(gateway)
-        assert shop.completeness.startswith("100 animals from ")
-
-
-async def test_a_refused_key_is_not_reported_as_offline(
-    start: Start, records: StoragePaths
-) -> None:
-    seed(records, [(REX, None)])
-    gateway = FakeGateway()
-    gateway.fail_next("list", KeyNotAccepted(401))
-    async with start() as shop:
-        await shop.serve(gateway)
-        assert shop.completeness == "1 animal from 20/11/2025 17:40"
-        assert shop.ids == ["1"]
-
-
 async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
     start: Start, records: StoragePaths
 ) -> None:
@@ -239,48 +170,6 @@ async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(
         assert shop.completeness == f"1 animal listed · 1 animal from {moment}"
         assert filters(shop)[0] == "All 2"
         assert filters(shop)[3] == "Sold 1"
-
-
-@pytest.mark.parametrize(
-    ("seconds_before", "words"), [(0, "1 not in the newest list"), (60, "1 animal from {}")]
-)
-async def test_the_time_of_the_last_known_list_is_not_said_twice(
-    start: Start, records: StoragePaths, seconds_before: int, words: str
-) -> None:
-    as_of = (local_now() - timedelta(days=3)).replace(second=40)
-    seen = as_of - timedelta(seconds=20 + seconds_before)
-    last = (REX, seconds_of(seen))
-    seed(records, [last, (ADA, None)], was_whole=False, as_of=as_of)
-    async with start() as shop:
-        shop.catalogue.open(HERE)
-        await eventually(lambda: len(shop.ids) == 2)
-        unlisted = words.format(moment_words(seen))
-        assert shop.completeness == f"1 animal from {moment_words(as_of)} · {unlisted}"
-
-
-async def test_when_an_animal_was_last_seen_is_painted_anew(
-    start: Start, records: StoragePaths, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(changes_flow, "NOTES_MS", 50)
-    seed(records, [(REX, seconds_of(local_now())), (ADA, None)])
-    async with start() as shop:
-        shop.catalogue.open(HERE)
-        await eventually(lambda: shop.ids == ["1", "2"])
-        painted = Painted(shop.table.viewport())
-        await eventually(lambda: painted.count > 10)
-
-
-async def test_an_animal_that_was_renamed_is_gone_under_its_last_name(start: Start) -> None:
-    gateway = FakeGateway([REX, ADA])
-    await known(start, gateway)
-    async with start() as shop:
-        await shop.serve(gateway)
-        gateway.pets[REX.id] = Pet(REX.id, "Max", 1, "sold")
-        await shop.refresh()
-        del gateway.pets[REX.id]
-        await shop.refresh()
-        press(shop.window, "1 animal changed")
-        assert await changes(shop) == ["Gone: Max, 1, Sold"]
 
 
 async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -> None:
@@ -324,22 +213,6 @@ async def test_changes_are_listed_and_marked_until_they_are_seen(start: Start) -
         shop.catalogue.open(HERE)
         await eventually(lambda: shop.ids == ["1", "3"])
         assert changes_button(shop) == ""
-
-
-async def test_a_list_without_links_reports_no_animal_as_added_or_gone(
-    start: Start,
-) -> None:
-    gateway = FakeGateway([REX, ADA], links=False)
-    await known(start, gateway)
-    gateway.pets = {1: REX, 3: ZOE}
-    async with start() as shop:
-        await shop.serve(gateway)
-        action(shop.window, "What changed").trigger()
-        assert await changes(shop) == [
-            "Seen for the first time: Zoë, 1, Available",
-            "No longer listed: Ada, 1, Not stated",
-        ]
-        press(shop.window, "Close")
 
 
 async def test_an_animal_whose_row_was_not_understood_is_not_reported_as_gone(start: Start) -> None:
@@ -408,61 +281,3 @@ async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_se
         press(shop.window, "2 animals changed")
         assert len(await changes(shop)) == 3
         press(shop.window, "Close")
-
-
-async def test_changes_that_the_dialog_does_not_list_are_not_marked_as_seen(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(changes_flow, "SHOWN_MAX", 2)
-    gateway = FakeGateway([])
-    await known(start, gateway)
-    gateway.pets = {1: REX, 2: ADA, 3: ZOE}
-    async with start() as shop:
-        await shop.serve(gateway)
-        press(shop.window, "3 animals changed")
-        form = await dialog(shop.window, "What changed")
-        assert "And 1 more animal." in texts(form)
-        press(form, "Mark these as seen")
-        press(shop.window, "1 animal changed")
-        assert await changes(shop) == ["New: Zoë, 1, Available"]
-        press(shop.window, "Mark all as seen")
-        assert changes_button(shop) == ""
-
-
-async def test_enter_closes_the_changes_dialog_and_marks_nothing(start: Start) -> None:
-    gateway = FakeGateway([REX])
-    await known(start, gateway)
-    gateway.pets[2] = ADA
-    async with start() as shop:
-        await shop.serve(gateway)
-        press(shop.window, "1 animal changed")
-        form = await dialog(shop.window, "What changed")
-        press_key(form, Qt.Key.Key_Return)
-        await eventually(lambda: no_dialog(shop.window))
-        assert changes_button(shop) == "1 animal changed"
-
-
-async def test_without_changes_the_dialog_says_so(shop: Shop) -> None:
-    await shop.serve(FakeGateway([REX]))
-    action(shop.window, "What changed").trigger()
-    assert await changes(shop) == []
-    form = await dialog(shop.window, "What changed")
-    assert not [one for one in form.findChildren(QPushButton) if one.isEnabled()][1:]
-    press(form, "Close")
-
-
-async def test_a_damaged_history_is_reported_with_its_file_name(
-    start: Start, records: StoragePaths
-) -> None:
-    file = records.history(HERE)
-    file.write_bytes(b"no database " * 1_000)
-    async with start() as shop:
-        await shop.serve(FakeGateway([REX]))
-        [aside] = file.parent.glob("ledger-local.damaged-*.sqlite")
-        [words] = texts(shop.contents.central.banner)
-        assert "It keeps a new one from now on" in words
-        assert str(aside) not in words
-        about = shop.contents.central.banner.findChild(QLabel)
-        assert about is not None
-        assert str(aside) in about.accessibleDescription()
-        assert shop.ids == ["1"]

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.domain.declined import KeyNotAccepted, NotValid
-from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
+from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from tests.doubles.fake_gateway import FakeGateway
@@ -42,7 +42,6 @@ from tests.support.widgets import (
     press_key,
     rows_of,
 )
-from tests.ui.adds import default_button
 from tests.ui.categories_form import type_name
 from tests.ui.conftest import STAGING, Shop
 from tests.ui.import_form import (
@@ -61,11 +60,6 @@ from tests.ui.import_form import (
 pytestmark = pytest.mark.slow
 
 FOUR = "Name;Category;Status\nRex;1;available\nAda;2;sold\n;3;sold\nBo;1,5;eaten\n"
-WRONG = [
-    ["", "3", "sold", "Enter a name."],
-    ["Bo", "1,5", "eaten", "A category is a whole number."],
-]
-LEFT_OUT = "2 row of the file were not brought in. 1 row of the file were not ticked."
 
 
 async def opened(shop: Shop, path: Path, content: str | bytes = FOUR) -> QDialog:
@@ -137,21 +131,6 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("flow")
-async def test_what_is_over_and_added_is_forgotten(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway())
-    content = "Name,Category,Status\nRex,1,sold\n"
-    form = await opened(shop, tmp_path / "pets.csv", content)
-    add(form, "1")
-    await over(form, "1 animal added.")
-    assert import_line(shop) == "pets.csv: 1 of 1"
-    press(form, "Close")
-    await eventually(lambda: import_line(shop) == "")
-    action(shop.window, "Import").trigger()
-    form = await dialog(shop.window, "Import")
-    assert words(form).startswith("Choose or drop")
-
-
-@pytest.mark.usefixtures("flow")
 async def test_rows_that_were_not_added_leave_as_a_file_that_comes_back(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -193,18 +172,6 @@ async def test_rows_that_were_not_added_leave_as_a_file_that_comes_back(
 
 
 @pytest.mark.usefixtures("flow")
-async def test_failed_rows_are_discarded_only_by_a_press(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway())
-    form = await opened(shop, tmp_path / "pets.csv")
-    add(form, "2")
-    await over(form, "2 added, 2 left out.")
-    assert default_button(form) == ""
-    press(form, "Discard failed rows")
-    await over(form, "or paste cells.")
-    assert import_line(shop) == ""
-
-
-@pytest.mark.usefixtures("flow")
 async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: Path) -> None:
     service = FakeGateway([Pet(5, "REX", 1)])
     await shop.serve(service)
@@ -237,27 +204,6 @@ async def test_cells_are_edited_in_place_and_rows_ticked(shop: Shop, tmp_path: P
     await over(form, "4 animal added.")
     added = {(pet.name, pet.category_id, pet.status) for pet in service.pets.values()}
     assert {("Rex", 1, "available"), ("Bella", 3, "sold"), ("Bo", 7, "pending")} <= added
-
-
-@pytest.mark.usefixtures("flow")
-async def test_space_ticks_a_row_wherever_its_current_cell_is(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway([Pet(5, "REX", 1)]))
-    form = await opened(shop, tmp_path / "pets.csv")
-    table = preview(form)
-    form.activateWindow()
-    table.setFocus()
-    await eventually(table.hasFocus)
-    table.setCurrentIndex(cell(form, 0, 1))
-    place = table.visualRect(cell(form, 0, 1))
-    frame = table.viewport().grab(place).toImage().pixelColor(1, 1)
-    assert frame.name() == shop.theme.colours.accent
-    for count in ("2", "1"):
-        key(table, Qt.Key.Key_Space)
-        assert adds(form) == count
-    table.setCurrentIndex(cell(form, 2, 1))  # it cannot be added
-    key(table, Qt.Key.Key_Space)
-    assert rows_of(table)[2][4] == "Enter a name."
-    assert not table.findChild(QLineEdit)
 
 
 @pytest.mark.usefixtures("flow")
@@ -296,21 +242,6 @@ async def test_a_file_without_a_table_says_so(
     assert not import_button(form).isEnabled()
     press(form, "Close")
     await eventually(lambda: no_dialog(shop.window))
-
-
-@pytest.mark.usefixtures("flow")
-async def test_a_lost_answer_leaves_one_animal_to_a_person(shop: Shop, tmp_path: Path) -> None:
-    service = FakeGateway(honours_key=False)
-    await shop.serve(service, STAGING)
-    service.lose_next_answer(OutcomeUnknown())
-    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,1,sold\nAda,2,sold")
-    add(form, "2")
-    unsure = "1 may have been added: see Unfinished adds."
-    await over(form, f"pets.csv: 0 of 2. Paused. {unsure}")
-    await eventually(lambda: [row[1] for row in rows_of(preview(form))] == ["Rex"])
-    press(form, "Continue")
-    await over(form, f"1 animal added. {unsure}")
-    assert sorted(pet.name for pet in service.pets.values()) == ["Ada", "Rex"]
 
 
 @pytest.mark.usefixtures("flow")
@@ -361,19 +292,6 @@ async def test_an_import_is_paused_and_goes_on(shop: Shop, tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("flow")
-async def test_what_cannot_be_written_down_is_told(shop: Shop, tmp_path: Path) -> None:
-    service = FakeGateway()
-    await shop.serve(service)
-    form = await opened(shop, tmp_path / "pets.csv")
-    await shop.outbox.file.do(lambda file: file.execute("DROP TABLE imports"))
-    add(form, "2")
-    said = "Nothing can be added: this computer's disk does not save it."
-    await over(form, said)
-    assert shop.message == said
-    assert not [one for one in service.asked if one[0] == "add"]
-
-
-@pytest.mark.usefixtures("flow")
 async def test_a_category_without_a_name_is_named_from_the_preview(
     shop: Shop, tmp_path: Path
 ) -> None:
@@ -394,17 +312,6 @@ async def test_a_category_without_a_name_is_named_from_the_preview(
     assert form.focusWidget() is preview(form)
     add(form, "1")
     await over(form, "1 animal added.")
-
-
-@pytest.mark.usefixtures("flow")
-async def test_the_focus_is_on_close_once_an_import_has_begun(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway())
-    form = await opened(shop, tmp_path / "pets.csv")
-    await eventually(lambda: adds(form) == "2")
-    import_button(form).setFocus()
-    key(import_button(form), Qt.Key.Key_Return)
-    await over(form, "2 added, 2 left out.")
-    assert form.focusWidget() is by_name(form, QPushButton, "Close")
 
 
 @pytest.mark.usefixtures("flow")
@@ -459,34 +366,6 @@ async def test_animals_are_pasted_from_a_spreadsheet(shop: Shop, into: str) -> N
 
 
 @pytest.mark.usefixtures("flow")
-async def test_a_file_without_headings_says_which_column_to_choose(
-    shop: Shop, tmp_path: Path
-) -> None:
-    await shop.serve(FakeGateway())
-    form = await opened(shop, tmp_path / "pets.csv", "Rex,3,available\nMia,4,sold\n")
-    counts = "0 new animal. 2 row to correct."
-    asked = "Choose above which column has the names."
-    assert words(form) == f"{asked} {counts}"
-    assert rows_of(preview(form))[0][4] == "Enter a name."
-    tips = [cell(form, 0, column).data(Qt.ItemDataRole.ToolTipRole) for column in (1, 4)]
-    assert all(asked in tip for tip in tips)
-    await pick(form, "A", "Name")
-    await eventually(lambda: words(form).startswith("Choose above which column has the category,"))
-    await pick(form, "B", "Category")
-    await eventually(lambda: words(form).startswith("Choose above which column has the status,"))
-    await pick(form, "C", "Status")
-    await eventually(lambda: words(form) == "2 new animal.")
-
-
-@pytest.mark.usefixtures("flow")
-async def test_rows_above_the_headings_are_no_animals(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway())
-    form = await opened(shop, tmp_path / "pets.csv", f"My shop\n\n{FOUR}")
-    await eventually(lambda: adds(form) == "2")
-    assert rows_of(preview(form))[0][:4] == ["4", "Rex", "1", "available"]
-
-
-@pytest.mark.usefixtures("flow")
 async def test_a_file_that_is_dropped_on_the_window_is_shown(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway())
     file = tmp_path / "pets.csv"
@@ -494,47 +373,3 @@ async def test_a_file_that_is_dropped_on_the_window_is_shown(shop: Shop, tmp_pat
     drop(shop.window, file)
     form = await dialog(shop.window, "Import")
     await eventually(lambda: adds(form) == "2")
-
-
-@pytest.mark.usefixtures("flow")
-async def test_what_is_no_file_is_refused_in_words_of_our_own(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway())
-    (folder := tmp_path / "pets").mkdir()
-    drop(shop.window, folder)
-    form = await dialog(shop.window, "Import")
-    await eventually(lambda: words(form) == "pets is a folder. Choose a file in it.")
-    drop(form, tmp_path / "gone.csv")
-    await eventually(lambda: words(form) == "gone.csv is no longer there.")
-
-
-@pytest.mark.usefixtures("flow")
-async def test_of_several_files_none_is_taken_without_a_word(shop: Shop, tmp_path: Path) -> None:
-    await shop.serve(FakeGateway())
-    for file in (both := [tmp_path / "cats.csv", tmp_path / "dogs.csv"]):
-        _write(file, FOUR.encode())
-    drop(shop.window, *both)
-    form = await dialog(shop.window, "Import")
-    said = "Several files were dropped. Drop one file at a time."
-    await eventually(lambda: words(form) == said)
-    drop(form, both[0])
-    await eventually(lambda: adds(form) == "2")
-    drop(form, *both)
-    await eventually(lambda: words(form) == said)
-
-
-@pytest.mark.usefixtures("flow")
-@pytest.mark.parametrize(("percent", "wide", "high"), [(100, 800, 600), (200, 1280, 800)])
-async def test_the_dialog_fits_a_small_screen(
-    shop: Shop, tmp_path: Path, percent: int, wide: int, high: int
-) -> None:
-    await shop.serve(FakeGateway())
-    shop.theme.set_type_size(percent)
-    form = await opened(shop, tmp_path / "pets.csv")
-    await eventually(lambda: adds(form) == "2")
-
-    def fits() -> bool:
-        form.resize(wide, high)
-        place = import_button(form).mapTo(form, import_button(form).rect().bottomRight())
-        return form.height() <= high and form.width() <= wide and form.rect().contains(place)
-
-    await eventually(fits)

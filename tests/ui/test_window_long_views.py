@@ -9,7 +9,7 @@ from petstore_gui.catalogue import row_filter, shown_rows
 from petstore_gui.catalogue import sliced_sort as slices
 from petstore_gui.catalogue import sort_filter as shelf_module
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Column, Filter, View
+from petstore_gui.domain.view import Column, View
 from petstore_gui.ui.window import loading_progress
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import PATIENCE, eventually
@@ -65,14 +65,6 @@ async def test_a_slow_sort_shows_its_progress_and_can_be_stopped(shop: Shop) -> 
     assert shop.completeness == "All 3,000 animals"
 
 
-async def test_a_newer_view_replaces_an_unfinished_one(shop: Shop) -> None:
-    await shop.serve(FakeGateway(STOCK))
-    click_heading(shop.table, Column.NAME)
-    shop.catalogue.set_view(View(filter=Filter.NOT_STATED, search="00012"))
-    await wait_until_arranged(shop)
-    assert names(shop) == ["pet 00012"]
-
-
 async def test_the_position_is_restored_once_all_rows_are_there(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     click_line(shop.table, 2_000)
@@ -82,15 +74,3 @@ async def test_the_position_is_restored_once_all_rows_are_there(shop: Shop) -> N
     assert names(shop) == sorted(pet.name for pet in STOCK)
     assert selected(shop.table) == chosen
     assert names(shop)[shop.table.rowAt(1)] == top
-
-
-async def test_animals_added_and_changed_during_a_sort_are_sorted_too(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK[:-500])
-    await shop.serve(gateway)
-    click_heading(shop.table, Column.NAME)
-    for pet in STOCK[-500:]:
-        shop.catalogue.take(pet)
-    shop.catalogue.take(Pet(5, "a first one", 1))
-    await wait_until_arranged(shop)
-    expected = {pet.id: pet.name for pet in STOCK} | {5: "a first one"}
-    assert names(shop) == sorted(expected.values())

@@ -13,7 +13,6 @@ from petstore_gui.catalogue.finder import Finder
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.storage.outbox_file import OutboxFile
@@ -23,7 +22,6 @@ from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.window_contents import WindowContents
 from petstore_gui.ui.window.window_memory import WindowMemory
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.waiting import eventually
 from tests.support.widgets import action, bury, click_heading, fill, press
 from tests.ui.conftest import Shop
 from tests.ui.next_run import preferences_in
@@ -94,13 +92,6 @@ async def test_the_window_state_is_restored_at_the_next_start(
     assert next_start.theme.scheme is Scheme.DARK
 
 
-async def test_the_first_start_shows_all_animals_sorted_by_id(shop: Shop, tmp_path: Path) -> None:
-    await start(shop, preferences_in(tmp_path))
-    assert shop.ids == ["1", "2", "3"]
-    assert not any(shop.table.isColumnHidden(column) for column in Column)
-    assert shop.table.horizontalHeader().sortIndicatorSection() == Column.ID
-
-
 @pytest.mark.parametrize(
     "junk",
     [
@@ -118,27 +109,3 @@ async def test_invalid_stored_values_are_ignored(shop: Shop, tmp_path: Path, jun
     assert shop.window.size() == size
     assert not any(shop.table.isColumnHidden(column) for column in Column)
     assert shop.theme.scheme is Scheme.SYSTEM
-
-
-async def test_if_every_column_was_hidden_the_names_are_shown(
-    shop: Shop, next_start: Shop, tmp_path: Path
-) -> None:
-    before = preferences_in(tmp_path)
-    for column in Column:
-        shop.table.hideColumn(column)
-    end(shop, before)
-    await start(next_start, preferences_in(tmp_path))
-    assert not next_start.table.isColumnHidden(Column.NAME)
-
-
-async def test_values_preset_by_policy_are_not_written_as_the_users_own(
-    shop: Shop, tmp_path: Path
-) -> None:
-    before = preferences_in(tmp_path)
-    await start(shop, before)
-    end(shop, before)
-    assert not preferences_in(tmp_path).is_preset(schema.FILTER)
-    text = (tmp_path / "profile" / "settings.json").read_text("utf-8")
-    assert "filter" not in text
-    assert "sort_column" not in text
-    await eventually(lambda: shop.ids)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListView, QPushButton
+from PySide6.QtWidgets import QListView
 
 from petstore_gui.catalogue import list_waits
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
@@ -22,7 +21,7 @@ from petstore_gui.domain.errors import (
     RequestError,
     ServiceError,
 )
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import Pet
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.text.error_text import error_details, error_sentence, short_sentence
 from petstore_gui.ui.text.next_try_text import failure_sentence
@@ -35,7 +34,6 @@ from tests.support.widgets import (
     by_name,
     clipboard,
     dialog,
-    is_there,
     label,
     no_dialog,
     press,
@@ -149,41 +147,6 @@ async def test_a_refused_key_shows_one_banner_that_leads_to_the_settings(shop: S
     assert shop.message == ""
 
 
-async def test_a_key_refused_for_an_add_also_shows_the_banner(shop: Shop) -> None:
-    gateway = FakeGateway([REX])
-    await shop.serve(gateway)
-    gateway.fail_next("add", KeyNotAccepted(401))
-    await shop.outbox.add(NewPet("Ada", 1))
-    await eventually(lambda: is_there(shop.contents.central.banner, QPushButton, "Enter key"))
-    assert shop.ids == ["", "1"]
-    await shop.refresh()
-    assert is_there(shop.contents.central.banner, QPushButton, "Enter key")
-    shop.outbox.connect_to(gateway)
-    await eventually(lambda: not shop.contents.central.banner.isVisible())
-
-
-async def test_a_key_that_is_accepted_again_ends_the_banner_and_the_pause(shop: Shop) -> None:
-    refreshing = AutoRefresh(shop.catalogue, lambda: 0.5)
-    gateway = FakeGateway([REX])
-    await shop.serve(gateway)
-    asks: tuple[Callable[[], None], ...] = (
-        lambda: press(shop.window, "Sold"),
-        lambda: shop.finder.find(77),
-        lambda: shop.finder.find(78),  # there is none
-    )
-    for ask in asks:
-        await failing_refresh(shop, gateway, KeyNotAccepted(401))
-        assert is_there(shop.window, QPushButton, "Enter key")
-        assert shop.as_of == "Not being refreshed"
-        gateway.pets[77] = Pet(77, "late", 1)
-        ask()
-        await eventually(lambda: not is_there(shop.window, QPushButton, "Enter key"))
-        await eventually(lambda: shop.as_of.startswith("Updated"))
-        gateway.pets.pop(77)
-        await shop.refresh()
-    refreshing.stop()
-
-
 async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: Shop) -> None:
     refreshing = AutoRefresh(shop.catalogue, lambda: 0.5)
     gateway = FakeGateway([REX])
@@ -206,22 +169,6 @@ async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: 
     await shop.refresh()
     assert not banner.isVisible()
     refreshing.stop()
-
-
-async def test_a_wait_that_the_service_asks_for_is_told_by_its_end_and_ends_with_the_next_attempt(
-    shop: Shop,
-) -> None:
-    gateway = FakeGateway([REX])
-    await shop.serve(gateway)
-    await failing_refresh(shop, gateway, BusyFor(429, wait=60))
-    until = r"The service is busy: it asks you to wait until .*\d\d:\d\d\."
-    assert re.fullmatch(until, shop.message)
-    gateway.hold()
-    press(shop.window, "Refresh")
-    await eventually(lambda: shop.message == "" and "Loading…" in shop.completeness)
-    press(shop.window, "Stop")
-    assert shop.message == ""
-    gateway.release()
 
 
 def test_beside_the_time_of_the_next_attempt_no_other_is_told() -> None:

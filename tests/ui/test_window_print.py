@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from dataclasses import replace
 from pathlib import Path
-from unittest.mock import Mock
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -29,7 +27,6 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
-from petstore_gui.settings import schema
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.time_slices import run_slice
@@ -41,12 +38,10 @@ from petstore_gui.ui.printing.print_choice import (
     What,
     keep_choice,
     last_choice,
-    usual_choice,
 )
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
-from tests.support.disk import small_disk
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     action,
@@ -195,13 +190,6 @@ async def test_every_row_is_on_one_page_below_headings_and_within_the_margins(
     assert pages.count > 4
 
 
-async def test_an_empty_list_is_one_page(shop: Shop) -> None:
-    await shop.serve(FakeGateway([]))
-    pages = await pages_of(shop)
-    assert pages.count == 1
-    assert "ID | Name | Category | Status" in lines_on(pages, 0)
-
-
 async def test_the_preview_shows_the_page_that_is_painted(shop: Shop) -> None:
     await shop.serve(ManyPets(300, page=300))
     form = await asked(shop)
@@ -301,12 +289,6 @@ async def test_a_choice_is_kept_for_the_next_run(
     assert last_choice(kept_in(own)) == choice
 
 
-async def test_what_another_version_kept_is_not_offered(preferences: Preferences) -> None:
-    preferences.set(schema.PRINT_CARD, "1x1")
-    preferences.set(schema.PRINT_LABEL, "1x1")
-    assert last_choice(preferences) == usual_choice()
-
-
 async def test_ten_thousand_rows_can_be_stopped_and_leave_no_file(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -317,20 +299,6 @@ async def test_ten_thousand_rows_can_be_stopped_and_leave_no_file(
     press(shop.window, "Stop printing")
     await eventually(lambda: shop.message.startswith("Printing was stopped."))
     assert files(tmp_path) == []
-
-
-async def test_a_pdf_file_that_cannot_be_written_is_told_and_offered_again(
-    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await shop.serve(FakeGateway(PETS))
-    asks = await named(shop, tmp_path / "animals.pdf")
-    with monkeypatch.context() as patch, small_disk(10):
-        patch.setattr(shutil, "disk_usage", lambda _folder: Mock(free=0))
-        press(asks, "Save")
-        await eventually(lambda: shop.message.startswith("Not saved: "))
-    assert "that disk is full" in shop.message
-    press(shop.window, "Save elsewhere…")
-    (await dialog(shop.window, "Save as PDF")).reject()
 
 
 async def printer_asked(shop: Shop, path: Path) -> QPrintDialog:

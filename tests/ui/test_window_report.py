@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,10 +10,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QPlainTextEdit
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
-from petstore_gui.ui.window.messages import PAST_MAX
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, by_name, clipboard, dialog, fill, no_dialog, press
@@ -61,53 +57,6 @@ async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
     assert "; animals known: 1\n" in text
     assert "a line about (hidden) at https://shop.example\n" in text
     assert "Ada" not in text
-
-
-@pytest.mark.usefixtures("logs")
-async def test_a_report_has_the_messages_as_they_were_shown(shop: Shop) -> None:
-    for number in range(PAST_MAX + 5):
-        shop.messages.report_problem(f"Message {number} about {KEY}.")
-    shop.messages.report_problem("It is damaged.", details="It is kept as x.ini.")
-    text = text_in(await report(shop))
-    assert " It is damaged. It is kept as x.ini.\n" in text
-    assert text.count(" about (hidden).") == PAST_MAX - 1
-    assert f" Message {PAST_MAX + 4} about (hidden).\n" in text
-    assert KEY not in text
-
-
-@pytest.mark.usefixtures("logs")
-@pytest.mark.parametrize(
-    ("count", "links", "known"),
-    [
-        (3, True, "complete, by its links"),
-        (3, False, "all that the service listed"),
-        (120, False, "cut at the limit, there may be more"),
-    ],
-)
-async def test_a_report_says_which_part_of_the_list_is_known(
-    shop: Shop, count: int, links: bool, known: str
-) -> None:
-    pets = [Pet(number, "Ada", 1, PetStatus.AVAILABLE) for number in range(1, count + 1)]
-    await shop.serve(FakeGateway(pets, links=links))
-    text = text_in(await report(shop))
-    assert f"\nComplete: whole list: {known}; available: " in text
-    assert "\nList: loaded to its end; animals known: " in text
-    assert f" {PetStatus.AVAILABLE}, 0 pending, 0 sold, 0 without a status, " in text
-    assert "\nOdd rows: none\n" in text
-
-
-@pytest.mark.usefixtures("logs")
-@pytest.mark.expects_log("task doomed failed")
-async def test_a_traceback_is_in_the_report_without_the_key(shop: Shop, bugs: CrashHandler) -> None:
-    loop = asyncio.get_running_loop()
-    hooks = sys.excepthook, loop.get_exception_handler()
-    bugs.watch(loop, lambda: None)
-    error = ValueError(f"Illegal header value b'Bearer {KEY}'")
-    loop.call_exception_handler({"message": "task doomed failed", "exception": error})
-    sys.excepthook = hooks[0]
-    loop.set_exception_handler(hooks[1])
-    text = text_in(await report(shop))
-    assert "task doomed failed\nValueError: Illegal header value b'Bearer (hidden)\n" in text
 
 
 async def saved(shop: Shop, shown: QDialog, file: Path) -> None:

@@ -12,7 +12,6 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     by_name,
-    click_line,
     fill,
     is_there,
     label,
@@ -47,35 +46,11 @@ async def test_escape_clears_the_search_and_then_does_nothing(searched: Shop) ->
     assert searched.window.isVisible()
 
 
-async def test_escape_clears_the_search_before_it_stops_loading(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.hold()
-    shop.catalogue.refresh()
-    stop = shop.contents.actions.stop
-    await eventually(stop.isEnabled)
-    stopped = list[bool]()
-    stop.triggered.connect(stopped.append)
-    fill(by_name(shop.window, QLineEdit, "Search"), "bell")
-    press_key(shop.window, Qt.Key.Key_Escape)
-    assert shop.contents.central.search.text() == ""
-    assert not stopped
-    gateway.release()
-    await shop.wait_until_loaded()
-
-
 @pytest.mark.parametrize("code", [Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 async def test_the_first_match_is_one_key_away(searched: Shop, code: Qt.Key) -> None:
     press_key(searched.window, code)
     assert searched.table.hasFocus()
     assert selected(searched.table) == ["1"]
-    press_key(searched.window, Qt.Key.Key_Down)
-    assert selected(searched.table) == ["3"]
-
-
-async def test_down_returns_to_the_row_that_was_selected(searched: Shop) -> None:
-    click_line(searched.table, 1)
-    searched.contents.central.search.setFocus()
     press_key(searched.window, Qt.Key.Key_Down)
     assert selected(searched.table) == ["3"]
 
@@ -86,12 +61,6 @@ async def test_without_a_match_the_focus_stays_in_the_search(searched: Shop) -> 
         press_key(searched.window, code)
         assert searched.contents.central.search.hasFocus()
     assert label(searched.window, "searchResult") == "None found"
-
-
-async def test_the_matches_are_counted_beside_the_field(searched: Shop) -> None:
-    assert label(searched.window, "searchResult") == "2 found"
-    press_key(searched.window, Qt.Key.Key_Escape)
-    assert label(searched.window, "searchResult") == ""
 
 
 async def test_the_matches_are_counted_on_the_filters(searched: Shop) -> None:

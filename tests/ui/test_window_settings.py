@@ -89,13 +89,6 @@ async def test_an_invalid_address_is_explained_at_its_field(
     assert (desk.tested, desk.saved) == ([], [])
 
 
-async def test_an_address_takes_its_normal_form_when_its_field_is_left(desk: Desk) -> None:
-    form = await desk.open()
-    fill(address(form), f"  {SHOP}/ ")
-    key_field(form).setFocus()
-    assert address(form).text() == SHOP
-
-
 async def test_the_addresses_of_both_services_can_be_entered(desk: Desk) -> None:
     form = await desk.open()
     fill(address(form), SHOP)
@@ -167,15 +160,6 @@ async def test_a_test_says_what_it_waits_for_and_can_be_left(desk: Desk) -> None
     assert answer(form) == "Stopped. The settings were not saved."
     press_key(form, Qt.Key.Key_Escape)
     assert no_dialog(desk.shop.window)
-
-
-async def test_the_result_of_another_address_is_not_shown(desk: Desk) -> None:
-    form = await desk.open()
-    await desk.enter(form, SHOP, KEY)
-    press(form, "Test connection")
-    await desk.wait_until_idle()
-    fill(address(form), TRIAL)
-    assert answer(form) == ""
 
 
 async def test_this_computer_has_no_address_and_no_key_and_can_be_tested(desk: Desk) -> None:
@@ -314,20 +298,6 @@ async def test_the_rest_is_under_more_and_is_saved(desk: Desk) -> None:
     later = desk.reopened()
     assert later.get(schema.ANIMALS_PER_REQUEST) == 7
     assert later.get(schema.UNDO_SECONDS) == 0
-
-
-async def test_a_test_with_what_is_saved_tells_that_the_key_is_accepted(desk: Desk) -> None:
-    await desk.store_key(PRODUCTION, SHOP, KEY)
-    accepted: list[object] = []
-    desk.flow.stored_key_accepted.connect(accepted.append)
-    form = await desk.open()
-    press(form, "Test connection")
-    await desk.wait_until_idle()
-    assert accepted == [PRODUCTION]
-    fill(key_field(form), "another")
-    press(form, "Test connection")
-    await desk.wait_until_idle()
-    assert accepted == [PRODUCTION]
 
 
 async def test_a_dialog_opened_for_the_key_has_the_focus_there(desk: Desk) -> None:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QMenu, QPushButton, QSpinBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSpinBox
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings import schema
-from petstore_gui.ui.style.theme import Scheme, Theme
+from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
-from tests.support.contrast import MARK_MIN, contrast
 from tests.support.widgets import (
     by_name,
     fill,
-    is_there,
     key,
     line_about,
     name_of,
@@ -27,10 +25,8 @@ from tests.support.widgets import (
 from tests.ui.conftest import Shop, shop_in
 from tests.ui.desk import (
     KEY,
-    LOCAL,
     PRODUCTION,
     SHOP,
-    STAGING,
     Desk,
     address,
     key_field,
@@ -96,37 +92,6 @@ async def test_a_wrong_address_of_it_is_for_it_to_put_right(shop: Shop, tmp_path
     assert desk.tested == []
 
 
-async def test_a_wrong_address_of_another_deployment_stays_and_keeps_nobody_from_saving(
-    shop: Shop, tmp_path: Path
-) -> None:
-    desk = Desk(shop, tmp_path, "[deployments]\nstaging=nowhere\n")
-    form = await desk.open(LOCAL)
-    await desk.save(form)
-    assert desk.saved == [LOCAL]
-    assert desk.reopened().is_preset(schema.address_of(STAGING))
-
-
-async def test_a_permission_that_only_it_can_give_is_not_asked_for(
-    shop: Shop, tmp_path: Path
-) -> None:
-    marked, name = "http://shop.lan", "Use this address even though it is not encrypted"
-    preset = (
-        f"[deployments]\nproduction={marked}/v1\nproduction_unencrypted={marked}\n[policy]\n"
-        "locked=deployments/production_unencrypted\n"
-    )
-    desk = Desk(shop, tmp_path, preset)
-    form = await desk.open()
-    permission = by_name(form, QCheckBox, name)
-    assert (permission.isChecked(), permission.isEnabled()) == (True, False)
-    fill(address(form), "http://other.lan/v1")
-    fill(key_field(form), KEY)
-    press(form, "Save")
-    await desk.wait_until_idle()
-    assert not is_there(form, QCheckBox, name)
-    assert line_about(address(form)).startswith("Not encrypted: ")
-    assert desk.saved == []
-
-
 async def test_only_deployments_offered_by_policy_can_be_chosen(shop: Shop, tmp_path: Path) -> None:
     desk = Desk(shop, tmp_path, "[policy]\ndeployments=local,staging\n")
     form = await desk.open(PRODUCTION)
@@ -155,21 +120,3 @@ async def test_nothing_opens_the_add_dialog_if_policy_forbids_adding(theme: Them
         shop.table.setFocus()
         key(shop.table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
         assert no_dialog(shop.window)
-
-
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-async def test_the_icon_of_a_button_that_policy_disables_can_be_seen(
-    theme: Theme, scheme: Scheme
-) -> None:
-    theme.set_scheme(scheme)
-    async with shop_in(theme, may_add=False) as shop:
-        add = by_name(shop.window, QPushButton, "Add animal")
-        icon = QRect(3, 3, 30, add.height() - 6)  # left of the text
-        picture = add.grab(icon).toImage()
-        inks = {
-            picture.pixelColor(x, y).name()
-            for x in range(picture.width())
-            for y in range(picture.height())
-        }
-        assert max(contrast(ink, theme.colours.hover) for ink in inks) >= MARK_MIN
-    theme.set_scheme(Scheme.SYSTEM)

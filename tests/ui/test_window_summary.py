@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QDockWidget, QProgressBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QProgressBar
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -60,22 +59,3 @@ async def test_the_bars_follow_filter_and_search(shop: Shop) -> None:
 async def test_a_number_says_no_more_than_is_known(shop: Shop) -> None:
     await opened(shop, PETS, links=False)
     await eventually(lambda: bars(shop)[:1] == ["All: 5 listed"])
-
-
-async def test_its_button_and_its_action_close_it_alike(shop: Shop) -> None:
-    await opened(shop, PETS)
-    panel = shop.window.findChild(QDockWidget, "summary")
-    assert isinstance(panel, QDockWidget)
-    panel.close()
-    await eventually(lambda: not shop.contents.actions.summary.isChecked())
-    shop.contents.actions.summary.trigger()
-    await eventually(panel.isVisible)
-
-
-async def test_screen_readers_get_no_markup_of_a_tip(shop: Shop) -> None:
-    await opened(shop, PETS)
-    await eventually(lambda: len(bars(shop)) == len(STATUSES) + len(CATEGORIES))
-    for widget in shop.window.findChildren(QWidget):
-        reader = QAccessible.queryAccessibleInterface(widget)
-        assert reader is not None
-        assert "<p" not in reader.text(QAccessible.Text.Description)

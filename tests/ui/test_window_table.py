@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
@@ -19,7 +19,6 @@ from tests.support.widgets import (
     click_heading,
     click_line,
     clipboard,
-    drag_edge,
     fill,
     key,
     press,
@@ -93,28 +92,6 @@ async def test_every_key_press_updates_the_search(shop: Shop, typed: str, ids: l
     assert len(shop.ids) == 5
 
 
-async def test_a_long_search_finds_a_name_of_that_length(shop: Shop) -> None:
-    name = "Ab " * 333 + "z"
-    await shop.serve(FakeGateway([Pet(1, name, 1), Pet(2, "Rex", 1)]))
-    shop.contents.central.search.setText(name)
-    await eventually(lambda: shop.ids == ["1"])
-
-
-async def test_rows_that_arrive_during_a_search_are_searched_too(shop: Shop) -> None:
-    gateway = FakeGateway([Pet(place, f"pet {place}", 1) for place in range(300)])
-    gateway.hold(after=1)
-    shop.open(gateway)
-    await eventually(lambda: shop.ids)
-    fill(shop.contents.central.search, "pet 77")
-    assert shop.ids == ["77"]
-    gateway.release()
-    await shop.wait_until_loaded()
-    assert shop.ids == ["77", "177", "277"]
-    gateway.pets[777] = Pet(777, "pet 777", 1)
-    await shop.refresh()
-    assert shop.ids[-1] == "777"
-
-
 async def test_selection_survives_a_refresh_an_append_and_a_sort(shop: Shop) -> None:
     gateway = FakeGateway(many(30))
     await shop.serve(gateway)
@@ -133,26 +110,6 @@ async def test_selection_survives_a_refresh_an_append_and_a_sort(shop: Shop) -> 
     assert shop.table.currentIndex().siblingAtColumn(Column.ID).data() == "50"
 
 
-async def test_a_removed_animal_is_no_longer_selected(shop: Shop) -> None:
-    gateway = FakeGateway(many(5))
-    await shop.serve(gateway)
-    click_line(shop.table, 1)
-    click_line(shop.table, 2, CTRL)
-    del gateway.pets[10]
-    await shop.refresh()
-    assert selected(shop.table) == ["20"]
-
-
-async def test_select_all_survives_a_refresh(shop: Shop) -> None:
-    gateway = FakeGateway(many(5))
-    await shop.serve(gateway)
-    click_line(shop.table, 1)
-    key(shop.table, Qt.Key.Key_A, CTRL)
-    gateway.pets[5] = Pet(5, "new", 1)
-    await shop.refresh()
-    assert selected(shop.table) == ["0", "5", "10", "20", "30", "40"]
-
-
 async def test_rows_added_above_do_not_move_the_view(shop: Shop) -> None:
     gateway = FakeGateway(many())
     await shop.serve(gateway)
@@ -165,14 +122,6 @@ async def test_rows_added_above_do_not_move_the_view(shop: Shop) -> None:
     await shop.refresh()
     assert top_line(shop) == top
     assert shop.table.rowViewportPosition(shop.table.rowAt(1)) == offset
-
-
-async def test_at_the_top_new_first_rows_are_visible(shop: Shop) -> None:
-    gateway = FakeGateway(many())
-    await shop.serve(gateway)
-    gateway.pets[-1] = Pet(-1, "new", 1)
-    await shop.refresh()
-    assert top_line(shop) == "-1"
 
 
 async def test_copy_takes_the_visible_columns_in_their_visual_order(shop: Shop) -> None:
@@ -208,14 +157,6 @@ async def test_a_copied_name_is_complete_and_on_one_line(shop: Shop) -> None:
         f"1\t{long}\t1\tNot stated",
         "2\ta\\u{9}b\\u{a}c\\u{5c}u{a}\t1\tNot stated",
     ]
-
-
-async def test_copying_without_a_selection_keeps_the_clipboard(shop: Shop) -> None:
-    QApplication.clipboard().setText("before")
-    await shop.serve(FakeGateway(STOCK))
-    shop.table.setFocus()
-    key(shop.table, Qt.Key.Key_C, CTRL)
-    assert clipboard() == "before"
 
 
 async def test_the_context_menu_copies_and_says_why_a_status_cannot_change(shop: Shop) -> None:
@@ -266,56 +207,3 @@ async def test_the_sort_menu_sorts_like_the_headings(shop: Shop) -> None:
     entries(shop, "Columns")["Descending"].trigger()
     assert shop.ids[0] == by_category[-1]
     assert entries(shop, "Columns")["Descending"].isChecked()
-
-
-async def test_a_heading_can_be_resized_with_the_mouse(shop: Shop) -> None:
-    await shop.serve(FakeGateway(STOCK))
-    before = shop.table.columnWidth(Column.CATEGORY)
-    drag_edge(shop.table, Column.CATEGORY, 30)
-    assert shop.table.columnWidth(Column.CATEGORY) == before + 30
-
-
-async def test_columns_are_restored_from_their_saved_state(shop: Shop) -> None:
-    header = shop.table.horizontalHeader()
-    header.moveSection(Column.STATUS, 0)
-    header.resizeSection(Column.CATEGORY, 133)
-    shop.table.hideColumn(Column.ID)
-    kept = shop.table.columns_state()
-    header.moveSection(0, 3)
-    shop.table.showColumn(Column.ID)
-    shop.table.restore_columns(kept)
-    assert header.visualIndex(Column.STATUS) == 0
-    assert header.sectionSize(Column.CATEGORY) == 133
-    assert shop.table.isColumnHidden(Column.ID)
-
-
-@pytest.mark.parametrize("junk", [b"", b"junk", b"\0\0\0\xff\0\0\0\0", b"\xff" * 300])
-async def test_a_damaged_column_state_is_ignored(shop: Shop, junk: bytes) -> None:
-    await shop.serve(FakeGateway(many(3)))
-    before = shop.table.columns_state()
-    shop.table.restore_columns(QByteArray(junk))
-    assert shop.table.columns_state() == before
-
-
-async def test_the_current_row_stays_current_for_the_keyboard(shop: Shop) -> None:
-    gateway = FakeGateway(many(30))
-    await shop.serve(gateway)
-    click_line(shop.table, 3)
-    gateway.pets[1] = Pet(1, "new", 1)
-    await shop.refresh()
-    key(shop.table, Qt.Key.Key_Down)
-    assert selected(shop.table) == ["40"]
-
-
-async def test_an_animal_can_be_selected_in_a_right_to_left_layout(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(1, "Rex", 1), Pet(2, "Ada", 1)]))
-    shop.window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert shop.table.select_pet(2)
-    assert selected(shop.table) == ["2"]
-
-
-async def test_a_tool_tip_shows_the_whole_text_of_a_narrow_column(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(2**63 - 1, "Rex", -(2**63), "sold")]))
-    cells = [shop.table.model().index(0, column) for column in Column]
-    tips = [cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells]
-    assert all(cell.data() in tip for cell, tip in zip(cells, tips, strict=True))

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QTableView
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid, TooMuch
-from petstore_gui.domain.errors import OutcomeUnknown, RequestError, ServiceError
+from petstore_gui.domain.declined import KeyNotAccepted, NotValid
+from petstore_gui.domain.errors import RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
@@ -96,24 +96,6 @@ async def test_a_refused_animal_is_corrected_at_its_field(
     assert [name for name, _ in names_and_notes(shop)] == ["Ada", "Bo", "Cleo", "Rexa"]
 
 
-async def test_a_correction_that_is_cancelled_leaves_the_refused_animal(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.fail_next("add", TooMuch(413))
-    await shop.add(REX)
-    await eventually(lambda: shop.message == "Rex was not added: the name is too long.")
-    entries = await choose_in_row_menu(shop, 0, "Correct…")
-    assert entries == ["Correct…", "Discard", "Unfinished adds…"]
-    press(await dialog(shop.window, "Add animal"), "Cancel")
-    await add_by_form(shop.window, "Luna", "1")
-    await eventually(lambda: shop.message == "Added Luna, ID 4.")
-    assert row_of_rex(shop) == "not added: the name is too long"
-    await choose_in_row_menu(shop, 0, "Discard")
-    await eventually(lambda: shop.message == "Discarded Rex.")
-    assert row_of_rex(shop) is None
-    assert no_adds_open(shop)
-
-
 async def test_several_are_told_of_together(shop: Shop) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
@@ -162,29 +144,6 @@ async def test_nobody_knows_and_a_person_decides(
     assert len(sent(gateway)) == 1 + (choice == "Send again")
 
 
-async def test_a_lost_answer_is_told_even_if_no_list_comes(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK, honours_key=False)
-    await shop.serve(gateway, PRODUCTION)
-    gateway.fail_next("add", OutcomeUnknown())
-    gateway.fail_next("list", NotReached())
-    await shop.add(REX)
-    told = "We can't tell yet whether Rex was added."
-    await eventually(lambda: told in [message.text for message in shop.messages.past])
-    await shop.wait_until_loaded()
-    assert row_of_rex(shop) == "may have been added"
-    await shop.refresh()
-    await eventually(lambda: shop.message == MAYBE_NOT)
-
-
-async def test_where_keys_are_honoured_nobody_is_asked(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    gateway.lose_next_answer(OutcomeUnknown())
-    await shop.add(REX)
-    await eventually(lambda: shop.message == "Added Rex, ID 4.")
-    assert len(gateway.pets) == 4
-
-
 @pytest.mark.parametrize("error", [NotReached(), KeyNotAccepted(401)])
 async def test_an_animal_waits_for_its_service(shop: Shop, error: RequestError) -> None:
     gateway = FakeGateway(STOCK)
@@ -200,20 +159,6 @@ async def test_an_animal_waits_for_its_service(shop: Shop, error: RequestError) 
     shop.outbox.connect_to(gateway)  # as once the service is back, or has another key
     await eventually(lambda: shop.message == "Added Rex, ID 4.")
     assert no_adds_open(shop)
-
-
-async def test_an_animal_that_waited_is_added_at_the_next_start(
-    theme: Theme, tmp_path: Path
-) -> None:
-    gateway = FakeGateway(STOCK)
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(gateway)
-        gateway.fail_next("add", KeyNotAccepted(401))
-        await shop.add(REX)
-        await open_adds(shop)
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(gateway)
-        await eventually(lambda: shop.message == "Added Rex, ID 4.")
 
 
 @pytest.mark.parametrize("way", ["keys", "row", "status bar", "list"])
@@ -304,16 +249,6 @@ async def test_what_was_found_in_a_damaged_file_is_told_once(theme: Theme, tmp_p
         await eventually(lambda: shop.message == "Added Rex, ID 1.")
 
 
-async def test_a_file_that_cannot_be_used_is_told_once(theme: Theme, tmp_path: Path) -> None:
-    (tmp_path / "outbox.sqlite").mkdir()
-    async with shop_in(theme, tmp_path) as shop:
-        await shop.serve(FakeGateway())
-        await eventually(lambda: shop.message.startswith("Nothing can be added"))
-        await shop.refresh()
-        await eventually(lambda: len(shop.tasks) == 0)
-        assert len(shop.messages.past) == 1
-
-
 async def test_where_nothing_may_be_added_nothing_is_sent(theme: Theme, tmp_path: Path) -> None:
     gateway = FakeGateway(STOCK, honours_key=False)
     async with shop_in(theme, tmp_path) as shop:
@@ -335,34 +270,3 @@ async def test_rows_that_were_not_added_are_not_copied_or_counted(shop: Shop) ->
     shop.table.selectAll()
     assert len(shop.table.selected_rows()) == 3
     assert shop.completeness == before
-
-
-async def test_rows_above_do_not_move_what_is_being_read(shop: Shop) -> None:
-    await shop.serve(FakeGateway([Pet(number, f"pet {number}", 1) for number in range(300)]))
-    shop.outbox.undo_seconds = 60
-    click_line(shop.table, 200)
-    before = shop.table.visualRect(shop.table.currentIndex()).top()
-    await shop.add(REX)
-    assert selected(shop.table) == ["200"]
-    assert shop.table.visualRect(shop.table.currentIndex()).top() == before
-    shop.catalogue.refresh()
-    await shop.wait_until_loaded()
-    assert shop.table.visualRect(shop.table.currentIndex()).top() == before
-
-
-async def test_the_list_keeps_its_selection_while_others_change(shop: Shop) -> None:
-    gateway = FakeGateway(STOCK)
-    await shop.serve(gateway)
-    for name in ("Rex", "Luna"):
-        gateway.fail_next("add", REFUSED)
-        await shop.add(NewPet(name, 7))
-    await eventually(lambda: shop.message == "2 animals were not added.")
-    adds = await open_adds(shop)
-    table = by_name(adds, QTableView, "Unfinished adds")
-    table.selectRow(1)
-    first = shop.outbox.here[0]
-    await shop.outbox.add(NewPet("Rexa", 7), replaces=first.key)
-    await eventually(lambda: len(known_of(adds)) == 1)
-    assert "Luna was not added" in table.accessibleDescription()
-    assert isinstance(adds, QDialog)
-    press(adds, "Close")

@@ -136,23 +136,6 @@ async def test_what_stands_in_the_window_comes_back_under_its_name(
     assert entries(shop) == [("Available, Dogs", "Ctrl+1", True)]
 
 
-async def test_a_view_asks_the_service_for_its_status_and_its_counts_say_among_which_animals(
-    shop: Shop, saved: SavedViews, views: ViewsFlow
-) -> None:
-    begin_with(saved, views, ALL, DOGS)
-    gateway = FakeGateway(PETS, links=False)
-    await shop.serve(gateway)
-    before = len(gateway.asked)
-    press_key(shop.window, Qt.Key.Key_2, CTRL)
-    await eventually(lambda: len(gateway.asked) > before)
-    assert gateway.asked[before:] == [("list", PetStatus.AVAILABLE)]
-    category = by_name(shop.window, QPushButton, "Categories")
-    # Nobody has named category 5 on this till: the view works with its number.
-    words = "Category 5: 2 of the animals listed"
-    await eventually(lambda: category.accessibleDescription() == words)
-    assert shop.ids == ["5", "1"]
-
-
 async def test_each_deployment_has_its_own_views(
     shop: Shop, views: ViewsFlow, tmp_path: Path
 ) -> None:
@@ -223,22 +206,6 @@ async def test_views_are_reordered_renamed_and_removed(
     assert not by_name(form, QPushButton, "Remove").isEnabled()
     press(form, "Save")
     assert (on_disk(tmp_path), entries(shop)) == (([], ""), [])
-
-
-async def test_a_search_that_is_too_long_for_a_view_is_told(shop: Shop) -> None:
-    await shop.serve(FakeGateway(PETS))
-    for typed, told in (
-        ("a" * 1_001, "A search in a view can have at most 1,000 characters."),
-        ("\u05e8\u05e7\u05e1", ""),  # Hebrew, as typed
-    ):
-        shop.contents.central.search.setText(typed)
-        action(shop.window, "Save view").trigger()
-        form = await dialog(shop.window, "Save view")
-        name = by_name(form, QLineEdit, "Name")
-        press(form, "Save")
-        assert line_about(name) == told
-        form.reject()
-        await eventually(lambda: no_dialog(shop.window))
 
 
 @pytest.mark.parametrize("stored", ["[profile]\nversion=9\n"])
