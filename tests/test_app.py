@@ -17,10 +17,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QProgressBar, QPushButt
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.category import Category, CategoryChanges
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.saved_view import SavedView
-from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.main.app import App
 from petstore_gui.service.http.asgi_app import make_app

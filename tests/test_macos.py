@@ -18,7 +18,7 @@ LINUX_ONLY = re.compile(r"/(proc|sys|run|dev/shm)/|prctl|inotify|fallocate|.*\.s
 """Paths, and functions of libraries, which the types do not show."""
 
 KNOWN = {
-    "support/core_files.py": "prctl, if the platform is Linux",
+    "support/process.py": "prctl, if the platform is Linux",
     "support/system_libraries.py": "names of Debian's libraries, asked for on Linux alone",
     "ui/runtime/startup_trace.py": "/proc; without it, the clock since the import",
 }

@@ -21,9 +21,9 @@ from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.list_walks import ListWalks
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.add import Known
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.place import Place
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway

@@ -11,7 +11,7 @@ import msgspec
 from petstore_gui.catalogue.row_filter import RowFilter
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sliced_sort import SLICE
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 
 
 class CategoryCounts(msgspec.Struct, frozen=True):

@@ -21,8 +21,7 @@ from petstore_gui.gateway.odd_rows import OddTally
 from petstore_gui.gateway.protocol import Gateway, Page, Wait
 from petstore_gui.storage.history_db import Head
 from petstore_gui.support.clock import local_now, seconds_of
-from petstore_gui.support.tasks import Tasks
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import Tasks, run_in_slices
 
 
 class _Walk:

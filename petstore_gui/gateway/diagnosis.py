@@ -12,7 +12,7 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
+from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.http_gateway import HttpGateway

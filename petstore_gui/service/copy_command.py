@@ -7,8 +7,7 @@ import sys
 from contextlib import suppress
 
 from petstore_gui.service.serve_command import database_url
-from petstore_gui.support.standard_output import NotPrinted, print_line
-from petstore_gui.support.stop_signals import end_at_ctrl_c
+from petstore_gui.support.process import NotPrinted, end_at_ctrl_c, print_line
 
 
 def add_copy_arguments(parser: argparse.ArgumentParser) -> None:

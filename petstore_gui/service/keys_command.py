@@ -9,7 +9,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from petstore_gui.service.serve_command import database_url
-from petstore_gui.support.standard_output import NotPrinted, print_line
+from petstore_gui.support.process import NotPrinted, print_line
 
 if TYPE_CHECKING:
     from petstore_gui.service.store.named_keys import NamedKeys

@@ -15,8 +15,8 @@ from starlette.types import ASGIApp
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.http.auth import KnownKeys
 from petstore_gui.service.http.health import Health
-from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.http.request_log import JsonLines, RequestLog
 from petstore_gui.service.key_source import (
     NoKey,
@@ -42,8 +42,7 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.loss import StoreLost
 from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.store import Store
-from petstore_gui.support.core_files import close_memory
-from petstore_gui.support.standard_output import NotPrinted, print_line
+from petstore_gui.support.process import NotPrinted, close_memory, print_line
 
 EXIT_FAILED = 1
 

@@ -10,7 +10,7 @@ from petstore_gui.service.serve_command import warn
 from petstore_gui.service.store.loss import open_unless_lost, recover
 from petstore_gui.service.store.samples import made_up, samples
 from petstore_gui.service.store.store import Store, open_store, sqlite_path
-from petstore_gui.support.real_path import real_path
+from petstore_gui.support.files import real_path
 
 
 def database_file(args: argparse.Namespace) -> Path | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 
 

@@ -7,8 +7,8 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
-from petstore_gui.domain.service_id import LOCAL_SERVICE, SAMPLES
+from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
+from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.session.local_process import (
     START_SECONDS,

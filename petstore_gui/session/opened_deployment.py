@@ -9,8 +9,8 @@ import msgspec
 from petstore_gui.domain.deployment import Deployment
 
 if TYPE_CHECKING:
-    from petstore_gui.domain.service_id import ServiceId
-    from petstore_gui.domain.store_loss import StoreLoss
+    from petstore_gui.domain.deployment import ServiceId
+    from petstore_gui.domain.start_failure import StoreLoss
     from petstore_gui.gateway.protocol import Gateway
 
 

@@ -10,8 +10,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import CLOSE_SECONDS, Catalogue
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import SAMPLES, ServiceId
+from petstore_gui.domain.deployment import SAMPLES, Deployment, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.gateway_user import GatewayUser

@@ -19,7 +19,7 @@ from petstore_gui.domain.add import Add
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.storage.readable_adds import readable_adds
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
-from petstore_gui.support.private_files import make_private
+from petstore_gui.support.files import make_private
 from petstore_gui.support.put_aside import put_file_aside
 
 T = TypeVar("T")

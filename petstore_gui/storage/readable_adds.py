@@ -14,9 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from petstore_gui.domain.add import Add, Phase
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
 
 log = logging.getLogger(__name__)
 

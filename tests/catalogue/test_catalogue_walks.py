@@ -14,7 +14,7 @@ from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import Extent
-from petstore_gui.support import time_slices
+from petstore_gui.support import tasks
 from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import Shopkeeper
 from tests.doubles.fake_gateway import FakeGateway
@@ -236,7 +236,7 @@ async def test_whatever_is_done_while_a_list_ends_the_removed_animals_leave_once
 ) -> None:
     monkeypatch.setattr(catalogue_state, "SLICE_SECONDS", 0)
     monkeypatch.setattr(history, "SLICE", 1)
-    monkeypatch.setattr(time_slices, "SLICE_SECONDS", 0)
+    monkeypatch.setattr(tasks, "SLICE_SECONDS", 0)
     for turns in range(60):  # they reach beyond the end
         gateway = FakeGateway(stock(9))
         await shopkeeper.load(gateway)

@@ -16,9 +16,8 @@ from PySide6.QtWidgets import QLineEdit
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.service.http.asgi_app import make_app

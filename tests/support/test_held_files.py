@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.support import held_files
+from petstore_gui.support import files
 from petstore_gui.support.file_lock import lock_file
-from petstore_gui.support.held_files import rename, replace, unlink, when_free
-from petstore_gui.support.private_files import make_private
+from petstore_gui.support.files import make_private, rename, replace, unlink, when_free
 from tests.support.waiting import PATIENCE
 
 HOLDER = """
@@ -40,7 +39,7 @@ WAYS: dict[str, Callable[[Path], object]] = {
 @pytest.fixture
 def forbidden(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Callable[[], str]]:
     """Something to do that Windows forbids a number of times."""
-    monkeypatch.setattr(held_files, "CAN_BE_HELD", True)
+    monkeypatch.setattr(files, "CAN_BE_HELD", True)
 
     def of(times: int) -> Callable[[], str]:
         left = [PermissionError()] * times
@@ -64,7 +63,7 @@ def test_what_is_forbidden_for_a_moment_is_done_again(
 def test_what_stays_forbidden_is_given_up(
     forbidden: Callable[[int], Callable[[], str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(held_files, "HELD_SECONDS", 0.1)
+    monkeypatch.setattr(files, "HELD_SECONDS", 0.1)
     with pytest.raises(PermissionError):
         when_free(forbidden(1_000))
 
@@ -82,10 +81,10 @@ def test_a_file_that_a_scanner_holds_is_waited_for(
         assert holder.stdin
         assert holder.stdout
         assert holder.stdout.readline().strip() == b"held"
-        monkeypatch.setattr(held_files, "HELD_SECONDS", 0.0)
+        monkeypatch.setattr(files, "HELD_SECONDS", 0.0)
         with pytest.raises(PermissionError):
             WAYS[way](file)
-        monkeypatch.setattr(held_files, "HELD_SECONDS", PATIENCE)
+        monkeypatch.setattr(files, "HELD_SECONDS", PATIENCE)
         holder.stdin.write(b"\n")
         holder.stdin.flush()
         WAYS[way](file)

@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import LOCAL_SERVICE, SAMPLES, ServiceId
+from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES, Deployment, ServiceId
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings.preferences import open_preferences

@@ -12,7 +12,7 @@ from petstore_gui.catalogue.export.csv_file import csv_lines
 from petstore_gui.catalogue.export.exported_list import About, ExportedList
 from petstore_gui.catalogue.export.json_file import json_texts
 from petstore_gui.catalogue.export.new_file import NewFile, new_file, to_the_end
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 
 _TEXTS_AT_ONCE = 4_096
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.service.http.cursor import decode_cursor, encode_cursor
 from petstore_gui.service.http.errors import ApiError
+from petstore_gui.service.http.list_query import decode_cursor, encode_cursor
 from petstore_gui.service.store.store import Store
 from tests.service.clients import error_of
 
