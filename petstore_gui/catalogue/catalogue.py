@@ -32,7 +32,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
 if TYPE_CHECKING:
-    from petstore_gui.catalogue.category_counts import CategoryCounts
+    from petstore_gui.catalogue.row_filter import CategoryCounts
     from petstore_gui.storage.stock_weeks import StockWeeks
 
 CLOSE_SECONDS = 2.0
@@ -231,7 +231,7 @@ class Catalogue(QObject):
 
     async def count_categories(self, most: int) -> CategoryCounts:
         """The `most` largest categories of what the view would show without its categories."""
-        from petstore_gui.catalogue.category_counts import count_categories  # noqa: PLC0415 - only when used
+        from petstore_gui.catalogue.row_filter import count_categories  # noqa: PLC0415 - only when used
 
         row_filter = self._state.sort_filter.of_any_category()
         return await count_categories(self.rows, row_filter, most, self.facts.view.categories)

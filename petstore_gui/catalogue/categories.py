@@ -16,9 +16,9 @@ from petstore_gui.domain.category import (
     NamesDamaged,
     bytes_of,
     category_id,
+    guessed,
     names_from,
 )
-from petstore_gui.domain.category_guess import guessed
 from petstore_gui.domain.connection_errors import NotConnected, NotReached
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.deployment import ServiceId

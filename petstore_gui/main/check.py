@@ -179,7 +179,7 @@ async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
     """This computer's own service, started for the check, on an empty store if it has none yet."""
     from petstore_gui.session.local_process import START_SECONDS, LocalProcess, LocalServiceFailed  # noqa: PLC0415
     from petstore_gui.session.local_store import history_of  # noqa: PLC0415
-    from petstore_gui.storage.known_ids import known_id  # noqa: PLC0415
+    from petstore_gui.storage.cached_rows import known_id  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory(prefix="petstore-check-") as empty:
         store = profile.store_file

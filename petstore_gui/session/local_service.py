@@ -18,7 +18,7 @@ from petstore_gui.session.local_process import (
 )
 from petstore_gui.session.local_store import database_of, first_service, history_of
 from petstore_gui.settings.profile import Profile
-from petstore_gui.storage.known_ids import known_id
+from petstore_gui.storage.cached_rows import known_id
 
 STOP_SECONDS = 0.5
 

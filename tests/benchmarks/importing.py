@@ -18,7 +18,7 @@ from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.sender import AT_ONCE
-from petstore_gui.session.gateway_user import GatewayUser
+from petstore_gui.session.opened_deployment import GatewayUser
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.own_service import own_service
 from tests.benchmarks.profiling import profiled

@@ -12,7 +12,7 @@ from tests.service.running import ROOT
 HEAVY = ["asyncio", "httpx", "msgspec", "PySide6", "sqlalchemy", "starlette", "uvicorn"]
 
 
-@pytest.mark.parametrize("module", ["session.local_process", "service.serve_command"])
+@pytest.mark.parametrize("module", ["session.local_process", "service.commands"])
 def test_the_process_module_imports_nothing_heavy(module: str) -> None:
     code = f"import sys, petstore_gui.{module}; print(*sys.modules)"
     told = subprocess.run(

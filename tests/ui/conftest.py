@@ -23,7 +23,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.session.gateway_user import GatewayUser
+from petstore_gui.session.opened_deployment import GatewayUser
 from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now

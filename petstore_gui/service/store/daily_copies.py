@@ -13,7 +13,7 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
-from petstore_gui.service.store.edition import NEW_WORD
+from petstore_gui.service.store.tables import NEW_WORD
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.files import OWNER_ONLY, OWNER_ONLY_FOLDER, real_path, replace, unlink
 
