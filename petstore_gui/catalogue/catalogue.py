@@ -21,9 +21,9 @@ from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.list_walks import ListWalks
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.add import Known
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.place import Place
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway
@@ -32,7 +32,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
 if TYPE_CHECKING:
-    from petstore_gui.catalogue.category_counts import CategoryCounts
+    from petstore_gui.catalogue.row_filter import CategoryCounts
     from petstore_gui.storage.stock_weeks import StockWeeks
 
 CLOSE_SECONDS = 2.0
@@ -231,7 +231,7 @@ class Catalogue(QObject):
 
     async def count_categories(self, most: int) -> CategoryCounts:
         """The `most` largest categories of what the view would show without its categories."""
-        from petstore_gui.catalogue.category_counts import count_categories  # noqa: PLC0415 - only when used
+        from petstore_gui.catalogue.row_filter import count_categories  # noqa: PLC0415 - only when used
 
         row_filter = self._state.sort_filter.of_any_category()
         return await count_categories(self.rows, row_filter, most, self.facts.view.categories)

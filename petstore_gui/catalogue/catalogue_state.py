@@ -20,7 +20,7 @@ from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import OddTally, count
 from petstore_gui.support.clock import in_local_zone, local_now, seconds_of
-from petstore_gui.support.time_slices import SLICE_SECONDS, run_slice
+from petstore_gui.support.tasks import SLICE_SECONDS, run_slice
 
 FLUSH_MS = 100
 """How long pages are collected before the table shows them: one relayout for many pages."""

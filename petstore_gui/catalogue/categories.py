@@ -16,17 +16,17 @@ from petstore_gui.domain.category import (
     NamesDamaged,
     bytes_of,
     category_id,
+    guessed,
     names_from,
 )
-from petstore_gui.domain.category_guess import guessed
 from petstore_gui.domain.connection_errors import NotConnected, NotReached
 from petstore_gui.domain.declined import Declined
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway, Names
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.private_files import replace_private
+from petstore_gui.support.files import replace_private
 from petstore_gui.support.put_aside import put_file_aside
 from petstore_gui.support.tasks import Tasks
 

@@ -10,7 +10,7 @@ from petstore_gui.catalogue.export.exported_list import by_id
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sliced_sort import Lines, Order, sort
 from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 
 _STEP = 500
 """Animals that are stored at once."""

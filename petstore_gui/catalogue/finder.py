@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection_errors import NotConnected
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.support.tasks import Tasks
 

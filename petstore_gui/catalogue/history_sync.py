@@ -22,7 +22,7 @@ from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS
 from petstore_gui.storage.history_db import BATCH, Head, HistoryDb, StoredPet
 from petstore_gui.storage.recoverable_db import Damaged, StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now, seconds_of
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 
 OPEN_SECONDS = 2.0
 """How long a list waits for the disk with the history file."""

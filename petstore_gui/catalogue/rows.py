@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.search_texts import SEPARATOR, SearchTexts
-from petstore_gui.catalogue.text_folding import fold
+from petstore_gui.catalogue.text_folding import fold, natural
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place

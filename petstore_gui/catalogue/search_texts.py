@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from petstore_gui.catalogue.natural_order import natural
+from petstore_gui.catalogue.text_folding import natural
 
 BLOCK = 256
 """Rows in a block: about 8 kB, made in a quarter of a millisecond."""

@@ -1,9 +1,38 @@
-"""Folds text for search and sorting: without case and accents."""
+"""How texts are searched and ordered: without case and accents, and Pet 2 before Pet 10."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from petstore_gui.domain.category import Category
+
+_NUMBER = re.compile("0*([0-9]+)")
+_MOST = 9
+
+
+class _Lengths(dict[int, str]):
+    """The length of a number, in digits that sort as it does. Filled as lengths are looked up."""
+
+    def __missing__(self, length: int) -> str:
+        nines, rest = divmod(length, _MOST)
+        self[length] = f"{'9' * nines}{rest}"
+        return self[length]
+
+
+_LENGTHS = _Lengths()
+
+
+def natural(text: str) -> str:
+    """`text`, or joined texts, with its length before each number, so that they sort as numbers do.
+
+    Length and number are digits, so a number sorts among other characters where a digit does.
+    """
+    parts = _NUMBER.split(text)
+    parts[1::2] = [_LENGTHS[len(digits)] + digits for digits in parts[1::2]]
+    return "".join(parts)
+
 
 # Unicode does not decompose letters with strokes or ligatures; people type them plain.
 _UNDECOMPOSED = str.maketrans(
@@ -58,3 +87,24 @@ def _fold_with_places(text: str) -> tuple[str, Sequence[int]]:
         folded += plain
         places += [at] * len(plain)
     return folded, places
+
+
+_BEFORE_NUMBERS = 2**64
+"""More than there are numbers of categories."""
+
+
+class NamedCategories:
+    """Finds categories by words of their names, and ranks them.
+
+    `ranks`: what to sort a category with a name by; others are sorted by their numbers, which all
+    come after.
+    """
+
+    def __init__(self, by_id: Mapping[int, Category]) -> None:
+        self._folded = {number: fold(one.name) for number, one in by_id.items()}
+        in_order = sorted(self._folded, key=lambda number: (natural(self._folded[number]), number))
+        self.ranks = {number: place - _BEFORE_NUMBERS for place, number in enumerate(in_order)}
+
+    def with_word(self, word: str) -> frozenset[int]:
+        """The categories in whose names a folded word is."""
+        return frozenset(number for number, name in self._folded.items() if word in name)

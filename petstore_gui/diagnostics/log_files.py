@@ -13,7 +13,7 @@ from pathlib import Path
 from petstore_gui.diagnostics.early_log import take_early_log
 from petstore_gui.diagnostics.redaction import hide_tokens
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.private_files import OWNER_ONLY, open_private
+from petstore_gui.support.files import OWNER_ONLY, open_private
 from petstore_gui.support.put_aside import put_file_aside
 
 WINDOW_LOG = "window.log"

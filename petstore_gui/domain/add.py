@@ -7,9 +7,9 @@ from enum import StrEnum
 
 import msgspec
 
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.failure import Failure
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
 
 PUT_OFF_MAX = timedelta(hours=1)
 """A later time to send is not believed: the clock was set back, or a service asks for too much."""

@@ -1,11 +1,13 @@
-"""Why a service cannot start, as its process reports it to the window.
+"""Why a service cannot start, as its process reports it to the window; what a lost store has left.
 
 Standard library only: the window's process imports none of the service's packages.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 
 class StartFailure(StrEnum):
@@ -29,3 +31,29 @@ class StartFailure(StrEnum):
     """The server of the database cannot be reached."""
     UNKNOWN = "unknown"
     """Anything else."""
+
+
+EMPTY = ""
+"""In place of the name of a copy: go on without animals."""
+
+
+@dataclass(frozen=True)
+class StoreCopy:
+    """A copy that is whole: the name of its file, its day (ISO), and how many animals it has."""
+
+    name: str
+    day: str
+    animals: int
+
+
+@dataclass(frozen=True)
+class StoreLoss:
+    """How a store was lost, and its copies with animals, newest first."""
+
+    how: StartFailure
+    copies: tuple[StoreCopy, ...] = ()
+
+    @classmethod
+    def of(cls, told: dict[str, Any]) -> StoreLoss:
+        """Read the JSON of a loss that a process reported."""
+        return cls(StartFailure(told["how"]), tuple(StoreCopy(**copy) for copy in told["copies"]))

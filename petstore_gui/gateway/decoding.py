@@ -12,7 +12,7 @@ import msgspec
 
 from petstore_gui.domain.errors import NotAnswered, NotUnderstood
 from petstore_gui.domain.pets import Pet
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 
 _LENIENT_BYTES_MAX = 2**17
 _NOT_READABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

@@ -12,11 +12,10 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
+from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.gateway.endpoint import Endpoint, host_and_port
+from petstore_gui.gateway.endpoint import Endpoint, host_and_port, proxy_for
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.proxies import proxy_for
 from petstore_gui.gateway.reaching import not_reached, trust_store
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets
 

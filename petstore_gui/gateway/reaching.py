@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import ssl
+from collections.abc import Iterator
 
 import truststore
 
@@ -15,7 +16,17 @@ from petstore_gui.domain.connection_errors import (
     NotSecured,
     NotTrusted,
 )
-from petstore_gui.support.error_causes import causes_of
+
+
+def causes_of(error: BaseException | None) -> Iterator[BaseException]:
+    """The exception, what it was raised from or while handling, and so on to the first one."""
+    while error is not None:
+        yield error
+        if isinstance(error, BaseExceptionGroup):
+            for each in error.exceptions:
+                yield from causes_of(each)
+        error = error.__cause__ or error.__context__
+
 
 _UNFINISHED = (ssl.SSLWantReadError, ssl.SSLWantWriteError)
 """A handshake that stalled leaves these among the causes of a timeout."""

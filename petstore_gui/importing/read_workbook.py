@@ -14,7 +14,7 @@ from python_calamine import CalamineError, CalamineWorkbook, SheetVisibleEnum
 
 from petstore_gui.importing.tables import FileProblem, NotReadable, TableRow, bounded
 from petstore_gui.importing.workbooks import ANY_SHEET, UNPACKED_MAX, Refusal, Workbook
-from petstore_gui.support.process_limits import limit_memory
+from petstore_gui.support.process import limit_memory
 
 Cell = int | float | str | bool | time | date | datetime | timedelta
 

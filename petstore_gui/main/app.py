@@ -12,8 +12,7 @@ from petstore_gui.main.flows import Flows
 from petstore_gui.main.parts import make_parts
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings import schema
-from petstore_gui.support.core_files import close_memory
-from petstore_gui.support.stop_signals import on_stop_signals
+from petstore_gui.support.process import close_memory, on_stop_signals
 from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.runtime.event_loop import EventLoop
 from petstore_gui.ui.runtime.garbage_collector import GarbageCollector

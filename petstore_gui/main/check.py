@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING
 
 from petstore_gui.diagnostics.failure_lines import failure_line
 from petstore_gui.domain.api_key import ApiKey, KeyProblem, check_key
-from petstore_gui.domain.connection_step import StepResult
+from petstore_gui.domain.connection import StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.settings import schema
 from petstore_gui.settings.profile import Profile, profile_in
-from petstore_gui.support.standard_output import NotPrinted, print_line
+from petstore_gui.support.process import NotPrinted, print_line
 from petstore_gui.support.threads import DaemonThreads
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
     """This computer's own service, started for the check, on an empty store if it has none yet."""
     from petstore_gui.session.local_process import START_SECONDS, LocalProcess, LocalServiceFailed  # noqa: PLC0415
     from petstore_gui.session.local_store import history_of  # noqa: PLC0415
-    from petstore_gui.storage.known_ids import known_id  # noqa: PLC0415
+    from petstore_gui.storage.cached_rows import known_id  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory(prefix="petstore-check-") as empty:
         store = profile.store_file

@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import NoReturn
 
 from petstore_gui import __version__
-from petstore_gui.service.copy_command import add_copy_arguments, copy
-from petstore_gui.service.keys_command import add_keys_arguments, keys
-from petstore_gui.service.serve_command import add_serve_arguments
-from petstore_gui.support.core_files import forbid_core_files
+from petstore_gui.service.commands import (
+    add_copy_arguments,
+    add_keys_arguments,
+    add_serve_arguments,
+    copy,
+    keys,
+)
 from petstore_gui.support.own_program import READ_WORKBOOK
-from petstore_gui.support.stop_signals import end_at_ctrl_c
+from petstore_gui.support.process import end_at_ctrl_c, forbid_core_files
 
 _NAMES = ("local", "staging", "production")
 

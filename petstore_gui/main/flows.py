@@ -79,7 +79,7 @@ class Flows(QObject):
 
     @cached_property
     def imports(self) -> ImportFlow:
-        from petstore_gui.importing.remembered_columns import RememberedColumns
+        from petstore_gui.importing.columns import RememberedColumns
         from petstore_gui.ui.importing.import_flow import ImportFlow
 
         parts, importer = self._parts, self.importer

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from petstore_gui.diagnostics.early_log import keep_early_log
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import SAMPLES
+from petstore_gui.domain.deployment import SAMPLES, Deployment
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
 from petstore_gui.support.file_lock import FileLock
-from petstore_gui.support.stop_signals import end_at_ctrl_c, end_at_stop_signals
+from petstore_gui.support.process import end_at_ctrl_c, end_at_stop_signals
 
 if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalProcess

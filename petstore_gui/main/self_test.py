@@ -35,7 +35,7 @@ from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.support.resources import resource
+from petstore_gui.support.own_program import resource
 from petstore_gui.ui.runtime.application import log_qt_messages, make_application
 from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import FONT_FAMILY

@@ -15,9 +15,9 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from petstore_gui.domain.add import Add, Known, Look, Phase
 from petstore_gui.domain.connection_errors import NotConnected
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.moves import sent_again, unsure

@@ -9,14 +9,17 @@ import signal
 import ssl
 from contextlib import ExitStack, closing, suppress
 from dataclasses import asdict
+from functools import partial
+from pathlib import Path
 
 from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.bounded_log import ShortLog
+from petstore_gui.service.commands import warn
 from petstore_gui.service.http.asgi_app import make_app
+from petstore_gui.service.http.auth import KnownKeys
 from petstore_gui.service.http.health import Health
-from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.http.request_log import JsonLines, RequestLog
 from petstore_gui.service.key_source import (
     NoKey,
@@ -25,8 +28,6 @@ from petstore_gui.service.key_source import (
     others_may_read,
 )
 from petstore_gui.service.parent_watch import end_with
-from petstore_gui.service.serve_command import warn
-from petstore_gui.service.served_store import database_file, store_of
 from petstore_gui.service.server import (
     CertificateNotUsable,
     NotListening,
@@ -39,11 +40,31 @@ from petstore_gui.service.server import (
 )
 from petstore_gui.service.store.daily_copies import DailyCopies
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.loss import StoreLost
+from petstore_gui.service.store.loss import StoreLost, open_unless_lost, recover
 from petstore_gui.service.store.named_keys import open_keys
-from petstore_gui.service.store.store import Store
-from petstore_gui.support.core_files import close_memory
-from petstore_gui.support.standard_output import NotPrinted, print_line
+from petstore_gui.service.store.samples import made_up, samples
+from petstore_gui.service.store.store import Store, open_store, sqlite_path
+from petstore_gui.support.files import real_path
+from petstore_gui.support.process import NotPrinted, close_memory, print_line
+
+
+def database_file(args: argparse.Namespace) -> Path | None:
+    """The file to which `--database` leads, or None for a server."""
+    path = sqlite_path(args.database)
+    return None if path is None else real_path(path)
+
+
+def store_of(args: argparse.Namespace, database: Path | None) -> Store:
+    """The store in this file, or on a server for None. Raises `StoreError`."""
+    first = samples if args.own_samples else None
+    if database is not None and args.recover is not None:
+        recover(database, args.recover, args.known_id, first)
+    opening = partial(open_store, args.database, first=first)
+    store = opening() if database is None else open_unless_lost(database, args.known_id, opening)
+    if args.sample and not store.fill(made_up(args.sample)):
+        warn("the store is not empty: no animals were made up")
+    return store
+
 
 EXIT_FAILED = 1
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.connection_errors import NotStarted
-from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import Listening, LocalServiceFailed

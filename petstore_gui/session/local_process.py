@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.support.files import open_private
 from petstore_gui.support.own_program import NO_CONSOLE, own_command, program_folder
-from petstore_gui.support.private_files import open_private
 
 if TYPE_CHECKING:
-    from petstore_gui.domain.store_loss import StoreLoss
+    from petstore_gui.domain.start_failure import StoreLoss
 
 LOG_BYTES_MAX = 1_000_000
 """A longer log is renamed before the next start, and replaces the one renamed before."""
@@ -147,7 +147,7 @@ class LocalProcess:
 def _loss_of(told: dict[str, Any] | None) -> StoreLoss | None:
     if told is None:
         return None
-    from petstore_gui.domain.store_loss import StoreLoss  # noqa: PLC0415 - after a loss only
+    from petstore_gui.domain.start_failure import StoreLoss  # noqa: PLC0415 - after a loss only
 
     return StoreLoss.of(told)
 

@@ -7,8 +7,8 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
-from petstore_gui.domain.service_id import LOCAL_SERVICE, SAMPLES
+from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
+from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.session.local_process import (
     START_SECONDS,
@@ -18,7 +18,7 @@ from petstore_gui.session.local_process import (
 )
 from petstore_gui.session.local_store import database_of, first_service, history_of
 from petstore_gui.settings.profile import Profile
-from petstore_gui.storage.known_ids import known_id
+from petstore_gui.storage.cached_rows import known_id
 
 STOP_SECONDS = 0.5
 

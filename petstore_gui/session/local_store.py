@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from petstore_gui.domain.service_id import LOCAL_SERVICE, SAMPLES, ServiceId
+from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES, ServiceId
 from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.paths import StoragePaths
 

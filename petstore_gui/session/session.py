@@ -10,14 +10,12 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import CLOSE_SECONDS, Catalogue
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import SAMPLES, ServiceId
+from petstore_gui.domain.deployment import SAMPLES, Deployment, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
-from petstore_gui.session.gateway_user import GatewayUser
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
-from petstore_gui.session.opened_deployment import Current, Opened
+from petstore_gui.session.opened_deployment import Current, GatewayUser, Opened
 from petstore_gui.session.remote_opening import RemoteOpening
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSettings
 
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
+from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment, ServiceId
 from petstore_gui.settings import schema
 from petstore_gui.settings.own_settings import (
     DamagedSettings,

@@ -14,13 +14,13 @@ from typing import TextIO
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.file_lock import FileLock, lock_file
-from petstore_gui.support.held_files import unlink
-from petstore_gui.support.private_files import (
+from petstore_gui.support.files import (
     OWNER_ONLY_FOLDER,
     make_private_folder,
     open_private,
+    real_path,
+    unlink,
 )
-from petstore_gui.support.real_path import real_path
 
 _NAME_LENGTH = 12
 _HINT_LENGTH_MAX = 64

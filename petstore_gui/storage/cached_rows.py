@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from petstore_gui.domain.pet_status import PetStatus
@@ -51,3 +51,16 @@ def first_seen_of(file: Path, pet_ids: Sequence[int]) -> dict[int, int]:
             return dict(history.execute(query, (str(list(pet_ids)),)).fetchall())
     except (sqlite3.Error, OSError):
         return {}
+
+
+_HIGHEST = "SELECT max(id) FROM pets"
+
+
+def known_id(history: Path) -> int:
+    """The highest ID in a history; 0 if there is none, or it cannot be read."""
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(f"{history.absolute().as_uri()}?mode=ro", uri=True)) as connection,
+    ):
+        return int(connection.execute(_HIGHEST).fetchone()[0] or 0)
+    return 0

@@ -14,9 +14,9 @@ import msgspec
 from msgspec.structs import replace
 
 from petstore_gui.domain.add import Add, Phase
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.import_job import ImportFacts, ImportJob, ImportState
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.outbox_file import insert_adds, update_adds
 
 _BEGIN = "INSERT INTO imports (service, state, record) VALUES (?, ?, ?)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.deployment import ServiceId
 
 _DIGEST_LENGTH = 8
 

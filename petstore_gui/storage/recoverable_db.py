@@ -14,7 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Literal
 
-from petstore_gui.support.private_files import make_private
+from petstore_gui.support.files import make_private
 from petstore_gui.support.put_aside import put_file_aside, with_log
 
 _OF_THE_DISK = (

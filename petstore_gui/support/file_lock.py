@@ -9,8 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from petstore_gui.support.held_files import when_free
-from petstore_gui.support.private_files import OWNER_ONLY
+from petstore_gui.support.files import OWNER_ONLY, when_free
 
 if sys.platform == "win32":
     import msvcrt

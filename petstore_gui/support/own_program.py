@@ -1,10 +1,20 @@
-"""How this program starts itself again, as another process."""
+"""This program: the files that come with it, and how it starts itself again."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def resource(*parts: str) -> Path:
+    """A file in resources/, which is inside the installed package, or beside it in a checkout."""
+    installed = _PACKAGE / "resources"
+    folder = installed if installed.is_dir() else _PACKAGE.parent / "resources"
+    return folder.joinpath(*parts)
+
 
 NO_CONSOLE: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has consoles
 

@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from petstore_gui.support.held_files import rename
+from petstore_gui.support.files import rename
 
 if TYPE_CHECKING:
     from datetime import datetime

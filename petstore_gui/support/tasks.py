@@ -1,9 +1,10 @@
-"""A set of background tasks that end together."""
+"""Work on the event loop: background tasks that end together, and long work in slices."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Coroutine
+import time
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from typing import Any
 
 
@@ -46,3 +47,26 @@ async def cancel_all(tasks: Collection[asyncio.Task[Any]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+SLICE_SECONDS = 0.004
+"""How long the work holds the loop before other tasks get a turn."""
+
+
+def run_slice(
+    steps: Iterator[object],
+    seconds: float,
+    *,
+    is_enough: Callable[[], bool] = lambda: False,
+) -> bool:
+    """Take steps until `seconds` have passed or `is_enough()`; return whether none is left."""
+    deadline = time.perf_counter() + seconds
+    return not any(is_enough() or time.perf_counter() >= deadline for _ in steps)
+
+
+async def run_in_slices(steps: Iterator[object], seconds: float = SLICE_SECONDS) -> None:
+    """Take all steps, for `seconds` in each turn of the loop."""
+    is_done = run_slice(steps, seconds)
+    while not is_done:
+        await asyncio.sleep(0)
+        is_done = run_slice(steps, seconds)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.domain.view import Column
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.support.tasks import run_slice
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.stock import Stock, pets
 from tests.benchmarks.window import Window, with_window

@@ -10,15 +10,15 @@ from pathlib import Path
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.sender import AT_ONCE
-from petstore_gui.session.gateway_user import GatewayUser
+from petstore_gui.session.opened_deployment import GatewayUser
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.own_service import own_service
 from tests.benchmarks.profiling import profiled

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 from petstore_gui.domain.interface_limits import LIMIT_MAX
-from petstore_gui.service.http.cursor import encode_cursor
+from petstore_gui.service.http.list_query import encode_cursor
 from petstore_gui.service.store.store import open_store
 from tests.benchmarks.clients import answers_a_second, get
 from tests.benchmarks.figures import Bench, in_turn, judge

@@ -6,10 +6,10 @@ import gc
 import time
 from collections.abc import Iterator
 
-from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sort_filter import SortFilter
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.catalogue.text_folding import natural
+from petstore_gui.support.tasks import run_slice
 from tests.benchmarks.figures import Bench, judge
 from tests.benchmarks.profiling import profiled
 from tests.benchmarks.stock import pets

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import islice
 
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.history_db import BATCH, Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from tests.benchmarks.figures import Bench, judge

@@ -13,10 +13,9 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.history_sync import HistoryProblem
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment, ServiceId
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
-from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks

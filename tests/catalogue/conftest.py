@@ -11,8 +11,8 @@ import shiboken6
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.catalogue.shown_rows import Shown
+from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_gateway import FakeGateway

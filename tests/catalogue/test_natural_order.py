@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column, View
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.support.tasks import run_slice
 
 
 def in_order(names: list[str], first_id: int = 1) -> list[str]:

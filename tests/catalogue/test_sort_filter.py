@@ -17,7 +17,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import Column, Filter, View
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.support.tasks import run_slice
 from tests.support.plain_view import arrange
 
 pets = st.builds(

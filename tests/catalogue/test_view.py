@@ -9,7 +9,7 @@ from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column, Filter, View
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.support.tasks import run_slice
 
 STOCK = (
     Pet(12, "Rex", 3, "available"),

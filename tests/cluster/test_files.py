@@ -12,7 +12,7 @@ from pathlib import Path
 import yaml
 from psycopg.conninfo import conninfo_to_dict
 
-from petstore_gui.service.serve_command import add_serve_arguments
+from petstore_gui.service.commands import add_serve_arguments
 from tests.cluster.compose import CLUSTER, COMPOSE, SERVERS, SERVICES, parts
 from tests.service.running import ROOT
 

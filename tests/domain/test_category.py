@@ -9,8 +9,8 @@ from petstore_gui.domain.category import (
     CategoryChanges,
     CategoryColour,
     CategoryIcon,
+    guessed,
 )
-from petstore_gui.domain.category_guess import guessed
 from petstore_gui.domain.interface_limits import INT64_MAX
 
 DOGS, CATS = Category(5, "Dogs"), Category(12, "Cats")

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 import trustme
 
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway

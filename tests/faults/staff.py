@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.add import Phase
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from tests.support.add_form import add_by_form
 from tests.support.waiting import in_time

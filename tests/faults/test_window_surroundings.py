@@ -6,7 +6,7 @@ from pathlib import Path
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.api_key import ApiKey
-from petstore_gui.domain.service_id import LOCAL_SERVICE
+from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from tests.doubles.fake_clock import HastyClock

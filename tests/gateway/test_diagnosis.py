@@ -10,6 +10,7 @@ import pytest
 import trustme
 
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.connection import Step, StepResult
 from petstore_gui.domain.connection_errors import (
     ConnectTimedOut,
     NameNotFound,
@@ -17,7 +18,6 @@ from petstore_gui.domain.connection_errors import (
     NotSecured,
     NotTrusted,
 )
-from petstore_gui.domain.connection_step import Step, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
 from petstore_gui.domain.errors import NotAnswered, NotUnderstood, RequestError
 from petstore_gui.gateway.diagnosis import diagnose

@@ -9,9 +9,9 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QTimer
 
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.import_job import ImportFacts, LeftOut
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.importing.importer import Importer
 from petstore_gui.support.tasks import Tasks
 from tests.catalogue.conftest import tasks

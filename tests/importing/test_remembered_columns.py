@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.importing.remembered_columns import RememberedColumns
+from petstore_gui.importing.columns import RememberedColumns
 
 NAME, CATEGORY, STATUS = PetField
 HEADINGS = ("Who", "Kind", "Status")

@@ -7,9 +7,9 @@ import re
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.support.tasks import Tasks

@@ -7,10 +7,9 @@ from pathlib import Path
 import shiboken6
 
 from petstore_gui.domain.add import Add, Phase
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.outbox_file import Opened, OutboxFile
 from petstore_gui.support.tasks import Tasks

@@ -11,9 +11,8 @@ import msgspec
 import pytest
 
 from petstore_gui.domain.add import Add, Phase
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.storage.outbox_file import VERSION, OutboxFile
 from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 

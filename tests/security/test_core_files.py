@@ -21,7 +21,7 @@ WITH_CORE_FILES = ["sh", "-c", 'ulimit -c unlimited; exec "$@"', "sh"]
 WAITS = "print('waits', flush=True); import time; time.sleep(60)"
 IS_DUMPABLE = """
 import ctypes
-from petstore_gui.support.core_files import close_memory
+from petstore_gui.support.process import close_memory
 print(ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))
 close_memory()
 print(ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))

@@ -15,7 +15,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.main.command_line import main
-from petstore_gui.service.store import copy_store, database_lock
+from petstore_gui.service.store import copy_store, sqlite_file
 from petstore_gui.service.store.insert import KeyReused
 from petstore_gui.service.store.named_keys import open_keys
 from petstore_gui.service.store.samples import made_up
@@ -133,7 +133,7 @@ def test_what_cannot_be_copied_is_told_in_one_line(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(database_lock, "LOCK_SECONDS", 0.1)
+    monkeypatch.setattr(sqlite_file, "LOCK_SECONDS", 0.1)
     (tmp_path / "text.sqlite").write_text("animals" * 200)
     (tmp_path / "empty.sqlite").touch()
     for name in ("whole", "torn"):

@@ -10,7 +10,7 @@ import pytest
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.main.command_line import main
 from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.http.known_keys import KnownKeys
+from petstore_gui.service.http.auth import KnownKeys
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store, open_store
 from tests.service.clients import client_of, error_of

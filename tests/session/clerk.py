@@ -10,10 +10,9 @@ import shiboken6
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.add import Phase
-from petstore_gui.domain.connection_problem import ConnectionProblem
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import ServiceId
-from petstore_gui.domain.store_loss import StoreLoss
+from petstore_gui.domain.connection import ConnectionProblem
+from petstore_gui.domain.deployment import Deployment, ServiceId
+from petstore_gui.domain.start_failure import StoreLoss
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.connection_check import ConnectionCheck
 from petstore_gui.session.gateway_factory import GatewayFactory

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import shiboken6
 
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.session import local_service
 from petstore_gui.session.local_service import RESTARTS_MAX, LocalService
 from petstore_gui.settings.profile import open_profile

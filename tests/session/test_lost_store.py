@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.add import Phase
+from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import LOCAL_SERVICE
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import EMPTY, StoreCopy
+from petstore_gui.domain.start_failure import EMPTY, StartFailure, StoreCopy
 from petstore_gui.service.store.daily_copies import DailyCopies, copies_folder
 from petstore_gui.settings.profile import Profile, open_profile
 from tests.session.clerk import Clerk, program

@@ -8,10 +8,9 @@ import pytest
 
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.add import Phase
-from petstore_gui.domain.connection_problem import ProblemKind
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.connection import ProblemKind
+from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES, Deployment
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.service_id import LOCAL_SERVICE, SAMPLES
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings.profile import Profile

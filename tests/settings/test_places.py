@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from petstore_gui.settings import schema
-from petstore_gui.settings.earlier_settings import ini_values
-from petstore_gui.settings.own_settings import OwnSettings
+from petstore_gui.settings.own_settings import OwnSettings, ini_values
 from petstore_gui.settings.places import managed_places, native_settings, settings_of_it
 from petstore_gui.settings.preferences import Preferences
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.main.app import App
-from petstore_gui.support.stop_signals import on_stop_signals
+from petstore_gui.support.process import on_stop_signals
 from tests.soak.program import run_window
 
 LOOK_MS = 5

@@ -21,7 +21,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.main.app import App
-from petstore_gui.support.stop_signals import on_stop_signals
+from petstore_gui.support.process import on_stop_signals
 from tests.soak.program import run_window
 
 AT_ONCE = 3

@@ -6,9 +6,8 @@ from array import array
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.text_folding import fold
+from petstore_gui.catalogue.text_folding import fold, natural
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column, Filter, View
 

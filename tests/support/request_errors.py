@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain import connection_errors, list_errors  # noqa: F401 - their kinds, too
+from petstore_gui.domain import connection_errors  # noqa: F401 - its kinds, too
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import RequestError
 

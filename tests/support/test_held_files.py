@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from petstore_gui.support import held_files
-from petstore_gui.support.held_files import when_free
+from petstore_gui.support import files
+from petstore_gui.support.files import when_free
 
 
 @pytest.fixture
 def forbidden(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Callable[[], str]]:
     """Something to do that Windows forbids a number of times."""
-    monkeypatch.setattr(held_files, "CAN_BE_HELD", True)
+    monkeypatch.setattr(files, "CAN_BE_HELD", True)
 
     def of(times: int) -> Callable[[], str]:
         left = [PermissionError()] * times
@@ -37,6 +37,6 @@ def test_what_is_forbidden_for_a_moment_is_done_again(
 def test_what_stays_forbidden_is_given_up(
     forbidden: Callable[[int], Callable[[], str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(held_files, "HELD_SECONDS", 0.1)
+    monkeypatch.setattr(files, "HELD_SECONDS", 0.1)
     with pytest.raises(PermissionError):
         when_free(forbidden(1_000))

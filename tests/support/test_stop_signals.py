@@ -11,7 +11,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends n
 
 IN_A_CALLBACK = """
 import os, signal, weakref
-from petstore_gui.support.stop_signals import end_at_stop_signals
+from petstore_gui.support.process import end_at_stop_signals
 
 class Object: pass
 

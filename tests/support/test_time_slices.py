@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from petstore_gui.support.time_slices import run_in_slices, run_slice
+from petstore_gui.support.tasks import run_in_slices, run_slice
 
 
 def test_a_slice_ends_after_its_time_and_the_next_one_continues() -> None:

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit
 
+from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.connection_errors import NotReached, NotTrusted
-from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.session.gateway_factory import GatewayFactory

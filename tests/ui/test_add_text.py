@@ -19,7 +19,7 @@ from petstore_gui.domain.declined import (
     NotValid,
     TooMuch,
 )
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment, ServiceId
 from petstore_gui.domain.errors import (
     NewerWroteAdds,
     NotWrittenDown,
@@ -29,7 +29,6 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.ui.style.theme import Theme

@@ -16,7 +16,7 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.printing.card_pages import CardPages, places
 from petstore_gui.ui.printing.code_128 import QUIET, code_128
 from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.settings.addresses import AddressProblem
 from petstore_gui.ui.text.connection_text import connection_sentence

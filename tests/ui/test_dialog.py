@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from petstore_gui.domain.store_loss import StoreCopy
+from petstore_gui.domain.start_failure import StoreCopy
 from petstore_gui.ui.base.dialog import Dialog
 from petstore_gui.ui.base.question import Question
 from petstore_gui.ui.store.copy_question import CopyQuestion

@@ -11,10 +11,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import LOCAL_SERVICE, ServiceId
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import EMPTY, StoreCopy, StoreLoss
+from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment, ServiceId
+from petstore_gui.domain.start_failure import EMPTY, StartFailure, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.store.loss_flow import LossFlow

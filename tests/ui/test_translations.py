@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.support.resources import resource
+from petstore_gui.support.own_program import resource
 from petstore_gui.ui.runtime.application import install_translations
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import tr

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListView
 
-from petstore_gui.catalogue import list_waits
+from petstore_gui.catalogue import list_walks
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.connection_errors import NotReached, NotTrusted
@@ -218,7 +218,7 @@ async def test_a_list_that_waits_says_what_for_and_until_when_and_can_be_stopped
 async def test_a_list_that_the_service_does_not_send_says_until_when_it_is_waited_for(
     shop: Shop, monkeypatch: pytest.MonkeyPatch, pages: int
 ) -> None:
-    monkeypatch.setattr(list_waits, "SILENT_SECONDS", 0.4)
+    monkeypatch.setattr(list_walks, "SILENT_SECONDS", 0.4)
     gateway = FakeGateway([REX, Pet(2, "Ada", 1)], page_size=1)
     gateway.hold(after=pages)
     before = local_now() + timedelta(seconds=19)

@@ -29,7 +29,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
 from petstore_gui.ui.printing.pages import Pages

@@ -20,8 +20,8 @@ from petstore_gui.settings import places
 from petstore_gui.settings.key_store import KeyLocation, KeyStore
 from petstore_gui.settings.places import APPLICATION, settings_of_it
 from petstore_gui.settings.profile import lock_profile, open_profile
-from petstore_gui.support.core_files import forbid_core_files
 from petstore_gui.support.file_lock import lock_file
+from petstore_gui.support.process import forbid_core_files
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 

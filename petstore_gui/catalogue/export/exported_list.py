@@ -11,7 +11,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sliced_sort import SLICE, Lines, sort
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 
 Value: TypeAlias = "str | int"
 """What a cell holds: a text, or a whole number."""

@@ -7,12 +7,30 @@ from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 
+import msgspec
+
 from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFormat
 from petstore_gui.catalogue.export.csv_file import csv_lines
 from petstore_gui.catalogue.export.exported_list import About, ExportedList
-from petstore_gui.catalogue.export.json_file import json_texts
 from petstore_gui.catalogue.export.new_file import NewFile, new_file, to_the_end
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
+
+
+def json_texts(listed: ExportedList, about: About) -> Iterator[str]:
+    """The file in pieces, with one animal on each line."""
+    encode = msgspec.json.Encoder().encode
+    head = {
+        "deployment": about.deployment,
+        "time": about.time,
+        "completeness": about.completeness,
+    }
+    yield encode(head).decode()[:-1] + ',"animals":['
+    separator = "\n"
+    for pet in listed.pets():
+        yield separator + encode(pet).decode()
+        separator = ",\n"
+    yield "\n]}\n"
+
 
 _TEXTS_AT_ONCE = 4_096
 

@@ -16,7 +16,7 @@ from xlsxwriter.worksheet import Worksheet
 from petstore_gui.catalogue.export.csv_file import starts_a_formula
 from petstore_gui.catalogue.export.exported_list import About, ExportedList
 from petstore_gui.catalogue.export.new_file import NewFile, NotWritten, to_the_end
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 
 _EXACT = 10**15
 """Excel keeps 15 digits of a number: longer ones become texts."""

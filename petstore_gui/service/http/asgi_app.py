@@ -13,12 +13,10 @@ from starlette.routing import Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.http.auth import AuthMiddleware
-from petstore_gui.service.http.by_method import ByMethod
+from petstore_gui.service.http.auth import AuthMiddleware, KnownKeys
 from petstore_gui.service.http.categories import Categories
-from petstore_gui.service.http.errors import ApiError, error_response
+from petstore_gui.service.http.errors import ApiError, ByMethod, error_response
 from petstore_gui.service.http.health import Health
-from petstore_gui.service.http.known_keys import KnownKeys
 from petstore_gui.service.http.operations import Operations
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.store import Store

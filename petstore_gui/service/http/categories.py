@@ -19,7 +19,7 @@ from petstore_gui.domain.category import (
     names_from,
 )
 from petstore_gui.service.http.errors import ApiError
-from petstore_gui.service.http.list_etag import matches
+from petstore_gui.service.http.list_query import matches
 from petstore_gui.service.http.request_body import only, read_json_body
 from petstore_gui.service.store.store import Store
 

@@ -1,13 +1,14 @@
-"""The interface's Error (sections 2 and 7), and how every failure becomes one."""
+"""Errors as responses (section 7), and the methods of a path."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import OutcomeUnknown, PetRefused, StoreError
@@ -84,3 +85,23 @@ def _of_store(failure: StoreError) -> ApiError:
     if isinstance(failure, PetRefused):
         return ApiError(400, "invalid_pet", "The service's database refuses this animal.")
     return ApiError(*_OF_STORE.get(failure.reason, _INTERNAL))
+
+
+Operation = Callable[[Request], Awaitable[Response]]
+
+
+class ByMethod:
+    """An ASGI application that asks the operation of a method. `Allow` names them all."""
+
+    def __init__(self, **operations: Operation) -> None:
+        self._operations = operations
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Raises `ApiError` for another method."""
+        operation = self._operations.get(scope["method"])
+        if operation is None:
+            allowed = {"Allow": ", ".join(self._operations)}
+            text = "The interface has no such method here."
+            raise ApiError(405, "method_not_allowed", text, allowed)
+        response = await operation(Request(scope, receive, send))
+        await response(scope, receive, send)

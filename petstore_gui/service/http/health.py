@@ -11,8 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from petstore_gui.service.http.by_method import ByMethod
-from petstore_gui.service.http.errors import ApiError
+from petstore_gui.service.http.errors import ApiError, ByMethod
 from petstore_gui.service.http.recent import Recent
 from petstore_gui.service.store.database import StoreError
 

@@ -1,17 +1,44 @@
-"""The query of `GET /pets` (section 4.1), with this service's cursor."""
+"""The query of `GET /pets` (section 4.1), this service's cursor, and the `ETag` of a whole list."""
 
 from __future__ import annotations
 
 import re
+import struct
+import zlib
 from functools import lru_cache
 from urllib.parse import parse_qsl
 
 import msgspec
+from starlette.datastructures import Headers
 
 from petstore_gui.domain.interface_limits import LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.service.http.cursor import decode_cursor, encode_cursor
 from petstore_gui.service.http.errors import ApiError
+
+_CURSOR = re.compile(r"[0-9a-f]{24}")
+_POSITION = struct.Struct(">q")
+_CHECKSUM = struct.Struct(">I")
+
+
+def encode_cursor(after: int) -> str:
+    """The position after an ID, in the order of IDs, as 24 hexadecimal digits."""
+    position = _POSITION.pack(after)
+    return (position + _CHECKSUM.pack(zlib.crc32(position))).hex()
+
+
+def decode_cursor(text: str) -> int:
+    """The ID that was encoded. Raises `ApiError` for text that is not an encoded cursor.
+
+    The checksum catches mistakes, not attacks: a cursor leads only to what its holder may read
+    anyway.
+    """
+    if _CURSOR.fullmatch(text):
+        (after,) = _POSITION.unpack_from(bytes.fromhex(text))
+        if text == encode_cursor(after):
+            return int(after)
+    text = "cursor: was not given out by this service; start again without it"
+    raise ApiError(400, "invalid_query", text)
+
 
 _LIMIT = re.compile(r"[1-9][0-9]{0,2}")
 _PARSED_MAX = 256
@@ -70,3 +97,20 @@ def _status(text: str) -> PetStatus:
 
 def _invalid(why: str) -> ApiError:
     return ApiError(400, "invalid_query", why)
+
+
+LIST_HEADERS = {"X-ETag-Covers": "list", "X-Categories": "/v1/categories"}
+"""With the first page of a list: its `ETag` covers every page, and where the names are."""
+
+_TAG = re.compile(r'(?:W/)?("[\x21\x23-\x7e]*")')
+
+
+def list_tag(query: ListQuery, state: str) -> str:
+    """The `ETag` (RFC 9110, section 8.8.3) of a list in this state of the store."""
+    return f'"{state}:{query.status or "all"}:{query.limit}"'
+
+
+def matches(tag: str, headers: Headers) -> bool:
+    """Whether the client's `If-None-Match` matches the tag (RFC 9110, section 13.1.2)."""
+    given = ",".join(headers.getlist("if-none-match"))
+    return given.strip() == "*" or tag in _TAG.findall(given)

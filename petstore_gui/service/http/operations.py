@@ -14,10 +14,8 @@ from starlette.responses import Response
 from petstore_gui.domain.interface_limits import GET_PET_SUNSET, INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.service.http.errors import ApiError
-from petstore_gui.service.http.list_etag import LIST_HEADERS, list_tag, matches
-from petstore_gui.service.http.list_query import parse_list_query
-from petstore_gui.service.http.new_pet import parse_new_pet
-from petstore_gui.service.http.request_body import idempotency_key, read_json_body
+from petstore_gui.service.http.list_query import LIST_HEADERS, list_tag, matches, parse_list_query
+from petstore_gui.service.http.request_body import idempotency_key, parse_new_pet, read_json_body
 from petstore_gui.service.store.store import Store
 
 _DEPRECATED_SINCE = datetime(2025, 12, 5, tzinfo=UTC)

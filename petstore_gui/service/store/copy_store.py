@@ -10,11 +10,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import Database, StoreError
-from petstore_gui.service.store.highest_id import go_on_after, highest_id_ever
 from petstore_gui.service.store.named_keys import insert_keys, open_keys
 from petstore_gui.service.store.schema import is_newest, prepare
 from petstore_gui.service.store.store import open_database, sqlite_path
-from petstore_gui.service.store.tables import adds, categories, pets
+from petstore_gui.service.store.tables import adds, categories, go_on_after, highest_id_ever, pets
 
 BATCH = 10_000
 

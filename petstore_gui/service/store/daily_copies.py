@@ -13,11 +13,9 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
-from petstore_gui.service.store.edition import NEW_WORD
+from petstore_gui.service.store.tables import NEW_WORD
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.held_files import replace, unlink
-from petstore_gui.support.private_files import OWNER_ONLY, OWNER_ONLY_FOLDER
-from petstore_gui.support.real_path import real_path
+from petstore_gui.support.files import OWNER_ONLY, OWNER_ONLY_FOLDER, real_path, replace, unlink
 
 COPIES_KEPT = 7
 

@@ -9,17 +9,15 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
+from petstore_gui.domain.start_failure import StartFailure, StoreCopy, StoreLoss
 from petstore_gui.service.store.daily_copies import copies_folder, daily_copies, day_of
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.database_lock import locked
-from petstore_gui.service.store.highest_id import go_on_after
 from petstore_gui.service.store.samples import Samples
+from petstore_gui.service.store.sqlite_file import locked
 from petstore_gui.service.store.store import Store, open_store
+from petstore_gui.service.store.tables import go_on_after
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.held_files import unlink
-from petstore_gui.support.private_files import make_private
+from petstore_gui.support.files import make_private, unlink
 from petstore_gui.support.put_aside import put_file_aside, rename_with_log, with_log
 
 _LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"

@@ -33,8 +33,7 @@ from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import BUSY_SECONDS, Refused, Result, StoreError
 from petstore_gui.service.store.store import server_of, sqlite_path
 from petstore_gui.service.store.tables import pets
-from petstore_gui.support.private_files import make_private
-from petstore_gui.support.real_path import real_path
+from petstore_gui.support.files import make_private, real_path
 
 _KEY_BYTES = 32
 _metadata = MetaData()  # apart from the store's: it never changes (docs/decisions/15-schema.md)

@@ -9,7 +9,7 @@ import msgspec
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.support.resources import resource
+from petstore_gui.support.own_program import resource
 
 # 29 and 13 have no common divisor, so stepping through both lists at once gives every pair.
 _FIRST = (

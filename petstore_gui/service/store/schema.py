@@ -19,8 +19,7 @@ from sqlalchemy import (
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import StoreError
-from petstore_gui.service.store.edition import add_edition
-from petstore_gui.service.store.tables import metadata
+from petstore_gui.service.store.tables import add_edition, metadata
 
 NEWEST = "0003"
 """The last revision in `migrations/versions`."""

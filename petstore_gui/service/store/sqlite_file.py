@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from functools import cache
@@ -17,9 +18,28 @@ from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import BUSY_SECONDS, OutcomeUnknown, StoreError
-from petstore_gui.service.store.database_lock import locked
-from petstore_gui.support.private_files import make_private
-from petstore_gui.support.real_path import real_path
+from petstore_gui.support.file_lock import FileLock, lock_file
+from petstore_gui.support.files import make_private, real_path
+
+LOCK_SECONDS = 5.0
+"""How long to wait for the lock: a service that was just killed may still be ending."""
+
+_LOCK_TRY_SECONDS = 0.05
+
+
+def locked(path: Path) -> FileLock:
+    """The lock of a database, once no other process holds it. Raises `StoreError`."""
+    give_up = time.monotonic() + LOCK_SECONDS
+    file = path.with_name(f"{path.name}.lock")
+    try:
+        while (lock := lock_file(file)) is None:
+            if time.monotonic() > give_up:
+                raise StoreError(StartFailure.IN_USE, f"{path} is in use by another process")
+            time.sleep(_LOCK_TRY_SECONDS)
+    except OSError as error:
+        raise StoreError(StartFailure.CANNOT_WRITE, f"{path}: {error.strerror}") from error
+    return lock
+
 
 ROOM_BYTES = 2 * 2**20
 """With less room on the disk nothing is added. It is more than most commits write."""

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.domain.category import Category, CategoryChanges, category_problem
-from petstore_gui.domain.category_guess import guessed
+from petstore_gui.domain.category import Category, CategoryChanges, category_problem, guessed
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.categories.palette_button import ColourButton, IconButton
 from petstore_gui.ui.table.category_mark import mark_size, marks_on

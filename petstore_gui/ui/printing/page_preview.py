@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.text.words import tr
 

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui import __version__
-from petstore_gui.support.resources import resource
+from petstore_gui.support.own_program import resource
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,

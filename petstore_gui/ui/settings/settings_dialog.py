@@ -6,7 +6,7 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
+from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues

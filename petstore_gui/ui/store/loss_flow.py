@@ -8,8 +8,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.domain.service_id import LOCAL_SERVICE
-from petstore_gui.domain.store_loss import EMPTY, StoreCopy, StoreLoss
+from petstore_gui.domain.deployment import LOCAL_SERVICE
+from petstore_gui.domain.start_failure import EMPTY, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.base.question import Question

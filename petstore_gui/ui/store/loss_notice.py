@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.domain.store_loss import StoreLoss
+from petstore_gui.domain.start_failure import StoreLoss
 from petstore_gui.ui.text.loss_text import loss_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.banner_of import Notice

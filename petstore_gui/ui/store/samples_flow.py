@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from petstore_gui.domain.service_id import LOCAL_SERVICE, SAMPLES
+from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings import schema

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from petstore_gui.support.resources import resource
+from petstore_gui.support.own_program import resource
 
 _SIZE = 18
 _GAP = 5

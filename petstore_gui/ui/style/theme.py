@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.support.resources import resource
+from petstore_gui.support.own_program import resource
 from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours, qt_palette
 
 FONT_FAMILY = "Inter"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.ui.text.words import tr
 

@@ -8,7 +8,7 @@ from math import ceil
 from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.domain import connection_errors as unreached
-from petstore_gui.domain import declined, errors, list_errors
+from petstore_gui.domain import declined, errors
 from petstore_gui.domain.errors import (
     QT_TRANSLATE_NOOP,
     SENTENCE_ENDS,
@@ -69,9 +69,6 @@ SENTENCES: Mapping[type[RequestError], str] = {
     errors.Moved: QT_TRANSLATE_NOOP("errors", "The service has moved to another address. Tell IT."),
     errors.NotUnderstood: QT_TRANSLATE_NOOP(
         "errors", "What answered does not look like a petstore service. Tell IT."
-    ),
-    list_errors.ListedNothing: QT_TRANSLATE_NOOP(
-        "errors", "The service listed no animals, although it had some. Try again."
     ),
     errors.OutcomeUnknown: QT_TRANSLATE_NOOP(
         "errors", "We can't tell whether the animal was added. Look in the list."

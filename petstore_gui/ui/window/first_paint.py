@@ -12,8 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QJsonDocument
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.view import Column, Filter
 from petstore_gui.session.local_store import first_service
 from petstore_gui.settings.own_settings import DamagedSettings

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 import time
 
-from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.text_folding import natural
 from tests.benchmarks.stock import pets
 
 

@@ -13,7 +13,7 @@ from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.service.http.errors import ApiError
-from petstore_gui.service.http.new_pet import parse_new_pet
+from petstore_gui.service.http.request_body import parse_new_pet
 from tests.service.clients import error_of
 
 JSON = {"Content-Type": "application/json"}

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.service.http.cursor import decode_cursor
 from petstore_gui.service.http.errors import ApiError
+from petstore_gui.service.http.list_query import decode_cursor
 from petstore_gui.service.store.store import Store
 from tests.service.clients import error_of
 

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from petstore_gui.domain.interface_limits import INT64_MAX, LIMIT_DEFAULT, LIMIT_MAX, LIMIT_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.service.http.asgi_app import make_app
-from petstore_gui.service.http.cursor import encode_cursor
+from petstore_gui.service.http.list_query import encode_cursor
 from petstore_gui.service.store.samples import samples
 from petstore_gui.service.store.store import open_store
-from petstore_gui.support.resources import resource
+from petstore_gui.support.own_program import resource
 from tests.service.clients import OnSocket
 from tests.service.running import KEY
 

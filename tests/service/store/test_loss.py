@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import EMPTY, StoreCopy
+from petstore_gui.domain.start_failure import EMPTY, StartFailure, StoreCopy
 from petstore_gui.service.store.daily_copies import DailyCopies, copy_of
 from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.loss import StoreLost, open_unless_lost, recover

@@ -12,7 +12,7 @@ import pytest
 
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store import database_lock, sqlite_file
+from petstore_gui.service.store import sqlite_file
 from petstore_gui.service.store.database import OutcomeUnknown, StoreError
 from petstore_gui.service.store.store import Store, open_store
 from tests.support.disk import small_disk
@@ -92,7 +92,7 @@ async def test_on_a_disk_without_room_certainly_nothing_is_added(
 
 
 def test_two_services_never_write_one_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database_lock, "LOCK_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite_file, "LOCK_SECONDS", 0.05)
     with closing(open_store(str(path))):
         assert failure_of(path) is StartFailure.IN_USE
     open_store(str(path)).close()

@@ -1,4 +1,4 @@
-"""Why a deployment could not be opened."""
+"""Opening a deployment: its problems, and the steps of a connection test."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from enum import Enum
 
 import msgspec
 
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.start_failure import StartFailure
 
 
@@ -31,3 +32,31 @@ class ConnectionProblem(msgspec.Struct, frozen=True):
     cause: StartFailure | None = None
     is_locked: bool = False
     is_preset: bool = False
+
+
+class Step(Enum):
+    """The steps of a request, in their order. Not every address needs each of them."""
+
+    NAME = "name"
+    CONNECT = "connect"
+    TLS = "TLS"
+    ANSWER = "answer"
+
+
+class StepBegan(msgspec.Struct, frozen=True):
+    """A step is under way, for at most `seconds_max`."""
+
+    step: Step
+    seconds_max: float
+
+
+class StepResult(msgspec.Struct, frozen=True):
+    """How one step ended, after `seconds`. `error`: why it failed; no step follows then.
+
+    `detail` is for IT, in English: what was found.
+    """
+
+    step: Step
+    seconds: float
+    detail: str = ""
+    error: RequestError | None = None

@@ -1,0 +1,220 @@
+"""The command lines of the service. Imports nothing heavy: every start of the program reads it."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from petstore_gui.support.process import NotPrinted, end_at_ctrl_c, print_line
+
+if TYPE_CHECKING:
+    from petstore_gui.service.store.named_keys import NamedKeys
+
+
+_NO_PATH = re.compile(
+    r"(postgres(ql)?|sqlite):|(.*\s)?(host|hostaddr|dbname|service)=", re.IGNORECASE
+)
+"""Begins addresses and what psql takes in their place. A file of such a name is never meant."""
+
+PORT_MAX = 65_535
+SAMPLE_MAX = 10_000_000
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `serve` to its parser."""
+    key = parser.add_mutually_exclusive_group()
+    key.add_argument("--key-file", type=Path, metavar="FILE", help="the file with the API key")
+    key.add_argument(
+        "--key-stdin", action="store_true", help="read the API key from standard input, one line"
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
+    parser.add_argument(
+        "--port",
+        type=partial(_number, least=0, most=PORT_MAX),
+        default=8080,
+        help="port to listen on, 0 for any free one (%(default)s)",
+    )
+    parser.add_argument(
+        "--database",
+        type=database_url,
+        default="petstore.sqlite",
+        metavar="URL",
+        help="a path, sqlite:///PATH or postgresql://... (%(default)s, in this folder)",
+    )
+    parser.add_argument(
+        "--sample",
+        type=partial(_number, least=1, most=SAMPLE_MAX),
+        metavar="N",
+        help="fill an empty store with N made-up animals",
+    )
+    parser.add_argument(
+        "--daily-copies",
+        action="store_true",
+        help="keep a copy of a SQLite file for each of the last seven days, in copies/ beside it",
+    )
+    parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate chain (PEM)")
+    parser.add_argument(
+        "--tls-key", type=Path, metavar="FILE", help="private key of the certificate (PEM)"
+    )
+    parser.add_argument(
+        "--metrics-port",
+        type=partial(_number, least=0, most=PORT_MAX),
+        metavar="PORT",
+        help="serve figures for Prometheus on this port, without a key",
+    )
+    parser.add_argument(
+        "--metrics-host",
+        default="127.0.0.1",
+        metavar="HOST",
+        help="address for the figures (%(default)s)",
+    )
+    parser.add_argument("--own", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--own-samples", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--known-id", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--recover", metavar="COPY", help=argparse.SUPPRESS)
+    parser.set_defaults(usage_error=parser.error)
+
+
+def warn(text: str) -> None:
+    """Write a line to standard error under the name of the command."""
+    sys.stderr.write(f"petstore-gui serve: {text}\n")
+
+
+def _number(text: str, least: int, most: int) -> int:
+    digits = len(str(most))
+    if text.isascii() and text.isdigit() and len(text) <= digits and least <= int(text) <= most:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"write a whole number from {least} to {most:,}, not {text!r}")
+
+
+def database_url(text: str) -> str:
+    """The type of an argument that names a database."""
+    scheme, is_url, rest = text.partition("://")
+    is_path = bool(text.strip()) and not _NO_PATH.match(text)
+    is_known = scheme == "postgresql" if is_url else is_path
+    if is_known or (scheme == "sqlite" and rest.startswith("/") and rest != "/"):
+        return text
+    shown = re.sub(r"(?s)(://|[:=]).*", r"\1...", text)  # there may be a password in it
+    raise argparse.ArgumentTypeError(
+        f"write a path, sqlite:///PATH or postgresql://USER@HOST/NAME, not {shown!r}"
+    )
+
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
+
+
+def add_keys_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `keys` to its parser."""
+    parser.description = (
+        "Makes, lists and withdraws API keys that `petstore-gui serve` accepts beside its own, at"
+        " once and without a restart. A key is printed once, when it is made."
+    )
+    verbs = parser.add_subparsers(dest="verb", required=True, metavar="add | list | withdraw")
+    add = verbs.add_parser("add", help="make a key and print it", allow_abbrev=False)
+    every = verbs.add_parser("list", help="print the names and when they were made")
+    withdraw = verbs.add_parser("withdraw", help="accept a key no longer", allow_abbrev=False)
+    for verb in (add, withdraw):
+        verb.add_argument("name", type=_name, metavar="NAME", help="such as till-1 or till-1-2027")
+    for verb in (add, every, withdraw):
+        verb.add_argument(
+            "--database",
+            type=database_url,
+            required=True,
+            metavar="URL",
+            help="that of the service: a path, sqlite:///PATH or postgresql://...",
+        )
+
+
+def keys(args: argparse.Namespace) -> int:
+    """Run `keys`; returns the exit status."""
+    from petstore_gui.service.store.database import StoreError  # noqa: PLC0415 - heavy
+    from petstore_gui.service.store.named_keys import open_keys  # noqa: PLC0415 - heavy
+
+    try:
+        with closing(open_keys(args.database)) as named:
+            named.check_used()
+            why_not = _run(named, args)
+    except (StoreError, NotPrinted) as failure:
+        why_not = str(failure)
+    if why_not:
+        sys.stderr.write(f"petstore-gui keys: {why_not}\n")
+    return 1 if why_not else 0
+
+
+def _run(named: NamedKeys, args: argparse.Namespace) -> str:
+    """Do what was asked; returns why that was not possible, or nothing."""
+    if args.verb == "list":
+        for each in named.all():
+            print_line(f"{each.name}  added {each.added}")
+        return ""
+    if args.verb == "withdraw":
+        return "" if named.withdraw(args.name) else f"there is no key named {args.name}"
+    if sys.__stdout__ is None:
+        return "standard output is closed: nobody would see the key"
+    key = named.add(args.name)
+    if key is None:
+        return f"there is a key named {args.name}: choose another name, or withdraw it first"
+    try:
+        print_line(key)
+    except NotPrinted:  # nobody has seen it
+        named.withdraw(args.name)
+        raise
+    return ""
+
+
+def _name(text: str) -> str:
+    if _NAME.fullmatch(text):
+        return text
+    raise argparse.ArgumentTypeError(
+        f"write 1 to 64 letters, digits, dots, underscores or hyphens, not {text!r}"
+    )
+
+
+def add_copy_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `copy` to its parser."""
+    parser.description = (
+        "Copies the animals of one database, their IDs, Idempotency-Keys and API keys with names,"
+        " to another one that is new, and compares both. Stop the services of the first one"
+        " before. If it fails, nothing is copied."
+    )
+    for option, dest, what in (("--from", "source", "copy this"), ("--to", "target", "into this")):
+        parser.add_argument(
+            option,
+            dest=dest,
+            type=database_url,
+            required=True,
+            metavar="URL",
+            help=f"{what}: a path, sqlite:///PATH or postgresql://...",
+        )
+    parser.set_defaults(usage_error=parser.error)
+
+
+def copy(args: argparse.Namespace) -> int:
+    """Run `copy`; returns the exit status."""
+    end_at_ctrl_c()
+    from petstore_gui.service.store.copy_store import copy_store  # noqa: PLC0415 - heavy
+    from petstore_gui.service.store.database import StoreError  # noqa: PLC0415 - heavy
+
+    if args.source == args.target:
+        args.usage_error("write two databases: --from and --to are the same")
+    try:
+        copied = copy_store(args.source, args.target)
+        print_line(
+            f"Both databases hold the same. Animals: {copied.animals:,}. Idempotency-Keys:"
+            f" {copied.adds:,}. Highest ID: {copied.highest_id}."
+        )
+    except (StoreError, NotPrinted) as failure:
+        _tell(str(failure))
+        return 1
+    _tell("from now on, serve only the second one")
+    return 0
+
+
+def _tell(text: str) -> None:
+    with suppress(OSError):  # nobody reads it any more
+        sys.stderr.write(f"petstore-gui copy: {text}\n")
