@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import httpx
 import pytest
 
@@ -36,6 +38,14 @@ async def test_a_key_reused_with_another_body_is_an_error(
 async def test_an_invalid_body_does_not_use_up_its_key(client: httpx.AsyncClient) -> None:
     assert error_of(await post(client, b"{}", key='"a"')) == (400, "invalid_pet")
     assert (await post(client, key='"a"')).status_code == 201
+
+
+async def test_two_bodies_sent_at_once_with_one_key_add_one_animal(
+    client: httpx.AsyncClient,
+) -> None:
+    answers = await asyncio.gather(post(client, key='"a"'), post(client, MAX, key='"a"'))
+    assert sorted(answer.status_code for answer in answers) == [201, 422]
+    assert await listed(client) == [1]
 
 
 @pytest.mark.parametrize(
