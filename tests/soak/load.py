@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.benchmarks.own_service import own_service
+from tests.benchmarks.processes import own_service
 from tests.service.running import ROOT
 from tests.soak.load_client import ANIMALS, Measured
 from tests.soak.nuisances import nuisances
