@@ -1,4 +1,4 @@
-"""The window's process is killed at any moment, and started many times at once. Linux only."""
+"""The window's process is killed at any moment: its service ends with it. Linux only."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.soak.outcome import Outcome, at_least, at_most, none_of
-from tests.soak.progress import say
+from tests.soak.outcome import Outcome, at_least, none_of, say
 from tests.support.processes import COMMAND, processes_of, until
 
 KILLS = 200
@@ -26,13 +25,10 @@ ANY_MOMENT_SECONDS = 1.5
 SERVICE_SECONDS = 2.0
 """How soon after a kill no service may be left."""
 
-STARTS = 50
-STARTS_SHORT = 4
-STARTS_SECONDS = 300.0
 SEED = 7
 
 
-def run_kills(*, short: bool) -> Iterator[Outcome]:
+def run(*, short: bool) -> Iterator[Outcome]:
     """Whenever a window is killed, its service ends with it."""
     kills = KILLS_SHORT if short else KILLS
     chance = random.Random(SEED)
@@ -58,30 +54,6 @@ def run_kills(*, short: bool) -> Iterator[Outcome]:
     )
 
 
-def run_starts(*, short: bool) -> Iterator[Outcome]:
-    """Of many starts on one profile, one opens the window and the others raise it."""
-    starts = STARTS_SHORT if short else STARTS
-    with (
-        tempfile.TemporaryDirectory(prefix="petstore-starts-") as folder,
-        contextlib.ExitStack() as opened,
-    ):
-        profile = Path(folder) / "profile"
-        windows = [opened.enter_context(_window(profile)) for _ in range(starts)]
-        began = time.monotonic()
-        with contextlib.suppress(AssertionError):  # reported below
-            until(lambda: len(_running(windows)) <= 1, STARTS_SECONDS)
-        say(f"{starts} starts: {time.monotonic() - began:.0f} s")
-        running = _running(windows)
-        with contextlib.suppress(AssertionError):
-            until(lambda: len(processes_of(profile)) == len(running) + 1)
-        services = len(processes_of(profile)) - len(running)
-        failed = [window.returncode for window in windows if window.returncode]
-    yield none_of(failed, "starts_at_once_failed", n=starts)
-    yield at_most(1, "starts_at_once_windows", len(running), n=starts, why=lambda: "several stay")
-    yield at_least(1, "starts_at_once_open", len(running), n=starts, why=lambda: "none stays")
-    yield at_most(1, "starts_at_once_services", services, n=starts, why=lambda: "several run")
-
-
 @contextlib.contextmanager
 def _window(profile: Path) -> Iterator[subprocess.Popen[bytes]]:
     """Start the program; it is killed at the end."""
@@ -93,26 +65,14 @@ def _window(profile: Path) -> Iterator[subprocess.Popen[bytes]]:
             process.kill()
 
 
-def _running(windows: list[subprocess.Popen[bytes]]) -> list[subprocess.Popen[bytes]]:
-    return [window for window in windows if window.poll() is None]
-
-
-def _still_there(profile: Path) -> list[str]:
-    """Describe and kill the processes of a profile that did not end in time."""
+def _still_there(profile: Path) -> set[int]:
+    """Kill the processes of a profile that did not end in time."""
     try:
         until(lambda: not processes_of(profile), SERVICE_SECONDS)
     except AssertionError:
-        left = [_killed(process) for process in processes_of(profile)]
-        until(lambda: not processes_of(profile))
+        left = processes_of(profile)
+        for process in left:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
         return left
-    return []
-
-
-def _killed(process: int) -> str:
-    try:
-        waits_for = Path(f"/proc/{process}/wchan").read_text("ascii")
-        used = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
-        os.kill(process, signal.SIGKILL)
-    except OSError:
-        return f"{process} ended late"
-    return f"{process} in state {used[0]}, at {waits_for}, after {used[11]} ticks of work"
+    return set()
