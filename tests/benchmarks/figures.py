@@ -36,7 +36,6 @@ GOALS = {
     "start_known_100k": Goal("starting.starts", 1.35),
     "load_100k": Goal("loading.lists", 0.1, "higher"),
     "gap_load_100k": Goal("loading.lists", 16),
-    "load_100k_40ms": Goal("loading.lists", 0.9, "higher"),
     "refresh_unchanged": Goal("loading.lists", 0.05),
     "import_10k": Goal("loading.imports", 0.5, "higher"),
     "gap_import_10k": Goal("loading.imports", 16),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sys
 import tempfile
 import time
 import uuid
@@ -32,11 +31,9 @@ from tests.benchmarks.processes import own_service
 from tests.benchmarks.stopwatch import PATIENCE, Pulse
 from tests.benchmarks.window import Window, open_window
 from tests.service.running import KEY
-from tests.support.screen import announcing
 from tests.support.waiting import eventually
 
 LISTED, IMPORTED = 100_000, 10_000
-LATENCY_MS = "40"
 PETS = [NewPet(f"Imported {number}", number % 50, PetStatus.SOLD) for number in range(IMPORTED)]
 
 NEXT = re.compile(rb'\r\nlink: <\?([^>]*)>; rel="next"', re.IGNORECASE)
@@ -47,23 +44,20 @@ T = TypeVar("T")
 
 
 def lists(bench: Bench) -> None:
-    """The whole list, from near and from far away, and a refresh without changes."""
+    """The whole list, and a refresh without changes."""
     with (
         tempfile.TemporaryDirectory(prefix="petstore-load-") as folder,
-        own_service(Path(folder, "store.sqlite"), sample=LISTED) as near,
-        announcing(*_relay(near)) as port,
+        own_service(Path(folder, "store.sqlite"), sample=LISTED) as url,
         open_window() as window,
     ):
-        far = f"http://127.0.0.1:{port}/v1"
-        for name, url, runs in (("load_100k", near, 5), ("load_100k_40ms", far, 1)):
-            load = partial(_a_second, window, url)
-            bench.measure(name, runs, load, partial(_read_a_second, url))
-        bench.measure("gap_load_100k", 5, lambda: window.gap(_load(window, near)))
+        load, floor = partial(_a_second, window, url), partial(_read_a_second, url)
+        bench.measure("load_100k", 5, load, floor)
+        bench.measure("gap_load_100k", 5, lambda: window.gap(_load(window, url)))
         bench.measure(
             "refresh_unchanged",
             5,
-            lambda: window.run(_refresh(window, near)),
-            lambda: window.run(_load(window, near)),
+            lambda: window.run(_refresh(window, url)),
+            lambda: window.run(_load(window, url)),
         )
 
 
@@ -72,11 +66,6 @@ def imports(bench: Bench) -> None:
     with open_window() as window:
         bench.measure("import_10k", 3, partial(_import_a_second, window), _post_a_second)
         bench.measure("gap_import_10k", 3, partial(_gap_of_import, window))
-
-
-def _relay(url: str) -> list[str]:
-    port = str(urlsplit(url).port)
-    return [sys.executable, "-m", "tests.benchmarks.far_away", port, LATENCY_MS]
 
 
 def _a_second(window: Window, url: str) -> float:

@@ -11,7 +11,6 @@ from tests.soak import (
     load,
     service_crashes,
     window_crashes,
-    window_lives,
 )
 from tests.soak.outcome import Run
 
@@ -22,7 +21,6 @@ RUNS: dict[str, Run] = {
     "window_crashes": window_crashes.run,
     "import": imports.run,
     "load": load.run,
-    "window_kills": window_lives.run,
 }
 
 
