@@ -1,5 +1,5 @@
 # The only commands to know. Each does all of its own setup; a second call has nothing to set up.
-.PHONY: run test check coverage bench soak screenshots translations installer installer-figures test-installer \
+.PHONY: run test check coverage bench soak screenshots translations installer test-installer \
 	test-cluster test-windows lock advisories wheels ready-to-run ready-to-test
 .DEFAULT_GOAL := run
 
@@ -42,10 +42,6 @@ translations: ready-to-test
 # The installer of this platform, under dist/.
 installer: ready-to-test
 	@$(VENV)/python resources/installer/build.py $(ARGS)
-
-# Sizes, start and memory of that installer, as one JSON object per line.
-installer-figures: ready-to-test
-	@$(VENV)/python -m tests.installer.figures $(ARGS)
 
 # Builds the .deb three times and tries it in a bare Debian 12: about eight minutes, as root.
 test-installer: ready-to-test

@@ -50,7 +50,7 @@ ONLY_IN = {
 
 SERVERS = ("sqlalchemy", "starlette", "uvicorn")
 AFTER_FIRST_ROWS = (
-    *("httpcore", "httptools", "httpx", "keyring", "truststore"),
+    *("httpcore", "httpx", "keyring", "truststore"),
     *("PySide6.QtNetwork", "csv", "email", "html", "sqlalchemy", "starlette", "uvicorn"),
     *("python_calamine", "xlsxwriter", "PySide6.QtPrintSupport"),
     *(f"petstore_gui.gateway.{name}" for name in ("http_gateway", "httpx_transport")),

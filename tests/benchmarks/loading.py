@@ -1,121 +1,188 @@
-"""The whole catalogue of 100,000 from the own service into the visible table."""
+"""Animals on their way from the service into the table, and from a file to the service."""
 
 from __future__ import annotations
 
-import sys
+import asyncio
+import re
 import tempfile
+import time
+import uuid
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+import msgspec
+
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.import_job import ImportFacts
+from petstore_gui.domain.interface_limits import LIMIT_MAX
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from tests.benchmarks.figures import Bench, judge
-from tests.benchmarks.floor_program import floor_program
-from tests.benchmarks.own_service import own_service
-from tests.benchmarks.profiling import profiled
-from tests.benchmarks.stopwatch import Pulse
-from tests.benchmarks.window import Window, with_window
+from petstore_gui.importing.importer import Importer
+from petstore_gui.outbox.sender import AT_ONCE
+from tests.benchmarks.figures import Bench
+from tests.benchmarks.processes import own_service
+from tests.benchmarks.stopwatch import PATIENCE, Pulse
+from tests.benchmarks.window import Window, open_window
 from tests.service.running import KEY
-from tests.support.screen import announcing
+from tests.support.waiting import eventually
 
-COUNT = 100_000
-LATENCY_MS = "40"
+LISTED, IMPORTED = 100_000, 10_000
+PETS = [NewPet(f"Imported {number}", number % 50, PetStatus.SOLD) for number in range(IMPORTED)]
 
+NEXT = re.compile(rb'\r\nlink: <\?([^>]*)>; rel="next"', re.IGNORECASE)
+LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
+DECODER = msgspec.json.Decoder(list[Pet])
 
-def measure(bench: Bench) -> None:
-    """`load_100k`, `gap_load_100k`, `refresh_unchanged`, and a load from far away."""
-    with tempfile.TemporaryDirectory(prefix="petstore-load-") as folder:
-        database = Path(folder, "store.sqlite")
-        with own_service(database, sample=COUNT) as near:
-            if bench.wants("load_100k"):
-                _rate("load_100k", near, near, bench.runs(5), bench)
-            if bench.wants("gap_load_100k"):
-                _gap(near, bench)
-            if bench.wants("refresh_unchanged"):
-                _refresh(near, bench)
-            if bench.wants("load_100k_40ms"):
-                _from_far_away("load_100k_40ms", near, bench)
+T = TypeVar("T")
 
 
-def _from_far_away(name: str, near: str, bench: Bench) -> None:
-    with announcing(*_relay(near)) as port:
-        _rate(name, f"http://127.0.0.1:{port}/v1", near, bench.runs(1), bench)
+def lists(bench: Bench) -> None:
+    """The whole list, and a refresh without changes."""
+    with (
+        tempfile.TemporaryDirectory(prefix="petstore-load-") as folder,
+        own_service(Path(folder, "store.sqlite"), sample=LISTED) as url,
+        open_window() as window,
+    ):
+        load, floor = partial(_a_second, window, url), partial(_read_a_second, url)
+        bench.measure("load_100k", 5, load, floor)
+        bench.measure("gap_load_100k", 5, lambda: window.gap(_load(window, url)))
+        bench.measure(
+            "refresh_unchanged",
+            5,
+            lambda: window.run(_refresh(window, url)),
+            lambda: window.run(_load(window, url)),
+        )
 
 
-def _rate(name: str, url: str, near: str, runs: int, bench: Bench) -> None:
-    """Animals per second from `url`, alternating with the bare reader.
-
-    The profile uses `near`: latency adds waiting, but no work.
-    """
-
-    async def work(window: Window) -> None:
-        values, floors = [], []
-        with floor_program("streams_reader", url, KEY) as floor:
-            for _ in range(runs):
-                values.append(COUNT / await _load(window, url))
-                floors.append(COUNT / floor())
-        await bench.explain(judge(name, values, floors), lambda: _why(window, near))
-
-    with_window(work)
+def imports(bench: Bench) -> None:
+    """Animals of a file, against the same client when it only posts them; and the gap."""
+    with open_window() as window:
+        bench.measure("import_10k", 3, partial(_import_a_second, window), _post_a_second)
+        bench.measure("gap_import_10k", 3, partial(_gap_of_import, window))
 
 
-def _refresh(url: str, bench: Bench) -> None:
-    """Milliseconds of a refresh without changes, compared with the load before it."""
-
-    async def work(window: Window) -> None:
-        values, floors = [], []
-        for _ in range(bench.runs(5)):
-            gateway = _gateway(url)
-            floors.append(1000 * await window.load(gateway, COUNT))
-            values.append(1000 * await window.refresh(COUNT))
-            await gateway.aclose()
-
-        async def why() -> str:
-            with profiled() as found:
-                await window.refresh(COUNT)
-            return f"of a refresh: {found}"
-
-        await bench.explain(judge("refresh_unchanged", values, floors), why)
-
-    with_window(work)
-
-
-def _gap(url: str, bench: Bench) -> None:
-    async def work(window: Window) -> None:
-        pulses = []
-        for _ in range(bench.runs(5)):
-            with Pulse(lambda: window.table.line_count) as pulse:
-                await _load(window, url)
-            pulses.append(pulse)
-        lines = ", ".join(f"{pulse.lines:,}" for pulse in pulses)
-
-        async def why() -> str:
-            return f"the longest gaps ended at so many lines: {lines}; {await _why(window, url)}"
-
-        await bench.explain(judge("gap_load_100k", [pulse.longest_ms for pulse in pulses]), why)
-
-    with_window(work)
-
-
-async def _why(window: Window, url: str) -> str:
-    with profiled() as found:
-        await _load(window, url)
-    return f"of a load, but for waiting: {found}"
+def _a_second(window: Window, url: str) -> float:
+    return LISTED * 1000 / window.run(_load(window, url))
 
 
 async def _load(window: Window, url: str) -> float:
-    gateway = _gateway(url)
+    async with _gateway(url) as gateway:
+        return await window.load(gateway, LISTED)
+
+
+async def _refresh(window: Window, url: str) -> float:
+    async with _gateway(url) as gateway:
+        await window.load(gateway, LISTED)
+        return await window.refresh(LISTED)
+
+
+@asynccontextmanager
+async def _gateway(url: str) -> AsyncIterator[HttpGateway]:
+    endpoint = Endpoint(url, is_own=True, honours_idempotency_key=True)
+    gateway = HttpGateway(endpoint, ApiKey(KEY))
     try:
-        return await window.load(gateway, COUNT)
+        yield gateway
     finally:
         await gateway.aclose()
 
 
-def _gateway(url: str) -> HttpGateway:
-    return HttpGateway(Endpoint(url, is_own=True, honours_idempotency_key=True), ApiKey(KEY))
+def _read_a_second(url: str) -> float:
+    """Animals that asyncio's streams read in a second, one page after another."""
+    started = time.perf_counter()
+    assert _in_plain_loop(_read_all(url)) == LISTED
+    return LISTED / (time.perf_counter() - started)
 
 
-def _relay(url: str) -> list[str]:
-    port = str(urlsplit(url).port)
-    return [sys.executable, "-m", "tests.benchmarks.far_away", port, LATENCY_MS]
+async def _read_all(url: str) -> int:
+    """Read every animal of the list over one connection; returns how many."""
+    parts = urlsplit(url)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    pets: list[Pet] = []
+    query: str | None = f"limit={LIMIT_MAX}"
+    while query is not None:
+        writer.write(
+            f"GET {parts.path}/pets?{query} HTTP/1.1\r\n"
+            f"Host: {parts.netloc}\r\nAuthorization: Bearer {KEY}\r\n\r\n".encode()
+        )
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = LENGTH.search(head)
+        assert head.startswith(b"HTTP/1.1 200 "), head
+        assert length, head
+        pets += DECODER.decode(await reader.readexactly(int(length[1])))
+        following = NEXT.search(head)
+        query = following[1].decode() if following else None
+    writer.close()
+    return len(pets)
+
+
+def _import_a_second(window: Window) -> float:
+    return IMPORTED / _import(window)[0]
+
+
+def _gap_of_import(window: Window) -> float:
+    return _import(window)[1]
+
+
+def _import(window: Window) -> tuple[float, float]:
+    """Seconds that an import takes, from the first write to the last outcome, and the gap."""
+    with _new_service() as url:
+        return window.run(_bring_in(window, url))
+
+
+async def _bring_in(window: Window, url: str) -> tuple[float, float]:
+    shop, ended = window.shop, list[ImportFacts]()
+    async with _gateway(url) as gateway:
+        await window.load(gateway, 0)
+        importer = Importer(shop.outbox, shop.tasks)
+        importer.ended.connect(ended.append)
+        importer.open(LOCAL_SERVICE)
+        importer.connect_to(gateway)
+        started = time.perf_counter()
+        with Pulse() as pulse:
+            await importer.begin("bench.csv", PETS)
+            await eventually(lambda: bool(ended), within=PATIENCE * 5)
+        taken = time.perf_counter() - started
+        assert ended[0].added == IMPORTED
+        importer.open(None)
+    return taken, pulse.longest_ms
+
+
+def _post_a_second() -> float:
+    """Animals that the same client posts if nothing is written down and nothing is shown."""
+    with _new_service() as url:
+        return IMPORTED / _in_plain_loop(_post_all(url))
+
+
+async def _post_all(url: str) -> float:
+    left = iter(PETS)
+
+    async def post_each() -> None:
+        for pet in left:
+            await gateway.create_pet(pet, str(uuid.uuid4()))
+
+    async with _gateway(url) as gateway:
+        started = time.perf_counter()
+        await asyncio.gather(*(post_each() for _ in range(AT_ONCE)))
+        return time.perf_counter() - started
+
+
+@contextmanager
+def _new_service() -> Iterator[str]:
+    with (
+        tempfile.TemporaryDirectory(prefix="petstore-import-") as folder,
+        own_service(Path(folder, "store.sqlite")) as url,
+    ):
+        yield url
+
+
+def _in_plain_loop(work: Coroutine[Any, Any, T]) -> T:
+    """Run a floor in asyncio's own loop, not in the window's."""
+    with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+        return runner.run(work)

@@ -48,15 +48,10 @@ class Paints(QObject):
 
 
 class Pulse:
-    """Ticks every millisecond in the window's loop, and measures the longest gap between ticks.
+    """Ticks every millisecond in the window's loop, and measures the longest gap between ticks."""
 
-    `lines` is what `line_count` returned at the end of that gap: how many lines the table had.
-    """
-
-    def __init__(self, line_count: Callable[[], int]) -> None:
+    def __init__(self) -> None:
         self.longest_ms = 0.0
-        self.lines = 0
-        self._line_count = line_count
         self._timer = QTimer()
         self._timer.setInterval(1)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -73,7 +68,5 @@ class Pulse:
 
     def _tick(self) -> None:
         now = time.perf_counter()
-        gap = (now - self._before) * 1000
-        if gap > self.longest_ms:
-            self.longest_ms, self.lines = gap, self._line_count()
+        self.longest_ms = max(self.longest_ms, (now - self._before) * 1000)
         self._before = now

@@ -19,7 +19,6 @@ from tests.support.processes import until
 WHY_NOT = problem()
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(WHY_NOT is not None, reason=str(WHY_NOT))]
 
-PROGRAM = "usr/lib/petstore-gui"
 SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
 PROFILE = "home/till/.local/share/Petstore Catalogue"
 NEWER_MESSAGES = (
@@ -28,8 +27,6 @@ NEWER_MESSAGES = (
     "a newer version of Petstore saved the unfinished adds.",
     "Another version of Petstore wrote it.",
 )
-ENOUGH, TOO_LITTLE = "400M", "180M"
-"""Sizes of disks with room for two versions, as an upgrade needs, and for only one."""
 
 
 def install(bare: Bare, deb: Path) -> None:
@@ -192,28 +189,6 @@ def test_removal_leaves_user_data_and_nothing_else(till: Bare, deb: Path) -> Non
     assert (till.root / PROFILE / "store/samples.sqlite").is_file()
 
 
-def test_a_full_disk_leaves_the_older_version_intact(
-    bare: Bare, older_deb: Path, deb: Path
-) -> None:
-    place = bare.root / PROGRAM
-    place.mkdir()
-    bare.mount("-t", "tmpfs", "-o", f"size={TOO_LITTLE},mode=755", "petstore", str(place))
-    install(bare, older_deb)
-    outcome = bare.run("dpkg", "--install", bare.copy_in(deb))
-    assert outcome.status != 0
-    assert "No space left on device" in outcome.output
-    assert version(bare) == OLDER
-    assert bare.must("dpkg", "--verify", NAME) == ""
-    whole = bare.run(NAME, "--self-test", user=STAFF)
-    assert whole.status == 0, whole.output
-
-    bare.mount("-o", f"remount,size={ENOUGH}", str(place))
-    install(bare, deb)
-    assert version(bare) != OLDER
-    whole = bare.run(NAME, "--self-test", user=STAFF)
-    assert whole.status == 0, whole.output
-
-
 @pytest.mark.parametrize(
     ("library", "package"),
     [("libEGL.so.1", "libegl1"), ("libxcb-cursor.so.0", "libxcb-cursor0")],
@@ -229,10 +204,3 @@ def test_a_missing_library_is_named_with_its_package(
     [line] = outcome.output.splitlines()
     assert library in line
     assert f"apt install {package}" in line
-
-
-def test_an_installation_names_its_missing_dependencies(bare: Bare, deb: Path) -> None:
-    bare.must("dpkg", "--remove", "--force-depends", "libxcb-cursor0")
-    outcome = bare.run("dpkg", "--install", bare.copy_in(deb))
-    assert outcome.status != 0
-    assert "depends on libxcb-cursor0" in outcome.output

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
@@ -10,8 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
-from petstore_gui import __version__
 
 ROOT = Path(__file__).parents[2]
 
@@ -69,10 +66,6 @@ def test_it_checks_itself(program: Path) -> None:
     assert (done.stdout.splitlines()[-1], done.stderr) == ("everything works", "")
 
 
-def test_it_has_the_version_of_the_source(program: Path) -> None:
-    assert run(program, "--version").stdout == f"petstore-gui {__version__}\n"
-
-
 def test_it_says_that_postgresql_needs_another_package(program: Path) -> None:
     arguments = ("serve", "--key-stdin", "--port", "0", "--database", "postgresql://u@127.0.0.1/x")
     done = run(program, *arguments, said="a-key-for-this-test\n")
@@ -101,10 +94,3 @@ def test_no_link_is_broken_and_no_excluded_package_is_shipped(program: Path) -> 
         "plugins/tls",
     )
     assert [name for name in names if any(part in name for part in left_out)] == []
-
-
-def test_the_frozen_modules_are_recorded_for_the_licences(program: Path) -> None:
-    record = ROOT / "build/installer/work/petstore/shipped.json"
-    shipped = json.loads(record.read_text(encoding="utf-8"))
-    assert {"petstore_gui.main.app", "keyring.backends.SecretService"} <= set(shipped["modules"])
-    assert program.is_file()

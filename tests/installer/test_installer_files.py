@@ -36,11 +36,6 @@ def test_product_details_come_from_their_single_source() -> None:
     assert product.made > 0
 
 
-def test_the_date_of_a_build_may_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    assert Product().made == 1_700_000_000
-
-
 @pytest.mark.parametrize(
     ("target", "source", "expected"),
     [
@@ -114,12 +109,6 @@ def test_the_menu_entry_names_the_program_and_its_icon() -> None:
     assert (fields["Type"], fields["Name"]) == ("Application", "Petstore")
     assert fields["Exec"] == fields["Icon"] == fields["StartupWMClass"] == Product().command
     assert fields["Categories"].endswith(";")
-
-
-@pytest.mark.parametrize("size", ICON_SIZES)
-def test_an_icon_has_the_size_of_its_name(size: int) -> None:
-    width_and_height = struct.unpack(">II", PICTURES[size].read_bytes()[16:24])
-    assert width_and_height == (size, size)
 
 
 def test_the_windows_icon_holds_every_picture_that_fits(tmp_path: Path) -> None:

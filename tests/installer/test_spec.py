@@ -25,7 +25,6 @@ sys.path[:0] = [str(ROOT / "resources/setup")]
 import wheels  # noqa: E402
 
 BUILT = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
-GIVEN = [*BUILT, "SPECPATH", "workpath"]
 VERSION_INFO = "PyInstaller.utils.win32.versioninfo"
 
 Asked = dict[str, list[dict[str, Any]]]
@@ -62,15 +61,6 @@ def asked_on(platform: str, folder: Path, patch: pytest.MonkeyPatch) -> Asked:
     names = {name: given(name) for name in BUILT}
     runpy.run_path(str(SPEC), {**names, "SPECPATH": str(SPEC.parent), "workpath": str(folder)})
     return asked
-
-
-def test_the_spec_passes_the_linter() -> None:
-    builtins = f"builtins = {GIVEN!r}"
-    command = [sys.executable, "-m", "ruff", "check", "--isolated", "--config", builtins]
-    text = SPEC.read_bytes()
-    chosen = ["--select", "F,E9,B,PLE", "--stdin-filename", "spec.py", "-"]
-    done = subprocess.run([*command, *chosen], input=text, capture_output=True, check=False)
-    assert done.returncode == 0, done.stdout.decode()
 
 
 @pytest.mark.parametrize(
@@ -122,16 +112,6 @@ def test_every_step_of_the_schema_is_shipped_as_a_file(
     steps = {file.relative_to(ROOT).as_posix() for file in ROOT.glob(f"{MIGRATIONS}/**/[e0-9]*.py")}
     assert len(steps) > 1
     assert steps <= shipped
-
-
-@pytest.mark.parametrize(("version", "is_named"), [((3, 11), True), ((3, 12), False)])
-def test_distutils_is_named_only_while_it_is_a_part_of_python(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: tuple[int, int], *, is_named: bool
-) -> None:
-    monkeypatch.setattr(sys, "version_info", version)
-    [analysis] = asked_on("linux", tmp_path, monkeypatch)["Analysis"]
-    assert ("distutils" in analysis["excludes"]) is is_named
-    assert "setuptools" in analysis["excludes"]
 
 
 def test_on_macos_the_folder_becomes_a_bundle(

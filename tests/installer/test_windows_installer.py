@@ -9,9 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage
-
-from petstore_gui.ui.style.palette import LIGHT
 
 ROOT = Path(__file__).parents[2]
 INSTALLER = ROOT / "resources" / "installer"
@@ -53,17 +50,6 @@ def test_it_compiles_and_asks_for_no_administrator(tmp_path: Path) -> None:
     content = compiled(tmp_path).read_bytes()
     assert content[:2] == b"MZ"
     assert b'requestedExecutionLevel level="asInvoker"' in content
-
-
-def test_its_last_page_has_a_picture_of_this_program(tmp_path: Path) -> None:
-    folder = tmp_path / "frozen"
-    command = build.nsis_command(Product(), folder, tmp_path / "setup.exe", tmp_path)
-    [picture] = [word.partition("=")[2] for word in command if word.startswith("-DPICTURE=")]
-    drawn = QImage(picture)
-    assert (drawn.width(), drawn.height()) == (164, 314)  # what the page has room for
-    assert drawn.pixelColor(0, 0) == QColor(LIGHT.page)
-    assert drawn.pixelColor(82, 70) == QColor("white")  # the paw
-    assert '!define MUI_WELCOMEFINISHPAGE_BITMAP "${PICTURE}"' in SCRIPT
 
 
 @needs_makensis

@@ -12,7 +12,7 @@ import signal
 import sys
 import time
 
-from tests.benchmarks.apart import exit_code
+from tests.benchmarks.processes import exit_code
 from tests.soak.runs import RUNS, run
 from tests.support.home import temporary_home
 

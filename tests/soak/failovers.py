@@ -19,12 +19,10 @@ from petstore_gui.domain.pets import NewPet
 from tests.service.clients import error_of
 from tests.service.postgres_pair import Pair
 from tests.service.running import KEY, bearer
-from tests.soak.adders import ANSWER_SECONDS, Adder, History, adding
+from tests.soak.adders import ANSWER_SECONDS, Adder, History, RestartedService, adding
 from tests.soak.history import Verdict, judge
-from tests.soak.outcome import Outcome, at_least, at_most, none_of
-from tests.soak.progress import say
+from tests.soak.outcome import Outcome, at_least, at_most, none_of, say
 from tests.soak.reading import every_pet
-from tests.soak.restarted_service import RestartedService
 
 ROUNDS = 50
 ROUNDS_SHORT = 2

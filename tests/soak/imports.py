@@ -15,9 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.soak.busy_import import name_of
-from tests.soak.killed_window import end_window, start_window
-from tests.soak.outcome import Outcome, at_least, none_of
-from tests.soak.progress import say
+from tests.soak.outcome import Outcome, at_least, none_of, say
+from tests.soak.program import end_window, start_window
 from tests.soak.reading import damage_of, pets_in
 from tests.support.processes import processes_of, until
 

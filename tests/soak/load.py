@@ -12,12 +12,11 @@ from pathlib import Path
 
 import msgspec
 
-from tests.benchmarks.own_service import own_service
+from tests.benchmarks.processes import own_service
 from tests.service.running import ROOT
 from tests.soak.load_client import ANIMALS, Measured
 from tests.soak.nuisances import nuisances
-from tests.soak.outcome import Outcome, at_least, at_most, none_of
-from tests.soak.progress import say
+from tests.soak.outcome import Outcome, at_least, at_most, none_of, say
 
 A_SECOND = 200
 SECONDS = 60

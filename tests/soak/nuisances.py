@@ -23,28 +23,17 @@ Nuisance = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None
 async def nuisances(url: str) -> AsyncIterator[dict[str, int]]:
     """Run all of them at once; yields how often each sender of too much was disconnected so far.
 
-    A proxy disconnects those that are slow or idle; here they only hold their connections.
+    A proxy disconnects those that are idle; here they only hold their connections.
     """
     disconnected = {each.__name__: 0 for each in (large_body, large_body_in_pieces)}
     async with asyncio.TaskGroup() as group:
         tasks = [
             group.create_task(_repeat(url, each, disconnected))
-            for each in (*ONE_OF_EACH, *[do_nothing] * IDLE)
+            for each in (large_body, large_body_in_pieces, *[do_nothing] * IDLE)
         ]
         yield disconnected
         for task in tasks:
             task.cancel()
-
-
-async def head_byte_by_byte(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Send one byte per second of the head of a request."""
-    await _byte_by_byte(writer, b"GET /v1/pets HTTP/1.1\r\nHost: x\r\n" + b"X-Long: " + PIECE)
-
-
-async def body_byte_by_byte(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Send one byte per second of the body of a request."""
-    writer.write(_post(b"Content-Length: 1000\r\n"))
-    await _byte_by_byte(writer, PIECE)
 
 
 async def large_body(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -68,14 +57,6 @@ async def do_nothing(reader: asyncio.StreamReader, _writer: asyncio.StreamWriter
     await reader.read()
 
 
-ONE_OF_EACH: tuple[Nuisance, ...] = (
-    head_byte_by_byte,
-    body_byte_by_byte,
-    large_body,
-    large_body_in_pieces,
-)
-
-
 async def _repeat(url: str, nuisance: Nuisance, disconnected: dict[str, int]) -> None:
     where = urlsplit(url)
     while True:
@@ -88,13 +69,6 @@ async def _repeat(url: str, nuisance: Nuisance, disconnected: dict[str, int]) ->
         if nuisance.__name__ in disconnected:
             disconnected[nuisance.__name__] += 1
         await asyncio.sleep(AGAIN_SECONDS)
-
-
-async def _byte_by_byte(writer: asyncio.StreamWriter, text: bytes) -> None:
-    for byte in text:
-        writer.write(bytes([byte]))
-        await writer.drain()
-        await asyncio.sleep(1)
 
 
 def _post(head: bytes) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
@@ -41,6 +42,11 @@ def at_least(goal: float, figure: str, value: float, *, n: int, why: Callable[[]
 def none_of(wrong: Sequence[object], figure: str, *, n: int) -> Outcome:
     """An outcome that counts faults, whose goal is 0."""
     return at_most(0, figure, len(wrong), n=n, why=lambda: f"the first: {wrong[0]}")
+
+
+def say(text: str) -> None:
+    """Print progress to standard error: standard output is for the outcomes."""
+    sys.stderr.write(f"  {text}\n")
 
 
 def _with_reason(outcome: Outcome, why: Callable[[], str]) -> Outcome:

@@ -6,36 +6,21 @@ import sys
 
 from tests.benchmarks.figures import print_line
 from tests.soak import (
-    any_order,
-    copies,
-    double_presses,
-    failed_commits,
     failovers,
-    faults_long,
     imports,
     load,
-    long_day,
     service_crashes,
     window_crashes,
-    window_lives,
 )
 from tests.soak.outcome import Run
 
 RUNS: dict[str, Run] = {
     "service_crashes": service_crashes.run,
     "postgresql_crashes": service_crashes.run_postgresql,
-    "failed_commits": failed_commits.run,
     "failovers": failovers.run,
-    "double_presses": double_presses.run,
     "window_crashes": window_crashes.run,
     "import": imports.run,
-    "any_order": any_order.run,
-    "long_day": long_day.run,
     "load": load.run,
-    "copies": copies.run,
-    "window_kills": window_lives.run_kills,
-    "starts_at_once": window_lives.run_starts,
-    "faults": faults_long.run,
 }
 
 

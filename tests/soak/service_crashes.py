@@ -13,12 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.service.postgres import new_database, postgres
-from tests.soak.adders import Adder, History, adding
+from tests.soak.adders import Adder, History, RestartedService, adding
 from tests.soak.history import Verdict, judge
-from tests.soak.outcome import Outcome, at_least, none_of
-from tests.soak.progress import say
+from tests.soak.outcome import Outcome, at_least, none_of, say
 from tests.soak.reading import damage_of, every_pet
-from tests.soak.restarted_service import RestartedService
 
 ROUNDS = 1_000
 ROUNDS_SHORT = 8

@@ -9,7 +9,6 @@ import pytest
 from tests.service.running import ROOT
 from tests.soak.outcome import Outcome, at_least, at_most, none_of
 from tests.soak.runs import RUNS
-from tests.support.broken_disk import needs_strace
 
 SOAK = [sys.executable, "-m", "tests.soak"]
 LINE = ["figure", "n", "value", "goal", "better", "met"]
@@ -21,15 +20,9 @@ def soaked(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-NEEDS_STRACE = "failed_commits"
-
-
 @pytest.mark.parametrize(
     "name",
-    [
-        *(name for name in RUNS if name != NEEDS_STRACE),
-        pytest.param(NEEDS_STRACE, marks=needs_strace),
-    ],
+    RUNS,
 )
 def test_a_short_run_meets_every_goal(name: str) -> None:
     told = soaked("--only", name, "--short")

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
@@ -75,26 +70,3 @@ def test_a_planted_fault_is_caught(found: list[Pet], verdict: Verdict) -> None:
 def test_an_id_acknowledged_for_two_animals_loses_one_of_them() -> None:
     told = [KEPT_REX, Pet(1, "Tom", 2, "sold")]
     assert judge([REX, TOM], told, [KEPT_REX]).lost == [Pet(1, "Tom", 2, "sold")]
-
-
-NEW_PETS = st.builds(
-    NewPet, st.sampled_from("abc"), st.integers(1, 2), st.none() | st.sampled_from(PetStatus)
-)
-FAULTS: dict[str, Callable[[list[Pet], int], list[Pet]]] = {
-    "lost": lambda found, at: found[:at] + found[at + 1 :],
-    "twice": lambda found, at: [*found, msgspec.structs.replace(found[at], id=len(found) + 1)],
-    "unasked": lambda found, at: [*found[:at], Pet(len(found) + 1, "nobody", at), *found[at:]],
-}
-
-
-@pytest.mark.parametrize("fault", FAULTS)
-@given(asked=st.lists(NEW_PETS, min_size=1), data=st.data())
-def test_one_fault_among_many_is_caught(
-    fault: str, asked: list[NewPet], data: st.DataObject
-) -> None:
-    kept = [Pet(number, new.name, new.category_id, new.status) for number, new in enumerate(asked)]
-    assert judge(asked, kept, kept) == CLEAN
-    spoilt = FAULTS[fault](kept, data.draw(st.integers(0, len(kept) - 1)))
-    verdict = judge(asked, kept, spoilt)
-    counts = {name: len(getattr(verdict, name)) for name in FAULTS}
-    assert counts == {name: int(name == fault) for name in FAULTS}

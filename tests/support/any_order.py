@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import tempfile
 from collections.abc import Callable
 
@@ -12,9 +11,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant
 
 from petstore_gui.support.tasks import Tasks
-
-EXAMPLES = "PETSTORE_EXAMPLES"
-"""The variable of the environment with the number of examples; `make soak` sets it."""
 
 TURNS = st.one_of(st.none(), st.integers(0, 40))
 """Turns of the loop before the next step; None: until nothing is under way."""
@@ -57,6 +53,5 @@ class AnyOrder(RuleBasedStateMachine):
 
 
 def examples(count: int, steps: int) -> settings:
-    """So many examples, unless the environment asks for another number."""
-    count = int(os.environ.get(EXAMPLES, count))
+    """So many examples."""
     return settings(max_examples=count, stateful_step_count=steps, deadline=None)

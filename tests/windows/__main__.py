@@ -14,7 +14,6 @@ from pathlib import Path
 from tests.windows import prepare
 from tests.windows.freeze import checks_itself, freeze, pack
 from tests.windows.place import HERE, ROOT
-from tests.windows.start import starts_soon
 from tests.windows.suite import OWN_FUNCTIONS, run_suite
 from tests.windows.wine import Wine, wine_on_a_screen
 
@@ -29,7 +28,7 @@ def _suite(wine: Wine, rooms: list[str]) -> bool:
 
 
 def _frozen(wine: Wine, _rooms: list[str]) -> bool:
-    return freeze(wine) and checks_itself(wine) & starts_soon(wine) & pack()
+    return freeze(wine) and checks_itself(wine) & pack()
 
 
 def _window(_wine: Wine, _rooms: list[str]) -> bool:

@@ -21,7 +21,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
-from PySide6.QtWidgets import QApplication, QMainWindow, QTableView
+from PySide6.QtWidgets import QApplication, QTableView
 
 from petstore_gui.catalogue import history_sync
 from petstore_gui.session import local_process
@@ -157,13 +157,6 @@ def _foreground(_thing: QAccessibleInterface) -> str:
     return title.value
 
 
-def _has_dark_title(_thing: QAccessibleInterface) -> bool:
-    """As tests/windows/live/title_bars.c keeps it."""
-    user = ctypes.WinDLL("user32")  # type: ignore[attr-defined]
-    windows = [one for one in QApplication.topLevelWidgets() if isinstance(one, QMainWindow)]
-    return any(user.GetPropA(one.winId(), b"petstore.dark") for one in windows)
-
-
 QUESTIONS: dict[str, Callable[..., Any]] = {
     "GetRoleName": lambda thing: ROLES.get(thing.role().name, thing.role().name.lower()),
     "Name": _name,
@@ -182,7 +175,6 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
     ],
     "Fonts": _fonts,
     "Foreground": _foreground,
-    "HasDarkTitle": _has_dark_title,
 }
 """What can be asked: methods and properties of AT-SPI, and some more."""
 

