@@ -8,8 +8,6 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from functools import partial
 from typing import Literal
 
-import msgspec
-
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import (
@@ -64,8 +62,6 @@ class FakeGateway:
         self._adds: set[asyncio.Future[None]] = set()
         self._lost: deque[RequestError] = deque()
         self._list_waits: deque[Wait] = deque()
-        self._kept: dict[str, object] = {}
-        self._stores = True
         self._spoiled: set[int] = set()
         self._before_hold = 0
         self._waiting = 0
@@ -83,14 +79,6 @@ class FakeGateway:
     def wait_before_next_page(self, error: RequestError, seconds: float) -> None:
         """Report a wait before the next page; the test decides with `hold` how long it is."""
         self._list_waits.append(Wait(error, seconds))
-
-    def keep_as(self, **fields: object) -> None:
-        """Store every new animal with these fields, whatever was sent."""
-        self._kept = fields
-
-    def pretend_to_keep_as(self, **fields: object) -> None:
-        """Answer every add with these fields, and store nothing."""
-        self._kept, self._stores = fields, False
 
     def spoil(self, pet_id: int) -> None:
         """Make the row of an animal invalid."""
@@ -204,13 +192,12 @@ class FakeGateway:
             raise NotValid(400, ServiceError("invalid", "name: must not be blank"))
         sent = Pet(max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status)
         before = self._by_key.get(idempotency_key) if self._honours_key else None
-        added = before or msgspec.structs.replace(sent, **self._kept)
+        added = before or sent
         self._by_key[idempotency_key] = added
-        if self._stores:
-            self.pets[added.id] = added
+        self.pets[added.id] = added
         if self._lost:
             raise self._lost.popleft()
-        return Added(added, differs=bool(self._kept))
+        return Added(added)
 
     async def _ask(
         self,
