@@ -38,8 +38,9 @@ DIALOGS = (
     *("Why can't I change the status?", "About Petstore", "Settings", "Export list", "Print"),
     *("Save view", "Manage views", "Duplicates", "Report a problem"),
 )
-WIDER = {"Unfinished adds": 1_000}
-"""At 200 % its row of six buttons has no room in 800 pixels."""
+TOO_WIDE = "Unfinished adds"
+"""Its row of six buttons needs 884 pixels at 200 %, as on a screen of 1280 x 800."""
+
 TEXTS = (QLabel, QAbstractButton, QLineEdit, QComboBox)
 
 
@@ -107,13 +108,15 @@ async def test_the_window_fits_into_800_by_600(shop: Shop, scheme: Scheme, perce
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("every_dialog")
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("words", DIALOGS)
+@pytest.mark.parametrize(
+    ("words", "percent"),
+    [*((one, 100) for one in DIALOGS), *((one, 200) for one in DIALOGS if one != TOO_WIDE)],
+)
 async def test_a_dialog_fits_into_800_by_600(shop: Shop, words: str, percent: int) -> None:
     shop.theme.set_type_size(percent)
     action(shop.window, words).trigger()
     form = await dialog(shop.window, words)
-    form.setMaximumSize(WIDER.get(words, 800), 560)  # as on a screen of 800 x 600
+    form.setMaximumSize(800, 560)  # as on a screen of 800 x 600
     await eventually(partial(fits, form))
     form.reject()
 
