@@ -8,8 +8,6 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from functools import partial
 from typing import Literal
 
-import msgspec
-
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import (
@@ -199,12 +197,12 @@ class FakeGateway:
             raise NotValid(400, ServiceError("invalid", "name: must not be blank"))
         sent = Pet(max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status)
         before = self._by_key.get(idempotency_key) if self._honours_key else None
-        added = before or msgspec.structs.replace(sent, **self._kept)
+        added = before or sent
         self._by_key[idempotency_key] = added
         self.pets[added.id] = added
         if self._lost:
             raise self._lost.popleft()
-        return Added(added, differs=bool(self._kept))
+        return Added(added)
 
     async def _ask(
         self,

@@ -229,8 +229,3 @@ def clipboard() -> str:
 def bury() -> None:
     """Run Qt's deferred deletions now."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-def is_fully_visible(widget: QWidget) -> bool:
-    """Whether no part of a widget is scrolled away, above or below."""
-    return widget.visibleRegion().boundingRect().height() == widget.height()

@@ -29,10 +29,17 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.animal.animal_flow import AnimalFlow
+from petstore_gui.ui.dialogs.report_flow import ReportFlow
+from petstore_gui.ui.dialogs.shown_list import FixedList, ListSource
+from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
+from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.importing.import_flow import ImportFlow
+from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.pet_table import PetTable
+from petstore_gui.ui.views.views_flow import ViewsFlow
 from petstore_gui.ui.window.file_drop import FileDrop
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.messages import Messages
@@ -221,3 +228,25 @@ def flow(shop: Shop) -> ImportFlow:
     shop.catalogue.category_names.changed.connect(made.check_again)
     shop.users.append(importer)
     return made
+
+
+@pytest.fixture
+def every_dialog(shop: Shop, tmp_path: Path) -> None:
+    """The dialogs that the program itself connects to the menus."""
+    contents, catalogue, window = shop.contents, shop.catalogue, shop.window
+    own, actions = Preferences(OwnSettings(tmp_path / "settings.ini"), ()), contents.actions
+    whole = ListSource(contents, catalogue)
+    export = ExportFlow(whole, catalogue, own, shop.tasks, shop.messages, window)
+    printing = PrintFlow(whole, catalogue, own, shop.tasks, shop.messages, window)
+    evidence = ReportSources(CrashHandler(), tmp_path, list)
+    report = ReportFlow(evidence, catalogue, shop.tasks, shop.messages, window)
+    found = FixedList(contents, catalogue, "Duplicates")
+    duplicates = DuplicatesFlow(found, catalogue, shop.tasks, shop.theme, window)
+    actions.duplicates.triggered.connect(duplicates.open)
+    actions.export.triggered.connect(export.open)
+    actions.print.triggered.connect(printing.open)
+    actions.report.triggered.connect(lambda: report.open(Deployment.STAGING))
+    actions.settings.triggered.connect(
+        lambda: SettingsDialog(SettingsValues(), Deployment.PRODUCTION, window).open()
+    )
+    ViewsFlow(contents, catalogue, SavedViews(own), shop.messages)

@@ -1,13 +1,14 @@
-"""Cards and labels on paper: every code is read back, and nothing leaves its place."""
+"""What is on paper: every code is read back, names fit, and nothing leaves its place."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 import zxingcpp
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPdfWriter
 from zxingcpp import BarcodeFormat
 
 from petstore_gui.catalogue.export.exported_list import ExportedList
@@ -19,7 +20,8 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.printing.card_pages import CardPages, places
 from petstore_gui.ui.printing.code_128 import QUIET, code_128
-from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages
+from petstore_gui.ui.printing.fitted_text import fit
+from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages, paper_font
 from petstore_gui.ui.printing.qr_code import qr_code
 from petstore_gui.ui.printing.stock import A4, CARDS, LABELS, LETTER, Stock, cards_on
 from petstore_gui.ui.text.card_text import card_text
@@ -140,3 +142,36 @@ def strips(box: QRectF) -> Iterator[QRectF]:
 )
 def test_a_size_is_said_in_its_own_measure(words: str, expected: str) -> None:
     assert words == expected
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["Rex 😀", "Bella ❤", "👩‍👩‍👧"])
+def test_a_name_with_an_emoji_is_as_large_as_others(name: str) -> None:
+    room = QSizeF(400, 100)
+    assert fit(name, room, 20, 5).font() == fit("Rex", room, 20, 5).font()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_long_name_of_emoji_is_cut_between_them() -> None:
+    layout = fit("😀" * 300, QSizeF(100, 20), 20, 15)
+    assert layout.text().startswith("😀😀")
+    assert set(layout.text()) == {"😀", "…"}
+    assert layout.text().endswith("…")
+
+
+def copied(pdf: bytes) -> set[str]:
+    """The characters that the glyphs of a PDF file stand for, as it says."""
+    ranges = re.findall(rb"^<\w+> <\w+> (<.*>|\[.*\])$", pdf, re.MULTILINE)
+    return {chr(int(code, 16)) for code in re.findall(rb"<(\w+)>", b" ".join(ranges))}
+
+
+@pytest.mark.usefixtures("theme")
+@pytest.mark.parametrize("is_bold", [False, True])
+def test_signs_between_digits_stay_in_the_text(*, is_bold: bool) -> None:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    with QPainter(writer) as painter:
+        painter.setFont(paper_font(200, is_bold=is_bold))
+        painter.drawText(200, 400, "04:37, 16–20")
+    assert {":", "–"} < copied(bytes(buffer.data().data()))

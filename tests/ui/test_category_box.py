@@ -103,44 +103,30 @@ def type_in(form: AddDialog, typed: str, *codes: Qt.Key) -> list[NewPet]:
     return added
 
 
-@pytest.mark.parametrize(("typed", "name", "number"), [("hot", "Hot dogs", 70), ("Bi", "Birds", 8)])
-def test_enter_takes_the_only_proposal_and_the_next_one_adds(
-    form: AddDialog, typed: str, name: str, number: int
-) -> None:
-    added = type_in(form, typed, Qt.Key.Key_Return)
-    assert (box(form).currentText(), line_about(box(form))) == (name, "")
-    assert not proposals(form).isVisible()
-    assert not added
-    key(box(form).edit, Qt.Key.Key_Return)
-    assert added == [NewPet("Rex", number, PetStatus.SOLD)]
-
-
-def test_tab_takes_the_only_proposal_and_goes_on(form: AddDialog) -> None:
-    type_in(form, "hot", Qt.Key.Key_Tab)
-    assert box(form).currentText() == "Hot dogs"
-    assert by_name(form, QComboBox, "Status").hasFocus()
-
-
-@pytest.mark.parametrize("number", [5, 7])
-def test_a_number_stays_whatever_is_proposed(form: AddDialog, number: int) -> None:
-    added = type_in(form, str(number), Qt.Key.Key_Return, Qt.Key.Key_Return)
-    assert added == [NewPet("Rex", number, PetStatus.SOLD)]
+ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 
 
 @pytest.mark.parametrize(
-    ("typed", "codes", "taken"),
+    ("typed", "codes", "taken", "added"),
     [
-        ("Dog", [Qt.Key.Key_Return, Qt.Key.Key_Return], "Dog"),  # two are proposed
-        ("Dog", [Qt.Key.Key_Tab], "Dog"),
-        ("hot", [Qt.Key.Key_Escape, Qt.Key.Key_Return], "hot"),
-        ("do", [Qt.Key.Key_Down, Qt.Key.Key_Return], "Dogs"),
+        ("hot", [ENTER], "Hot dogs", None),  # the only proposal
+        ("hot", [ENTER, ENTER], "Hot dogs", 70),
+        ("hot", [TAB], "Hot dogs", None),
+        ("5", [ENTER, ENTER], "5", 5),  # a number, whatever is proposed
+        ("7", [ENTER, ENTER], "7", 7),
+        ("Dog", [ENTER, ENTER], "Dog", None),  # two are proposed
+        ("Dog", [TAB], "Dog", None),
+        ("hot", [Qt.Key.Key_Escape, ENTER], "hot", None),
+        ("do", [Qt.Key.Key_Down, ENTER], "Dogs", None),
     ],
 )
-def test_nothing_else_is_taken_unless_it_is_marked(
-    form: AddDialog, typed: str, codes: list[Qt.Key], taken: str
+def test_keys_take_the_only_proposal_or_the_marked_one(
+    form: AddDialog, typed: str, codes: list[Qt.Key], taken: str, added: int | None
 ) -> None:
-    assert type_in(form, typed, *codes) == []
+    pets = type_in(form, typed, *codes)
     assert box(form).currentText() == taken
+    assert pets == ([] if added is None else [NewPet("Rex", added, PetStatus.SOLD)])
+    assert by_name(form, QComboBox, "Status").hasFocus() is (codes == [TAB])
 
 
 @pytest.mark.parametrize(

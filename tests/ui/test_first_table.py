@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyle, QTableView, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.catalogue.list_facts import Counts, Facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import Shown
-from petstore_gui.domain.category import Category
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
-from petstore_gui.ui.style.theme import Scheme, Theme
+from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
-from petstore_gui.ui.table.category_mark import mark_size
 from petstore_gui.ui.table.first_table import FirstTable
-from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.central_widget import CentralWidget
@@ -30,7 +24,6 @@ from petstore_gui.ui.window.main_window import MainWindow
 from tests.support.waiting import PATIENCE_MS
 from tests.support.widgets import bury
 
-NAMES = {9: Category(9, "Dogs"), 5: Category(5, "Fish & other swimmers from far away waters")}
 STOCK = [
     Pet(1, "Ada", 9, "sold"),
     Pet(2, "Bo " * 80, 3, "available"),
@@ -66,42 +59,13 @@ def visible_tables(page: CentralWidget) -> list[QTableView]:
     return [table for table in page.findChildren(AnimalTable) if table.isVisible()]
 
 
-def without_marks(table: AnimalTable) -> QImage:
-    """A picture of a table without the marks of categories, which come a moment later."""
-    picture = table.grab().toImage()
-    place = table.visualRect(table.model().index(0, Column.CATEGORY))
-    place.translate(table.viewport().pos())
-    room = CELL_MARGIN + mark_size(table.fontMetrics())
-    marks = QRect(place.left(), place.top(), room, table.viewport().height())
-    with QPainter(picture) as painter:
-        painter.fillRect(
-            QStyle.visualRect(table.layoutDirection(), place, marks), Qt.GlobalColor.white
-        )
-    return picture
-
-
-@pytest.mark.parametrize(
-    "direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]
-)
-@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
-@pytest.mark.parametrize("names", [{}, NAMES])
-def test_the_first_rows_look_the_same_as_in_the_final_table(
-    theme: Theme,
-    shown: Shown,
-    scheme: Scheme,
-    direction: Qt.LayoutDirection,
-    names: dict[int, Category],
-) -> None:
-    theme.set_scheme(scheme)
-    words = {number: one.name for number, one in names.items()}
-    first, table = FirstTable(FIRST, theme, words), PetTable(theme)
+def test_the_first_rows_look_the_same_as_in_the_final_table(theme: Theme, shown: Shown) -> None:
+    first, table = FirstTable(FIRST, theme), PetTable(theme)
     table.show_rows(shown)
-    table.show_categories(names)
     pictures = []
     for one in (first, table):
-        one.setLayoutDirection(direction)
         one.resize(900, 300)
-        pictures.append(without_marks(one) if names else one.grab().toImage())
+        pictures.append(one.grab().toImage())
         one.deleteLater()
     bury()
     assert pictures[0] == pictures[1]

@@ -20,22 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.diagnostics.crash_handler import CrashHandler
-from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.settings.own_settings import OwnSettings
-from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.dialogs.report_flow import ReportFlow
-from petstore_gui.ui.dialogs.shown_list import FixedList, ListSource
-from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
-from petstore_gui.ui.exporting.export_flow import ExportFlow
-from petstore_gui.ui.printing.print_flow import PrintFlow
-from petstore_gui.ui.settings.settings_dialog import SettingsDialog
+from petstore_gui.ui.text.pet_text import NAME_MAX, quoted_name
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form
@@ -57,6 +47,8 @@ from tests.ui.conftest import Shop
 
 MARKUP = "<b>Rex</b><img src='file:///etc/passwd'><a href='x'>&amp;</a>"
 BIDI = "Rex\u202egnp.exe"
+HEBREW = "\u05e9\u05dc\u05d5\u05dd"
+LINES = "Rex\nAdded Bella, ID 5."
 
 
 @pytest.mark.parametrize(
@@ -104,47 +96,27 @@ def test_a_clipped_text_is_within_its_limit(text: str, most: int) -> None:
     assert clipped == text or (clipped.endswith("…") and text.startswith(clipped[:-1]))
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Rex", "Rex"),
+        (HEBREW, f"\u2068{HEBREW}\u2069"),
+        (LINES, r"Rex\u{a}Added Bella, ID 5."),
+        ("\u202eRex", r"\u{202e}Rex"),
+        ("W" * 300, '"' + "W" * (NAME_MAX - 1) + '…"'),  # never "…." at the end of a sentence
+    ],
+)
+def test_a_name_in_a_sentence_is_short_on_one_line_and_keeps_its_direction(
+    name: str, shown: str
+) -> None:
+    assert quoted_name(name) == shown
+
+
 def test_a_tool_tip_shows_markup_as_it_is() -> None:
     shown = QTextDocument()
     shown.setHtml(plain_tip(f"{MARKUP}\n"))
     assert shown.toPlainText() == f"{MARKUP}\\u{{a}}"
     assert plain_tip("") == ""
-
-
-@pytest.fixture
-def every_dialog(shop: Shop, tmp_path: Path) -> None:
-    """The dialogs that the program itself connects to the menus."""
-    own = Preferences(OwnSettings(tmp_path / "settings.ini"), ())
-    export = ExportFlow(
-        ListSource(shop.contents, shop.catalogue),
-        shop.catalogue,
-        own,
-        shop.tasks,
-        shop.messages,
-        shop.window,
-    )
-    printing = PrintFlow(
-        ListSource(shop.contents, shop.catalogue),
-        shop.catalogue,
-        own,
-        shop.tasks,
-        shop.messages,
-        shop.window,
-    )
-    (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
-    evidence = ReportSources(CrashHandler(), tmp_path, list)
-    report = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.messages, shop.window)
-    values = SettingsValues(deployment=Deployment.PRODUCTION)
-    actions = shop.contents.actions
-    found = FixedList(shop.contents, shop.catalogue, "Duplicates")
-    duplicates = DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.theme, shop.window)
-    actions.duplicates.triggered.connect(duplicates.open)
-    actions.export.triggered.connect(export.open)
-    actions.print.triggered.connect(printing.open)
-    actions.report.triggered.connect(lambda: report.open(Deployment.STAGING))
-    actions.settings.triggered.connect(
-        lambda: SettingsDialog(values, Deployment.PRODUCTION, shop.window).open()
-    )
 
 
 def menu_actions(shop: Shop) -> list[QAction]:
@@ -172,8 +144,9 @@ def close_dialogs(shop: Shop) -> None:
 
 
 @pytest.mark.usefixtures("every_dialog")
-async def test_every_widget_shows_markup_as_it_is(shop: Shop) -> None:
+async def test_every_widget_shows_markup_as_it_is(shop: Shop, tmp_path: Path) -> None:
     """Every field of an answer is markup; every state and every dialog is checked."""
+    (tmp_path / "window.log").write_text(f"The service says: {MARKED}", "utf-8")
     gateway = FakeGateway([Pet(1, MARKED, 1, MARKED), Pet(2, "Ada", 1)])
     said = ServiceError(MARKED[:40], MARKED)
     await shop.serve(gateway)

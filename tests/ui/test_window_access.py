@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
-from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.ui.settings.settings_dialog import SettingsDialog
+from petstore_gui.domain.view import Column
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import category_box, name_field, open_add_form
 from tests.support.waiting import eventually
@@ -29,7 +28,6 @@ from tests.support.widgets import (
     click,
     dialog,
     fill,
-    is_there,
     label,
     name_of,
     press,
@@ -44,6 +42,7 @@ DIALOGS = (
     "Shortcuts",
     "Why can't I change the status?",
     "About Petstore",
+    "Settings",
 )
 
 
@@ -73,19 +72,19 @@ def spoken(widget: QWidget) -> str:
     return name_of(widget).partition("  ")[0]
 
 
-async def every_dialog(shop: Shop) -> list[QDialog]:
+async def dialogs_of(shop: Shop) -> list[QDialog]:
     for words in DIALOGS:
         action(shop.window, words).trigger()
-    SettingsDialog(SettingsValues(), Deployment.PRODUCTION, shop.window).open()
-    await eventually(lambda: is_there(shop.window, QDialog, "Settings"))
+    await dialog(shop.window, "Settings")
     return [one for one in shop.window.findChildren(QDialog) if one.isVisible()]
 
 
+@pytest.mark.usefixtures("every_dialog")
 async def test_every_control_has_a_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.contents.central.samples.show_samples(True, "My animals")
-    dialogs = await every_dialog(shop)
-    assert sorted(map(name_of, dialogs)) == sorted([*DIALOGS, "Settings"])
+    dialogs = await dialogs_of(shop)
+    assert sorted(map(name_of, dialogs)) == sorted(DIALOGS)
     for window in (shop.window, *dialogs):
         for one in focusable(window):
             kind = one.metaObject().className()
@@ -94,8 +93,9 @@ async def test_every_control_has_a_name(shop: Shop) -> None:
         one.reject()
 
 
+@pytest.mark.usefixtures("every_dialog")
 async def test_every_combo_box_has_a_label_that_is_its_buddy(shop: Shop) -> None:
-    dialogs = await every_dialog(shop)
+    dialogs = await dialogs_of(shop)
     boxes = [box for one in dialogs for box in one.findChildren(QComboBox)]
     buddies = [label.buddy() for one in dialogs for label in one.findChildren(QLabel)]
     assert len(boxes) == 3
@@ -244,3 +244,18 @@ async def test_a_problem_is_announced_at_its_field(shop: Shop) -> None:
     press(form, "Add")
     assert category_box(form).accessibleDescription() == "Enter a category."
     press(form, "Cancel")
+
+
+async def test_the_order_is_told_to_screen_readers(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
+    header = shop.table.horizontalHeader()
+    header.setSortIndicator(Column.NAME, Qt.SortOrder.DescendingOrder)
+    await eventually(lambda: shop.table.accessibleDescription() == "Sorted by Name, descending")
+    told = Qt.ItemDataRole.AccessibleDescriptionRole
+    model, across = shop.table.model(), Qt.Orientation.Horizontal
+    assert [model.headerData(one, across, told) for one in Column] == [
+        None,
+        "descending",
+        None,
+        None,
+    ]

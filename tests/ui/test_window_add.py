@@ -39,7 +39,6 @@ from tests.support.widgets import (
     no_dialog,
     paste,
     press,
-    press_key,
     selected,
     type_keys,
 )
@@ -57,12 +56,7 @@ CANNOT_BE_SENT = "This name has a character that cannot be sent. Type it again."
 
 @pytest.mark.parametrize(
     ("its_status", "stated"),
-    [
-        ("Not stated", None),
-        ("Available", PetStatus.AVAILABLE),
-        ("Pending", PetStatus.PENDING),
-        ("Sold", PetStatus.SOLD),
-    ],
+    [("Not stated", None), ("Sold", PetStatus.SOLD)],
 )
 async def test_an_added_animal_is_selected_and_reported(
     shop: Shop, its_status: str, stated: PetStatus | None
@@ -100,12 +94,7 @@ async def test_a_person_who_looks_at_another_row_meanwhile_stays_there(shop: Sho
         ("   ", "1", BLANK, ""),
         ("Rex", "  ", "", NO_CATEGORY),
         ("Rex", "dogs", "", NO_SUCH),
-        ("Rex", "1.5", "", NO_SUCH),
-        ("Rex", "0x1", "", NO_SUCH),
-        ("Rex", "١٢", "", NO_SUCH),
         ("Rex", str(INT64_MAX + 1), "", OUT_OF_RANGE),
-        ("Rex", str(INT64_MIN - 1), "", OUT_OF_RANGE),
-        ("Rex", "9" * 5_000, "", OUT_OF_RANGE),
         ("Re\0x", "1", CANNOT_BE_SENT, ""),
     ],
 )
@@ -134,7 +123,7 @@ async def test_add_pressed_too_early_goes_to_the_first_wrong_field(
 
 @pytest.mark.parametrize(
     ("text", "number"),
-    [(str(INT64_MAX), INT64_MAX), (str(INT64_MIN), INT64_MIN), ("+7", 7), ("007", 7)],
+    [(str(INT64_MAX), INT64_MAX), (str(INT64_MIN), INT64_MIN)],
 )
 async def test_a_category_may_be_any_int64(shop: Shop, text: str, number: int) -> None:
     gateway = FakeGateway()
@@ -194,19 +183,16 @@ async def test_another_animal_like_one_of_the_list_needs_only_a_name(shop: Shop)
     await eventually(lambda: shop.message == "Added Eve, ID 4.")
 
 
-@pytest.mark.parametrize("way", ["Esc", "Cancel", "Enter on Cancel"])
-async def test_cancel_clears_what_was_typed(shop: Shop, way: str) -> None:
+@pytest.mark.parametrize("is_by_key", [True, False])
+async def test_cancel_clears_what_was_typed(shop: Shop, *, is_by_key: bool) -> None:
     gateway = FakeGateway()
     await shop.serve(gateway)
     form = await open_add_form(shop.window)
     fill_in(form, "Rex", "12")
-    if way == "Esc":
+    if is_by_key:
         key(form, Qt.Key.Key_Escape)
-    elif way == "Cancel":
-        press(form, "Cancel")
     else:
-        by_name(form, QPushButton, "Cancel").setFocus()
-        press_key(form, Qt.Key.Key_Return)
+        press(form, "Cancel")
     await eventually(lambda: no_dialog(shop.window))
     assert typed(await open_add_form(shop.window)) == ("", "", "")
     assert sent(gateway) == []

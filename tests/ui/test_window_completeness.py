@@ -1,4 +1,4 @@
-"""The window says how complete the list is, and never guesses."""
+"""The window says how complete the list is while it comes and afterwards, and never guesses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QPushButton, QRadioButton
+from PySide6.QtWidgets import QProgressBar, QPushButton, QRadioButton
 
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
@@ -228,3 +228,37 @@ async def test_counts_are_grouped_by_locale_and_ids_are_not(shop: Shop) -> None:
     assert "1.234" in shop.completeness
     assert shop.ids[0] == "1000000"
     assert texts(shop.window)
+
+
+async def test_first_rows_appear_with_the_first_page(shop: Shop) -> None:
+    gateway = FakeGateway(animals(250))
+    gateway.hold(after=1)
+    shop.open(gateway)
+    await eventually(lambda: len(shop.ids) == 100)
+    assert shop.completeness == "Loading, 100 so far"
+    await eventually(lambda: is_there(shop.window, QProgressBar, "Loading"))
+    await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
+    assert by_name(shop.window, QPushButton, "Stop").isEnabled()
+    gateway.release()
+    await shop.wait_until_loaded()
+    assert len(shop.ids) == 250
+    assert shop.completeness == "All 250 animals"
+    assert not is_there(shop.window, QProgressBar, "Loading")
+    assert not is_there(shop.window, QPushButton, "Stop")
+    assert shop.as_of.startswith("Updated ")
+
+
+async def test_stop_keeps_the_loaded_rows_and_says_so(shop: Shop) -> None:
+    gateway = FakeGateway(animals(250))
+    gateway.hold(after=1)
+    shop.open(gateway)
+    await eventually(lambda: is_there(shop.window, QPushButton, "Stop"))
+    press(shop.window, "Stop")
+    assert len(shop.ids) == 100
+    assert shop.completeness == "Stopped after 100 animals"
+    assert not is_there(shop.window, QPushButton, "Stop")
+    gateway.release()
+    await eventually(lambda: len(shop.tasks) == 0)
+    assert len(shop.ids) == 100
+    await shop.refresh()
+    assert len(shop.ids) == 250

@@ -35,7 +35,7 @@ def scan(shop: Shop, text: str) -> None:
     press_key(shop.window, Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("pet_id", [1, INT64_MAX, INT64_MIN])
+@pytest.mark.parametrize("pet_id", [1, INT64_MIN])
 @pytest.mark.parametrize("shown", ["All", "Pending"])
 async def test_a_listed_animal_is_found_without_a_request(
     shop: Shop, pet_id: int, shown: str

@@ -281,3 +281,12 @@ async def test_changes_that_arrive_while_the_dialog_is_open_are_not_marked_as_se
         press(shop.window, "2 animals changed")
         assert len(await changes(shop)) == 3
         press(shop.window, "Close")
+
+
+async def test_a_damaged_history_is_told_in_the_banner(start: Start, records: StoragePaths) -> None:
+    records.history(HERE).write_bytes(b"no database " * 1_000)
+    async with start() as shop:
+        await shop.serve(FakeGateway([REX]))
+        [words] = texts(shop.contents.central.banner)
+        assert "It keeps a new one from now on" in words
+        assert shop.ids == ["1"]

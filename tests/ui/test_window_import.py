@@ -131,9 +131,7 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("flow")
-async def test_rows_that_were_not_added_leave_as_a_file_that_comes_back(
-    shop: Shop, tmp_path: Path
-) -> None:
+async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path: Path) -> None:
     service = FakeGateway(honours_key=False)
     await shop.serve(service, STAGING)
     service.fail_next("add", NotValid(422, ServiceError("no", "name: is not nice")))
@@ -154,19 +152,13 @@ async def test_rows_that_were_not_added_leave_as_a_file_that_comes_back(
     assert refused[1:4] == [r"=Rex\u{a}\u{a}", "1", "Sold"]  # a line break, and what looks like it
     assert "is not nice" in refused[4]
     assert wrong == ["", "", "3", "sold", "Enter a name."]
-    lines = await saved_rows(form, file := tmp_path / "not added.csv")
+    lines = await saved_rows(form, tmp_path / "not added.csv")
     assert lines[0] == ["Name", "Category", "Status", "Reason"]
     assert lines[1][:3] == ["'=Rex\n\\u{5c}u{a}", "1", "sold"]
     assert "is not nice" in lines[1][3]
     assert lines[2] == ["", "3", "sold", "Enter a name."]
     await eventually(lambda: "2 row saved in" in singular(shop.message))
-    again = await opened(shop, file, file.read_bytes())
-    assert [row[1:4] for row in rows_of(preview(again))] == [
-        [r"=Rex\u{a}\u{a}", "1", "sold"],
-        ["", "3", "sold"],
-    ]
-    assert cell(again, 0, 1).data(Qt.ItemDataRole.EditRole) == "=Rex\n\\u{a}"
-    press(again, "Close")
+    press(form, "Close")
     await shop.serve(service, STAGING)
     await eventually(lambda: import_line(shop) == "")  # it was saved
 

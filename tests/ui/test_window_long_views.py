@@ -16,7 +16,7 @@ from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import click_heading, click_line, press, selected
 from tests.ui.conftest import Shop
 
-COUNT = 3_000
+COUNT = 1_000
 STOCK = [Pet(number, f"pet {number * 7_919 % COUNT:05}", number % 7) for number in range(COUNT)]
 
 
@@ -57,17 +57,17 @@ async def test_a_slow_sort_shows_its_progress_and_can_be_stopped(shop: Shop) -> 
     await shop.serve(FakeGateway(STOCK))
     click_heading(shop.table, Column.NAME)
     await eventually(lambda: shop.completeness.startswith("Arranging, "))
-    assert shop.completeness.endswith(" so far · All 3,000 animals")
+    assert shop.completeness.endswith(" so far · All 1,000 animals")
     press(shop.window, "Stop")
     await wait_until_arranged(shop)
     assert shop.catalogue.facts.view == View()
     assert names(shop) == [pet.name for pet in STOCK]
-    assert shop.completeness == "All 3,000 animals"
+    assert shop.completeness == "All 1,000 animals"
 
 
 async def test_the_position_is_restored_once_all_rows_are_there(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
-    click_line(shop.table, 2_000)
+    click_line(shop.table, 700)
     chosen, top = selected(shop.table), names(shop)[shop.table.rowAt(1)]
     click_heading(shop.table, Column.NAME)
     await wait_until_arranged(shop)

@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QListView
 from petstore_gui.catalogue import list_walks
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.list_facts import Facts, LoadState
-from petstore_gui.domain.connection_errors import NotReached, NotTrusted
-from petstore_gui.domain.declined import BusyFor, Forbidden, KeyNotAccepted, ServiceFailed, TooBusy
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import BusyFor, Forbidden, KeyNotAccepted, ServiceFailed
 from petstore_gui.domain.errors import (
-    Moved,
-    NotAnswered,
     NotUnderstood,
     RequestError,
     ServiceError,
@@ -66,13 +64,8 @@ def said(error: RequestError, code: str | None, message: str | None) -> RequestE
     "error",
     [
         NotReached(),
-        NotTrusted(),
-        NotAnswered(),
-        Moved(),
         NotUnderstood(),
         ServiceFailed(500),
-        TooBusy(429),
-        Forbidden(403),
     ],
 )
 async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError) -> None:
@@ -161,13 +154,6 @@ async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: 
     await shop.wait_until_loaded()
     assert shop.as_of.startswith("Updated")
     assert "again" not in shop.as_of
-    shop.window.resize(1_180, 800)
-    await failing_refresh(shop, gateway, NotReached())
-    await eventually(lambda: shop.as_of.startswith("Trying again at "))
-    banner = shop.contents.central.banner
-    assert texts(banner) == ["Offline. Petstore tries again by itself."]
-    await shop.refresh()
-    assert not banner.isVisible()
     refreshing.stop()
 
 
