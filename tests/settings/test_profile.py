@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -79,26 +77,6 @@ def test_a_path_through_a_file_is_reported(tmp_path: Path, below: str) -> None:
     assert told.value.path == path
     assert told.value.reason
     assert str(path) in str(told.value)
-
-
-@posix
-@pytest.mark.parametrize("below", ["a" * 300, "/".join(["a" * 200] * 6)])
-def test_a_path_that_is_too_long_for_its_files_is_reported(tmp_path: Path, below: str) -> None:
-    with pytest.raises(ProfileNotWritable) as told:
-        open_profile(tmp_path / below)
-    assert told.value.is_too_long
-    assert told.value.path == tmp_path / below
-    assert not any(tmp_path.iterdir())
-
-
-@posix
-def test_in_the_longest_path_databases_can_be_opened(tmp_path: Path) -> None:
-    missing = 460 - len(os.fsencode(tmp_path))
-    profile = open_profile(tmp_path / ("a" * 200) / ("b" * (missing - 202)))
-    assert len(os.fsencode(profile.directory)) == 460
-    name = profile.records / "ledger-production-0123abcd.sqlite"
-    with contextlib.closing(sqlite3.connect(name)) as database:
-        database.execute("CREATE TABLE one (two)")
 
 
 def test_a_file_in_place_of_a_subfolder_is_reported(tmp_path: Path) -> None:
