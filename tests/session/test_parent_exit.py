@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.service.parent_watch import GRACE_SECONDS
+from petstore_gui.service.own_process import GRACE_SECONDS
 from tests.service.running import ROOT
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE, kept
@@ -139,7 +139,7 @@ def test_the_service_ends_with_the_window_even_if_a_client_hangs(tmp_path: Path)
 
 HANGS_IN_ITS_END = """
 import os, signal, sys, time
-from petstore_gui.service import parent_watch as lifeline
+from petstore_gui.service import own_process as lifeline
 signal.signal(signal.SIGTERM, lambda *_: time.sleep(60))
 lifeline.end_with(0)
 print("ready", flush=True)
