@@ -32,7 +32,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 
 if TYPE_CHECKING:
-    from petstore_gui.catalogue.row_filter import CategoryCounts
+    from petstore_gui.catalogue.category_counts import CategoryCounts
     from petstore_gui.storage.stock_weeks import StockWeeks
 
 CLOSE_SECONDS = 2.0
@@ -98,11 +98,6 @@ class Catalogue(QObject):
     def facts(self) -> Facts:
         """What is known about the list now."""
         return self._state.facts
-
-    @property
-    def is_read_through(self) -> bool:
-        """Whether the newest list was read to its end, and nothing says that it lacks animals."""
-        return self.facts.is_read_through and not self._state.history.statuses_apart()
 
     @property
     def rows(self) -> Rows:
@@ -216,7 +211,8 @@ class Catalogue(QObject):
 
     def pet(self, pet_id: int) -> Pet | None:
         """A known animal, or None."""
-        return self._state.pet(pet_id)
+        row = self.rows.row_of(pet_id)
+        return None if row is None else self.rows.pet(row)
 
     def facts_of(self, pet_id: int) -> PetFacts | None:
         """All that is known of an animal except when it was first seen; None if it is unknown."""
@@ -231,7 +227,7 @@ class Catalogue(QObject):
 
     async def count_categories(self, most: int) -> CategoryCounts:
         """The `most` largest categories of what the view would show without its categories."""
-        from petstore_gui.catalogue.row_filter import count_categories  # noqa: PLC0415 - only when used
+        from petstore_gui.catalogue.category_counts import count_categories  # noqa: PLC0415 - only when used
 
         row_filter = self._state.sort_filter.of_any_category()
         return await count_categories(self.rows, row_filter, most, self.facts.view.categories)

@@ -89,11 +89,6 @@ class CatalogueState(QObject):
         if self.facts.arranged is not None:
             self.set_view(self.sort_filter.whole_view)
 
-    def pet(self, pet_id: int) -> Pet | None:
-        """A known animal, or None."""
-        row = self.sort_filter.rows.row_of(pet_id)
-        return None if row is None else self.sort_filter.rows.pet(row)
-
     def put_pet(self, pet: Pet, walk: int, place: Place) -> None:
         """Put an animal that was added here, or found by its id: staff have looked at it."""
         self.history.note(self.sort_filter.put([pet], walk, place), seconds_of(local_now()))

@@ -181,13 +181,6 @@ class Facts(msgspec.Struct, frozen=True):
         return self.view.filter.status in self.asked
 
     @property
-    def is_read_through(self) -> bool:
-        """Whether the last walk reached its end, and shows all animals that are known."""
-        certainty = self.certainty_of(Filter.ALL)
-        is_listed = certainty is Certainty.LISTED and not self.counts.earlier
-        return self.state is LoadState.READY and (is_listed or certainty is Certainty.COMPLETE)
-
-    @property
     def is_first_list(self) -> bool:
         """Whether no list of this service has ended yet."""
         return self.as_of is None

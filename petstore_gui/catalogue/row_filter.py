@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
-import heapq
 from array import array
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress
-
-import msgspec
 
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import SLICE, Lines, Order, in_slices
-from petstore_gui.catalogue.text_folding import NamedCategories, fold
+from petstore_gui.catalogue.text_folding import fold, natural
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import Filter, View
-from petstore_gui.support.tasks import run_in_slices
 
 _WALK = SLICE // 2
 """Rows that are checked first, one by one: if many match, they fill the screen."""
+
+
+_BEFORE_NUMBERS = 2**64
+"""More than there are numbers of categories."""
+
+
+class NamedCategories:
+    """Finds categories by words of their names, and ranks them.
+
+    `ranks`: what to sort a category with a name by; others are sorted by their numbers, which all
+    come after.
+    """
+
+    def __init__(self, by_id: Mapping[int, Category]) -> None:
+        self._folded = {number: fold(one.name) for number, one in by_id.items()}
+        in_order = sorted(self._folded, key=lambda number: (natural(self._folded[number]), number))
+        self.ranks = {number: place - _BEFORE_NUMBERS for place, number in enumerate(in_order)}
+
+    def with_word(self, word: str) -> frozenset[int]:
+        """The categories in whose names a folded word is."""
+        return frozenset(number for number, name in self._folded.items() if word in name)
 
 
 class RowFilter:
@@ -116,36 +134,3 @@ class RowFilter:
             else:
                 found = [row for row in found if word in lines[row - first]]
         return found
-
-
-class CategoryCounts(msgspec.Struct, frozen=True):
-    """`largest`: categories, each with how many animals it has, the largest first.
-
-    `other_categories`, `other_animals`: how many more there are.
-    """
-
-    largest: tuple[tuple[int, int], ...] = ()
-    other_categories: int = 0
-    other_animals: int = 0
-
-
-async def count_categories(
-    rows: Rows, row_filter: RowFilter, most: int, wanted: Collection[int]
-) -> CategoryCounts:
-    """Count in slices of the event loop; keep the `most` largest, and those that are wanted."""
-    counts, category_of = Counter[int](), rows.categories.__getitem__
-    starts = range(0, len(rows), SLICE)
-    found = (row_filter.matching(start, min(start + SLICE, len(rows))) for start in starts)
-    await run_in_slices(counts.update(map(category_of, some)) for some in found)
-    kept = [(one, counts.pop(one, 0)) for one in wanted]
-    largest = heapq.nsmallest(most, counts.items(), key=_rank)
-    return CategoryCounts(
-        tuple(sorted((*largest, *kept), key=_rank)),
-        len(counts) - len(largest),
-        counts.total() - sum(count for _, count in largest),
-    )
-
-
-def _rank(one: tuple[int, int]) -> tuple[int, int]:
-    category, count = one
-    return -count, category

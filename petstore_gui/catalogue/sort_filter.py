@@ -9,12 +9,11 @@ from dataclasses import replace
 
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.list_facts import Counts
-from petstore_gui.catalogue.row_filter import RowFilter
+from petstore_gui.catalogue.row_filter import NamedCategories, RowFilter
 from petstore_gui.catalogue.rows import Difference
 from petstore_gui.catalogue.shown_rows import SCREEN, Shown, begins_with
 from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.sort_orders import SortOrders
-from petstore_gui.catalogue.text_folding import NamedCategories
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet

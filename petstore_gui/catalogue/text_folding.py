@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
-
-from petstore_gui.domain.category import Category
+from collections.abc import Sequence
 
 _NUMBER = re.compile("0*([0-9]+)")
 _MOST = 9
@@ -87,24 +85,3 @@ def _fold_with_places(text: str) -> tuple[str, Sequence[int]]:
         folded += plain
         places += [at] * len(plain)
     return folded, places
-
-
-_BEFORE_NUMBERS = 2**64
-"""More than there are numbers of categories."""
-
-
-class NamedCategories:
-    """Finds categories by words of their names, and ranks them.
-
-    `ranks`: what to sort a category with a name by; others are sorted by their numbers, which all
-    come after.
-    """
-
-    def __init__(self, by_id: Mapping[int, Category]) -> None:
-        self._folded = {number: fold(one.name) for number, one in by_id.items()}
-        in_order = sorted(self._folded, key=lambda number: (natural(self._folded[number]), number))
-        self.ranks = {number: place - _BEFORE_NUMBERS for place, number in enumerate(in_order)}
-
-    def with_word(self, word: str) -> frozenset[int]:
-        """The categories in whose names a folded word is."""
-        return frozenset(number for number, name in self._folded.items() if word in name)

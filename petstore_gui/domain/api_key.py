@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import base64
 import re
+from collections.abc import Iterator
 from enum import Enum
+from urllib.parse import quote
 
 import msgspec
 
 from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
 from petstore_gui.domain.pets import Pet
-from petstore_gui.domain.secret_forms import FORM_LENGTH_MIN, SecretForms
 
 KEY_LENGTH_MAX = 1024
 """Characters. The Windows Credential Manager stores little more in one secret."""
 
 HIDDEN = "(API key)"
+
+FORM_LENGTH_MIN = 8
+"""Characters. A shorter key is part of too many texts."""
 
 _VISIBLE_ASCII = re.compile(r"[\x21-\x7e]+")
 
@@ -62,7 +67,7 @@ class ApiKey:
         if isinstance(key, KeyProblem):
             raise ValueError(f"not an API key: {key.name}")  # noqa: TRY004 - it is a text
         self._text = key
-        self._forms = SecretForms(key)
+        self._forms = sorted({form.lower() for form in _forms(key)}, key=len, reverse=True)
 
     def __repr__(self) -> str:
         return HIDDEN
@@ -76,13 +81,13 @@ class ApiKey:
         return f"Bearer {self._text}"
 
     def hide_in(self, text: str) -> str:
-        """`text` from a service, with the key replaced by `HIDDEN` in all of its `SecretForms`.
+        """`text` from a service, with `HIDDEN` in place of each form of the key, in any case.
 
         A key shorter than `FORM_LENGTH_MIN` is replaced only where it stands alone: it is part of
         too many words.
         """
         if len(self._text) >= FORM_LENGTH_MIN:
-            return self._forms.hide_in(text, HIDDEN)
+            return re.sub("|".join(map(re.escape, self._forms)), HIDDEN, text, flags=re.IGNORECASE)
         return re.sub(rf"(?<!\w){re.escape(self._text)}(?!\w)", HIDDEN, text)
 
     def hide_in_pets(self, pets: tuple[Pet, ...]) -> tuple[Pet, ...]:
@@ -90,8 +95,10 @@ class ApiKey:
 
         A short key stays: it may well be the name of an animal.
         """
-        texts = "\n".join([pet.name for pet in pets] + [*{pet.status or "" for pet in pets}])
-        if len(self._text) < FORM_LENGTH_MIN or not self._forms.are_in(texts):
+        texts = "\n".join(
+            [pet.name for pet in pets] + [*{pet.status or "" for pet in pets}]
+        ).lower()
+        if len(self._text) < FORM_LENGTH_MIN or not any(form in texts for form in self._forms):
             return pets
         return tuple(
             msgspec.structs.replace(
@@ -99,3 +106,18 @@ class ApiKey:
             )
             for pet in pets
         )
+
+
+def _forms(key: str) -> Iterator[str]:
+    """The forms in which a service or a proxy may repeat a key: as it is, escaped, or in base64.
+
+    Whoever has the key and wants to disclose it finds other ones.
+    """
+    import html  # noqa: PLC0415 - not before the first rows
+
+    yield from (key, quote(key, safe=""), html.escape(key))
+    yield key.replace("\\", "\\\\").replace('"', '\\"')  # as JSON has it
+    for before in range(3):  # without the characters that its neighbours change
+        coded = base64.b64encode(b"\0" * before + key.encode()).decode()
+        known = coded[(0, 2, 3)[before] : (before + len(key)) * 8 // 6]
+        yield from (known, known.translate(str.maketrans("+/", "-_")))

@@ -23,10 +23,6 @@ _AS_IT_IS = "surrogatepass"
 """What somebody typed may be no valid text; it is searched for all the same."""
 
 
-class ViewNotRead(Exception):
-    """A line is no view of this version."""
-
-
 class ViewProblem(Enum):
     """Why a view cannot be saved."""
 
@@ -71,8 +67,8 @@ def line_of(saved: SavedView) -> str:
     return urlencode(parts, safe=",", errors=_AS_IT_IS)
 
 
-def view_from(line: str) -> SavedView:
-    """The view in a line. Raises `ViewNotRead`."""
+def view_from(line: str) -> SavedView | None:
+    """The view in a line, if it is one of this version."""
     try:
         read = parse_qs(line.removeprefix(_BEGINNING), errors=_AS_IT_IS)
         parts = {part: words[0] for part, words in read.items()}
@@ -87,9 +83,8 @@ def view_from(line: str) -> SavedView:
         )
         columns = tuple(Column[word.upper()] for word in parts["columns"].split(","))
         saved = SavedView(parts["name"], view, columns)
-    except (KeyError, ValueError) as error:
-        raise ViewNotRead(str(error)) from error
+    except (KeyError, ValueError):
+        return None
     is_int64 = all(INT64_MIN <= number <= INT64_MAX for number in numbers)
-    if saved.problem or not is_int64 or len(set(columns)) < len(columns):
-        raise ViewNotRead(line)
-    return saved
+    is_view = not saved.problem and is_int64 and len(set(columns)) == len(columns)
+    return saved if is_view else None

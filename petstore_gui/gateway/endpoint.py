@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from urllib.parse import urlsplit
-from urllib.request import getproxies, proxy_bypass
 
 import msgspec
 
@@ -58,15 +57,3 @@ class Endpoint(msgspec.Struct, frozen=True):
 def host_and_port(url: str) -> str:
     """The host and port of an address, without a name and password."""
     return urlsplit(url).netloc.rpartition("@")[2]
-
-
-def proxy_for(endpoint: Endpoint) -> str | None:
-    """The address of the proxy to the service; None if it is reached directly."""
-    url = urlsplit(endpoint.base_url)
-    if endpoint.is_here:
-        return None
-    proxies = getproxies()
-    proxy = proxies.get(url.scheme) or proxies.get("all")
-    if not proxy or proxy_bypass(url.hostname or ""):
-        return None
-    return proxy if "://" in proxy else f"http://{proxy}"

@@ -1,10 +1,12 @@
-"""Why a service was not reached, and the certificates that this computer trusts."""
+"""Why a service was not reached, the certificates that this computer trusts, and its proxy."""
 
 from __future__ import annotations
 
 import socket
 import ssl
 from collections.abc import Iterator
+from urllib.parse import urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 import truststore
 
@@ -16,6 +18,7 @@ from petstore_gui.domain.connection_errors import (
     NotSecured,
     NotTrusted,
 )
+from petstore_gui.gateway.endpoint import Endpoint
 
 
 def causes_of(error: BaseException | None) -> Iterator[BaseException]:
@@ -55,3 +58,15 @@ def not_reached(error: Exception, where: str) -> NotReached:
                 return ConnectTimedOut(where, "no connection in time")
     said = (cause.strerror for cause in causes if isinstance(cause, OSError) and cause.strerror)
     return NotReached(next(said, f"{type(error).__name__}: {error}"))
+
+
+def proxy_for(endpoint: Endpoint) -> str | None:
+    """The address of the proxy to the service; None if it is reached directly."""
+    url = urlsplit(endpoint.base_url)
+    if endpoint.is_here:
+        return None
+    proxies = getproxies()
+    proxy = proxies.get(url.scheme) or proxies.get("all")
+    if not proxy or proxy_bypass(url.hostname or ""):
+        return None
+    return proxy if "://" in proxy else f"http://{proxy}"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.diagnostics.log_files import log_to
 from petstore_gui.main.flows import Flows
-from petstore_gui.main.parts import make_parts
+from petstore_gui.main.parts import Parts
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings import schema
 from petstore_gui.support.process import close_memory, on_stop_signals
@@ -39,7 +39,7 @@ class App(QObject):
 
     def __init__(self, started: StartedWindow, local_service: LocalService) -> None:
         super().__init__()
-        self.parts = make_parts(started, local_service, self)
+        self.parts = Parts(started, local_service, self)
         self.flows = Flows(self.parts, self)
         self._memory = started.memory
         self._first_deployment = started.deployment

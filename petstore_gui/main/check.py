@@ -49,7 +49,10 @@ class BadKey(Exception):
 def check(directory: Path | None, deployment: str | None) -> int:
     """Print what works and what does not; 0 if everything works, 1 if not, 2 for a bad key."""
     try:
-        return _checked(directory, deployment)
+        return asyncio.run(_check(directory, deployment))
+    except BadKey as error:
+        sys.stderr.write(f"petstore-gui check: standard input is not an API key: {error}\n")
+        return 2
     except NotPrinted as error:
         has_reader_left = isinstance(error.__cause__, BrokenPipeError)  # as head does
         if not has_reader_left:
@@ -57,43 +60,22 @@ def check(directory: Path | None, deployment: str | None) -> int:
         return 1
 
 
-def _checked(directory: Path | None, deployment: str | None) -> int:
-    try:
-        return asyncio.run(_check(directory, deployment))
-    except BadKey as error:
-        sys.stderr.write(f"petstore-gui check: standard input is not an API key: {error}\n")
-        return 2
-    except NotUsable as error:
-        _say("FAILED", *error.args)
-        return 1
-
-
 async def _check(directory: Path | None, name: str | None) -> int:
     from petstore_gui.settings.preferences import read_preferences  # noqa: PLC0415 - Qt's core
 
     profile = profile_in(directory)
-    _require_folder(profile.directory)
     preferences, damage = read_preferences(profile)
     if damage is not None:
         _say("note", "settings", f"the user's own are damaged, so they are ignored: {damage}")
-    deployment = _offered(preferences, name)
-    service = (
-        _local(profile)
-        if deployment is Deployment.LOCAL
-        else _remote(profile, preferences, deployment)
-    )
-    async with service as (endpoint, key):
-        return await _diagnose(endpoint, key)
-
-
-def _require_folder(directory: Path) -> None:
-    """Raise `NotUsable` where the folder of a profile is missing and cannot be made."""
     try:
-        if not directory.exists():
-            there = next(folder for folder in directory.parents if folder.exists())
-            Path(tempfile.mkdtemp(dir=there)).rmdir()
-    except OSError as error:
-        raise NotUsable("profile", f"{directory} cannot be made: {error.strerror}.") from error
+        deployment = _offered(preferences, name)
+        is_local = deployment is Deployment.LOCAL
+        service = _local(profile) if is_local else _remote(profile, preferences, deployment)
+        async with service as (endpoint, key):
+            return await _diagnose(endpoint, key)
+    except NotUsable as error:
+        _say("FAILED", *error.args)
+        return 1
 
 
 def _offered(preferences: Preferences, name: str | None) -> Deployment:

@@ -6,22 +6,22 @@ import argparse
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from petstore_gui import __version__
 from petstore_gui.service.commands import (
+    Options,
     add_copy_arguments,
     add_keys_arguments,
+    add_options,
     add_serve_arguments,
     copy,
     keys,
 )
 from petstore_gui.support.own_program import READ_WORKBOOK
 from petstore_gui.support.process import end_at_ctrl_c, forbid_core_files
-
-_NAMES = ("local", "staging", "production")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -72,13 +72,11 @@ def _run(parsed: argparse.Namespace) -> int:
 
 def _serve(parsed: argparse.Namespace) -> int:
     end_at_ctrl_c()
-    was_enabled = gc.isenabled()
     gc.disable()  # imports leave much to search but no garbage
     from petstore_gui.service.serve import serve  # noqa: PLC0415 - heavy, and not the window's
 
     gc.freeze()
-    if was_enabled:
-        gc.enable()
+    gc.enable()
     return serve(parsed)
 
 
@@ -101,35 +99,13 @@ def _parser() -> argparse.ArgumentParser:
         description="A catalogue of the animals in a petstore service.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"petstore-gui {__version__}")
-    parser.add_argument(
-        "--profile", type=Path, metavar="DIR", help="keep everything under this folder"
-    )
-    parser.add_argument("--deployment", choices=_NAMES, help="show this deployment, this time only")
-    parser.add_argument(
-        "--trace-startup",
-        action="store_true",
-        help="print on standard error when the window and its rows are shown",
-    )
-    parser.add_argument(
-        "--self-test", action="store_true", help="check this installation: exit 0 if it works"
-    )
+    add_options(parser, _OPTIONS)
     commands = parser.add_subparsers(
         dest="command", metavar="serve | check | keys | copy", title="without a window"
     )
-    add_serve_arguments(
-        commands.add_parser("serve", help="run the petstore service", allow_abbrev=False)
-    )
-    _add_check_arguments(
-        commands.add_parser("check", help="test the connection", allow_abbrev=False)
-    )
-    add_keys_arguments(
-        commands.add_parser("keys", help="API keys of the service", allow_abbrev=False)
-    )
+    for name, (words, add_arguments) in _COMMANDS.items():
+        add_arguments(commands.add_parser(name, help=words, allow_abbrev=False))
     commands.add_parser(READ_WORKBOOK).add_argument("sheet", type=int)
-    add_copy_arguments(
-        commands.add_parser("copy", help="move to another database", allow_abbrev=False)
-    )
     return parser
 
 
@@ -138,17 +114,40 @@ def _add_check_arguments(parser: argparse.ArgumentParser) -> None:
         "Tests the connection to a deployment, one line a step: exit 0 if everything works, 1 if"
         " not. The API key comes from the system's key store, or through a pipe."
     )
-    # Without defaults, which would overwrite what stands before the command.
-    parser.add_argument(
-        "--deployment",
-        choices=_NAMES,
-        default=argparse.SUPPRESS,
-        help="test this deployment instead of the active one",
-    )
-    parser.add_argument(
-        "--profile",
-        type=Path,
-        metavar="DIR",
-        default=argparse.SUPPRESS,
-        help="use the settings under this folder",
-    )
+    add_options(parser, _CHECK)
+
+
+_PROFILE: Mapping[str, Any] = {"type": Path, "metavar": "DIR"}
+_NAMES: Mapping[str, Any] = {"choices": ("local", "staging", "production")}
+_OPTIONS: Options = {
+    "--version": {"action": "version", "version": f"petstore-gui {__version__}"},
+    "--profile": {**_PROFILE, "help": "keep everything under this folder"},
+    "--deployment": {**_NAMES, "help": "show this deployment, this time only"},
+    "--trace-startup": {
+        "action": "store_true",
+        "help": "print on standard error when the window and its rows are shown",
+    },
+    "--self-test": {
+        "action": "store_true",
+        "help": "check this installation: exit 0 if it works",
+    },
+}
+# Without defaults, which would overwrite what stands before the command.
+_CHECK: Options = {
+    "--deployment": {
+        **_NAMES,
+        "default": argparse.SUPPRESS,
+        "help": "test this deployment instead of the active one",
+    },
+    "--profile": {
+        **_PROFILE,
+        "default": argparse.SUPPRESS,
+        "help": "use the settings under this folder",
+    },
+}
+_COMMANDS = {
+    "serve": ("run the petstore service", add_serve_arguments),
+    "check": ("test the connection", _add_check_arguments),
+    "keys": ("API keys of the service", add_keys_arguments),
+    "copy": ("move to another database", add_copy_arguments),
+}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
@@ -18,86 +17,61 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.key_store import KeyStore
-from petstore_gui.settings.preferences import Preferences
-from petstore_gui.settings.profile import Profile
 from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.store.samples_flow import SamplesFlow
-from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.first_paint import StartedWindow
-from petstore_gui.ui.window.main_window import MainWindow
-from petstore_gui.ui.window.messages import Messages
 from petstore_gui.ui.window.session_view import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 
 
-@dataclass(frozen=True)
 class Parts:
-    """One of each, not yet connected to the menus."""
+    """One of each, not yet connected to the menus. `parent` owns those that Qt knows."""
 
-    profile: Profile
-    preferences: Preferences
-    keys: KeyStore
-    gateway_factory: GatewayFactory
-    local_service: LocalService
-    tasks: Tasks
-    messages: Messages
-    crash_handler: CrashHandler
-    categories: Categories
-    catalogue: Catalogue
-    outbox: Outbox
-    session: Session
-    auto_refresh: AutoRefresh
-    window: MainWindow
-    theme: Theme
-    contents: WindowContents
-
-
-def make_parts(started: StartedWindow, local_service: LocalService, parent: QObject) -> Parts:
-    """Create the parts of a window that has started. `parent` owns those that Qt knows."""
-    profile, preferences = started.profile, started.preferences
-    keys = KeyStore(profile.name)
-    tasks = Tasks()
-    records = StoragePaths(profile.records)
-    gateway_factory = GatewayFactory(preferences, keys)
-    categories = Categories(tasks, parent, records)
-    catalogue = Catalogue(tasks, parent, records, categories)
-    outbox = Outbox(
-        OutboxFile(records.outbox),
-        catalogue,
-        tasks,
-        parent,
-        is_allowed=preferences.get(schema.ADD_ALLOWED),
-    )
-    outbox.undo_seconds = preferences.get(schema.UNDO_SECONDS)
-    finder = Finder(catalogue, tasks, parent)
-    users = (categories, outbox, finder)
-    session = Session(preferences, gateway_factory, local_service, catalogue, users, tasks)
-    auto_refresh = AutoRefresh(  # before the window, which says when it asks again
-        catalogue, random.random, every=preferences.get(schema.REFRESH_SECONDS)
-    )
-    window, theme = started.window, started.theme
-    contents = WindowContents(window, catalogue, outbox, finder, tasks, theme)
-    contents.adding.first_status = preferences.get(schema.ADD_STATUS)
-    messages = contents.messages
-    SessionView(session, contents)
-    SamplesFlow(session, contents.central.samples, contents.actions, preferences, window)
-    return Parts(
-        profile,
-        preferences,
-        keys,
-        gateway_factory,
-        local_service,
-        tasks,
-        messages,
-        CrashHandler(),
-        categories,
-        catalogue,
-        outbox,
-        session,
-        auto_refresh,
-        window,
-        theme,
-        contents,
-    )
+    def __init__(
+        self, started: StartedWindow, local_service: LocalService, parent: QObject
+    ) -> None:
+        self.profile, self.preferences = started.profile, started.preferences
+        self.window, self.theme = started.window, started.theme
+        self.local_service = local_service
+        self.crash_handler = CrashHandler()
+        self.keys = KeyStore(self.profile.name)
+        self.tasks = Tasks()
+        records = StoragePaths(self.profile.records)
+        self.gateway_factory = GatewayFactory(self.preferences, self.keys)
+        self.categories = Categories(self.tasks, parent, records)
+        self.catalogue = Catalogue(self.tasks, parent, records, self.categories)
+        self.outbox = Outbox(
+            OutboxFile(records.outbox),
+            self.catalogue,
+            self.tasks,
+            parent,
+            is_allowed=self.preferences.get(schema.ADD_ALLOWED),
+        )
+        self.outbox.undo_seconds = self.preferences.get(schema.UNDO_SECONDS)
+        finder = Finder(self.catalogue, self.tasks, parent)
+        self.session = Session(
+            self.preferences,
+            self.gateway_factory,
+            local_service,
+            self.catalogue,
+            (self.categories, self.outbox, finder),
+            self.tasks,
+        )
+        self.auto_refresh = AutoRefresh(  # before the window, which says when it asks again
+            self.catalogue, random.random, every=self.preferences.get(schema.REFRESH_SECONDS)
+        )
+        self.contents = WindowContents(
+            self.window, self.catalogue, self.outbox, finder, self.tasks, self.theme
+        )
+        self.contents.adding.first_status = self.preferences.get(schema.ADD_STATUS)
+        self.messages = self.contents.messages
+        SessionView(self.session, self.contents)
+        SamplesFlow(
+            self.session,
+            self.contents.central.samples,
+            self.contents.actions,
+            self.preferences,
+            self.window,
+        )

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Mapping
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from petstore_gui.support.process import NotPrinted, end_at_ctrl_c, print_line
 
@@ -23,61 +24,6 @@ _NO_PATH = re.compile(
 
 PORT_MAX = 65_535
 SAMPLE_MAX = 10_000_000
-
-
-def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `serve` to its parser."""
-    key = parser.add_mutually_exclusive_group()
-    key.add_argument("--key-file", type=Path, metavar="FILE", help="the file with the API key")
-    key.add_argument(
-        "--key-stdin", action="store_true", help="read the API key from standard input, one line"
-    )
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
-    parser.add_argument(
-        "--port",
-        type=partial(_number, least=0, most=PORT_MAX),
-        default=8080,
-        help="port to listen on, 0 for any free one (%(default)s)",
-    )
-    parser.add_argument(
-        "--database",
-        type=database_url,
-        default="petstore.sqlite",
-        metavar="URL",
-        help="a path, sqlite:///PATH or postgresql://... (%(default)s, in this folder)",
-    )
-    parser.add_argument(
-        "--sample",
-        type=partial(_number, least=1, most=SAMPLE_MAX),
-        metavar="N",
-        help="fill an empty store with N made-up animals",
-    )
-    parser.add_argument(
-        "--daily-copies",
-        action="store_true",
-        help="keep a copy of a SQLite file for each of the last seven days, in copies/ beside it",
-    )
-    parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate chain (PEM)")
-    parser.add_argument(
-        "--tls-key", type=Path, metavar="FILE", help="private key of the certificate (PEM)"
-    )
-    parser.add_argument(
-        "--metrics-port",
-        type=partial(_number, least=0, most=PORT_MAX),
-        metavar="PORT",
-        help="serve figures for Prometheus on this port, without a key",
-    )
-    parser.add_argument(
-        "--metrics-host",
-        default="127.0.0.1",
-        metavar="HOST",
-        help="address for the figures (%(default)s)",
-    )
-    parser.add_argument("--own", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--own-samples", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--known-id", type=int, default=0, help=argparse.SUPPRESS)
-    parser.add_argument("--recover", metavar="COPY", help=argparse.SUPPRESS)
-    parser.set_defaults(usage_error=parser.error)
 
 
 def warn(text: str) -> None:
@@ -105,6 +51,80 @@ def database_url(text: str) -> str:
     )
 
 
+Options = Mapping[str, Mapping[str, Any]]
+"""What argparse is told of each option, by its name."""
+
+_HIDDEN: Mapping[str, Any] = {"help": argparse.SUPPRESS}
+_KEY: Options = {
+    "--key-file": {"type": Path, "metavar": "FILE", "help": "the file with the API key"},
+    "--key-stdin": {
+        "action": "store_true",
+        "help": "read the API key from standard input, one line",
+    },
+}
+_SERVE: Options = {
+    "--host": {"default": "127.0.0.1", "help": "address to listen on (%(default)s)"},
+    "--port": {
+        "type": partial(_number, least=0, most=PORT_MAX),
+        "default": 8080,
+        "help": "port to listen on, 0 for any free one (%(default)s)",
+    },
+    "--database": {
+        "type": database_url,
+        "default": "petstore.sqlite",
+        "metavar": "URL",
+        "help": "a path, sqlite:///PATH or postgresql://... (%(default)s, in this folder)",
+    },
+    "--sample": {
+        "type": partial(_number, least=1, most=SAMPLE_MAX),
+        "metavar": "N",
+        "help": "fill an empty store with N made-up animals",
+    },
+    "--daily-copies": {
+        "action": "store_true",
+        "help": "keep a copy of a SQLite file for each of the last seven days, in copies/"
+        " beside it",
+    },
+    "--tls-cert": {"type": Path, "metavar": "FILE", "help": "certificate chain (PEM)"},
+    "--tls-key": {
+        "type": Path,
+        "metavar": "FILE",
+        "help": "private key of the certificate (PEM)",
+    },
+    "--metrics-port": {
+        "type": partial(_number, least=0, most=PORT_MAX),
+        "metavar": "PORT",
+        "help": "serve figures for Prometheus on this port, without a key",
+    },
+    "--metrics-host": {
+        "default": "127.0.0.1",
+        "metavar": "HOST",
+        "help": "address for the figures (%(default)s)",
+    },
+    # For the window alone, which starts the service of this computer.
+    "--own": {"action": "store_true", **_HIDDEN},
+    "--own-samples": {"action": "store_true", **_HIDDEN},
+    "--known-id": {"type": int, "default": 0, **_HIDDEN},
+    "--recover": {"metavar": "COPY", **_HIDDEN},
+}
+
+
+def add_options(to: argparse._ActionsContainer, options: Options) -> None:
+    """Add options to a parser, or to a group of one."""
+    for name, told in options.items():
+        to.add_argument(name, **told)
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `serve` to its parser."""
+    add_options(parser.add_mutually_exclusive_group(), _KEY)
+    add_options(parser, _SERVE)
+    parser.set_defaults(usage_error=parser.error)
+
+
+_DATABASE: Mapping[str, Any] = {"type": database_url, "required": True, "metavar": "URL"}
+_WHICH = "a path, sqlite:///PATH or postgresql://..."
+_OF_KEYS: Options = {"--database": {"help": f"that of the service: {_WHICH}", **_DATABASE}}
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
 
@@ -121,13 +141,7 @@ def add_keys_arguments(parser: argparse.ArgumentParser) -> None:
     for verb in (add, withdraw):
         verb.add_argument("name", type=_name, metavar="NAME", help="such as till-1 or till-1-2027")
     for verb in (add, every, withdraw):
-        verb.add_argument(
-            "--database",
-            type=database_url,
-            required=True,
-            metavar="URL",
-            help="that of the service: a path, sqlite:///PATH or postgresql://...",
-        )
+        add_options(verb, _OF_KEYS)
 
 
 def keys(args: argparse.Namespace) -> int:
@@ -175,6 +189,12 @@ def _name(text: str) -> str:
     )
 
 
+_COPY: Options = {
+    "--from": {"dest": "source", "help": f"copy this: {_WHICH}", **_DATABASE},
+    "--to": {"dest": "target", "help": f"into this: {_WHICH}", **_DATABASE},
+}
+
+
 def add_copy_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `copy` to its parser."""
     parser.description = (
@@ -182,15 +202,7 @@ def add_copy_arguments(parser: argparse.ArgumentParser) -> None:
         " to another one that is new, and compares both. Stop the services of the first one"
         " before. If it fails, nothing is copied."
     )
-    for option, dest, what in (("--from", "source", "copy this"), ("--to", "target", "into this")):
-        parser.add_argument(
-            option,
-            dest=dest,
-            type=database_url,
-            required=True,
-            metavar="URL",
-            help=f"{what}: a path, sqlite:///PATH or postgresql://...",
-        )
+    add_options(parser, _COPY)
     parser.set_defaults(usage_error=parser.error)
 
 

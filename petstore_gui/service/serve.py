@@ -15,7 +15,6 @@ from pathlib import Path
 from starlette.types import ASGIApp
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.bounded_log import ShortLog
 from petstore_gui.service.commands import warn
 from petstore_gui.service.http.asgi_app import make_app
 from petstore_gui.service.http.auth import KnownKeys
@@ -27,7 +26,7 @@ from petstore_gui.service.key_source import (
     key_from_file,
     others_may_read,
 )
-from petstore_gui.service.parent_watch import end_with
+from petstore_gui.service.own_process import ShortLog, end_with
 from petstore_gui.service.server import (
     CertificateNotUsable,
     NotListening,

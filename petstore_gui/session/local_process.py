@@ -13,14 +13,11 @@ import sys
 import threading
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO
 
-from petstore_gui.domain.start_failure import StartFailure
+from petstore_gui.domain.start_failure import StartFailure, StoreLoss
 from petstore_gui.support.files import open_private
 from petstore_gui.support.own_program import NO_CONSOLE, own_command, program_folder
-
-if TYPE_CHECKING:
-    from petstore_gui.domain.start_failure import StoreLoss
 
 LOG_BYTES_MAX = 1_000_000
 """A longer log is renamed before the next start, and replaces the one renamed before."""
@@ -112,8 +109,8 @@ class LocalProcess:
         except ValueError as error:
             raise LocalServiceFailed(StartFailure.UNKNOWN, self._how_it_ended(timeout)) from error
         if "failed" in answer:
-            reason = StartFailure(answer["failed"])
-            raise LocalServiceFailed(reason, answer["detail"], _loss_of(answer["loss"]))
+            loss = StoreLoss.of(answer["loss"]) if answer["loss"] else None
+            raise LocalServiceFailed(StartFailure(answer["failed"]), answer["detail"], loss)
         return Listening(answer["listening"], self._key)
 
     def poll(self) -> int | None:
@@ -144,14 +141,6 @@ class LocalProcess:
             return "it does not speak"
 
 
-def _loss_of(told: dict[str, Any] | None) -> StoreLoss | None:
-    if told is None:
-        return None
-    from petstore_gui.domain.start_failure import StoreLoss  # noqa: PLC0415 - after a loss only
-
-    return StoreLoss.of(told)
-
-
 def _spawn(command: list[str], log: Path | None) -> subprocess.Popen[bytes]:
     with _open_log(log) as errors:
         return subprocess.Popen(  # noqa: S603 - this very program
@@ -170,7 +159,7 @@ def _ties_to(pid: int) -> contextlib.ExitStack:
     """On Windows, let the system end the child: its standard input may close too late."""
     ties = contextlib.ExitStack()
     if sys.platform == "win32":
-        from petstore_gui.session.windows_job import tied  # noqa: PLC0415 - Windows only
+        from petstore_gui.support.windows_job import tied  # noqa: PLC0415 - Windows only
 
         with contextlib.suppress(OSError):
             ties.enter_context(tied(pid))

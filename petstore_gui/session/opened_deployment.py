@@ -10,9 +10,7 @@ from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 
 if TYPE_CHECKING:
-    from petstore_gui.domain.deployment import ServiceId
     from petstore_gui.domain.start_failure import StoreLoss
-    from petstore_gui.gateway.protocol import Gateway
 
 
 class GatewayUser(Protocol):

@@ -154,8 +154,6 @@ def _values_of(file: Path) -> dict[str, object]:
     try:
         if not file.exists():
             return {}
-        if not file.is_file():
-            raise SettingsDamaged(file, "not a file")
         with file.open("rb") as opened:
             content = opened.read(_BYTES_MAX)
         if file.suffix != ".json":

@@ -5,7 +5,6 @@ Nothing here needs Qt, as this computer's service is started before Qt is import
 
 from __future__ import annotations
 
-import errno
 import logging
 import os
 from dataclasses import dataclass
@@ -24,8 +23,6 @@ from petstore_gui.support.files import (
 
 _NAME_LENGTH = 12
 _HINT_LENGTH_MAX = 64
-_PATH_BYTES_MAX = 460
-"""SQLite opens no file whose path has more than 504 bytes, except on Windows."""
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +31,6 @@ class ProfileNotWritable(Exception):
     """The folder of a profile cannot be used. `reason` is the system's error message.
 
     `is_in_the_way`: what is at `path` is not the folder or file that belongs there.
-    `is_too_long`: the path is.
     """
 
     def __init__(self, path: Path, error: OSError) -> None:
@@ -42,7 +38,6 @@ class ProfileNotWritable(Exception):
         self.is_in_the_way = isinstance(
             error, (FileExistsError, IsADirectoryError, NotADirectoryError)
         )
-        self.is_too_long = error.errno == errno.ENAMETOOLONG
         self.reason = error.strerror or type(error).__name__
         super().__init__(f"{path}: {self.reason}")
 
@@ -103,8 +98,6 @@ class Profile:
         A hint that can be read before Qt is imported; the settings decide.
         """
         try:
-            if not self._hint_file.is_file():  # opening a pipe would wait
-                return Deployment.LOCAL
             with self._hint_file.open(encoding="ascii") as file:
                 return Deployment(file.read(_HINT_LENGTH_MAX).strip())
         except (OSError, ValueError):
@@ -137,7 +130,6 @@ def open_profile(directory: Path | None) -> Profile:
     profile = profile_in(directory)
     path = profile.directory
     try:
-        _check_length(path)
         make_private_folder(path)
         for folder in (profile.store_file.parent, profile.records, profile.logs):
             path = folder
@@ -166,11 +158,6 @@ def _default_directory() -> Path:
 
 def _opened_private(path: Path) -> TextIO:
     return os.fdopen(open_private(path, os.O_WRONLY | os.O_TRUNC), "w", encoding="ascii")
-
-
-def _check_length(path: Path) -> None:
-    if os.name == "posix" and len(os.fsencode(path)) > _PATH_BYTES_MAX:
-        raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG))
 
 
 def _try_to_write(folder: Path) -> None:

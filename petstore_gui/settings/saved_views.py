@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.domain.saved_view import SavedView, ViewNotRead, line_of, view_from
+from petstore_gui.domain.saved_view import SavedView, line_of, view_from
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 
@@ -19,7 +19,7 @@ class SavedViews:
     def of(self, deployment: Deployment) -> list[SavedView]:
         """The views of a deployment, in the order in which they were put."""
         lines = self._preferences.get(schema.views_of(deployment)).splitlines()
-        return [saved for saved in map(_read, lines) if saved is not None]
+        return [saved for saved in map(view_from, lines) if saved is not None]
 
     def at_start(self, deployment: Deployment) -> SavedView | None:
         """The view that a start in a deployment shows, if somebody chose one."""
@@ -31,10 +31,3 @@ class SavedViews:
         self._preferences.set(schema.views_of(deployment), "\n".join(map(line_of, views)))
         self._preferences.set(schema.view_at_start_of(deployment), at_start)
         return self._preferences.save()
-
-
-def _read(line: str) -> SavedView | None:
-    try:
-        return view_from(line)
-    except ViewNotRead:
-        return None

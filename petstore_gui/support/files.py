@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 import time
@@ -73,12 +72,7 @@ def make_private(file: Path) -> None:
 
 
 def open_private(file: Path, flags: int) -> int:
-    """Open or create a file; returns its descriptor. Never waits, as opening a pipe would.
-
-    Raises `OSError`, also if what is there is not a file.
-    """
-    if file.exists() and not file.is_file():
-        raise FileExistsError(errno.EEXIST, "there is something else than a file", str(file))
+    """Open or create a file; returns its descriptor. Raises `OSError`."""
     return when_free(lambda: os.open(file, flags | os.O_CREAT, OWNER_ONLY))
 
 

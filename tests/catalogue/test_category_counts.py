@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from petstore_gui.catalogue.row_filter import CategoryCounts, RowFilter, count_categories
+from petstore_gui.catalogue.category_counts import CategoryCounts, count_categories
+from petstore_gui.catalogue.row_filter import NamedCategories, RowFilter
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sliced_sort import SLICE
-from petstore_gui.catalogue.text_folding import NamedCategories
 from petstore_gui.domain.view import View
 
 MANY = range(3 * SLICE)

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import base64
 import copy
+import html
+import json
 import pickle
 import traceback
+from collections.abc import Callable
+from urllib.parse import quote
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.domain.api_key import KEY_LENGTH_MAX, ApiKey, KeyProblem, check_key
+from petstore_gui.domain.pets import Pet
 
 CANARY = "canary-Zq7-key"
+
+ODD = 'canary-7f3eQ<&>"x'
+
+
+def base64_of(text: str) -> str:
+    return base64.b64encode(f"shop:{text} and more".encode()).decode()
 
 
 @pytest.mark.parametrize(
@@ -72,6 +84,16 @@ def test_an_invalid_key_is_refused_without_being_quoted(text: str) -> None:
 
 def test_a_key_is_hidden_in_text_from_the_service() -> None:
     assert ApiKey(CANARY).hide_in(f"no key '{CANARY}'") == "no key '(API key)'"
+
+
+@pytest.mark.parametrize("as_told", [str, str.upper, html.escape, quote, json.dumps, base64_of])
+def test_a_key_is_hidden_however_a_service_repeats_it(as_told: Callable[[str], str]) -> None:
+    key = ApiKey(ODD)
+    told = f"No, {as_told(ODD)} is unknown."
+    assert "(API key)" in key.hide_in(told)
+    assert ODD[:6] not in key.hide_in(told)
+    (pet,) = key.hide_in_pets((Pet(1, told, 1, None),))
+    assert pet.name == key.hide_in(told)
 
 
 @pytest.mark.parametrize(

@@ -29,11 +29,6 @@ class FakeCatalogue(QObject):
         self.when_asked: Callable[[], object] = lambda: None
         self.taken: list[Pet] = []
 
-    @property
-    def is_read_through(self) -> bool:
-        """As its `facts` say."""
-        return self.facts.is_read_through
-
     def known_like(self, new: NewPet) -> Known:  # noqa: ARG002 - as the catalogue has it
         self.when_asked()
         return self.known

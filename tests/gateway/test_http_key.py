@@ -81,7 +81,7 @@ async def test_no_log_or_error_has_the_key(
     assert ours
 
 
-@pytest.mark.parametrize("form", [KEY, KEY.upper(), quote(KEY, safe=""), " ".join(KEY)])
+@pytest.mark.parametrize("form", [KEY, KEY.upper(), quote(KEY, safe="")])
 async def test_no_animal_has_the_key_in_its_texts(gateways: Gateways, form: str) -> None:
     row = {"id": 9, "name": f"Rex {form}", "categoryId": 7, "status": form}
     rex, ada = Pet(9, "Rex (API key)", 7, "(API key)"), Pet(8, "Ada", 7)

@@ -10,7 +10,7 @@ from typing import TextIO
 
 import pytest
 
-from petstore_gui.service.bounded_log import BYTES_MAX, ShortLog
+from petstore_gui.service.own_process import BYTES_MAX, ShortLog
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petstore_gui.service.parent_watch import GRACE_SECONDS
+from petstore_gui.service.own_process import GRACE_SECONDS
 from tests.service.running import ROOT
 from tests.support.processes import until
 from tests.support.waiting import kept

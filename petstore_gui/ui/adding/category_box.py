@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QListView
 
-from petstore_gui.catalogue.text_folding import NamedCategories, fold
+from petstore_gui.catalogue.row_filter import NamedCategories
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.category import Category, category_id, category_problem, guessed
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate, Offer

@@ -43,8 +43,6 @@ def show_not_writable(error: ProfileNotWritable) -> None:
     box.setText(tr("Petstore cannot write to the folder of its catalogue."))
     if error.is_in_the_way:
         to_do = tr("Something else is in its place. Move that elsewhere, or ask IT.")
-    elif error.is_too_long:
-        to_do = tr("Its path is too long. Use a folder with a shorter one, or ask IT.")
     else:
         to_do = tr("Make room on the disk, or ask IT for permission to write there.")
     path = clip(str(error.path), _PATH_SHOWN_MAX)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.catalogue.category_counts import CategoryCounts
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.catalogue.row_filter import CategoryCounts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
 from petstore_gui.storage.stock_weeks import StockWeeks

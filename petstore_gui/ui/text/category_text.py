@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QLocale
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts
-from petstore_gui.catalogue.text_folding import NamedCategories
+from petstore_gui.catalogue.row_filter import NamedCategories
 from petstore_gui.domain.category import (
     NAME_LENGTH_MAX,
     Category,

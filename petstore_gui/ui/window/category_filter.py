@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.catalogue.list_facts import Facts
-from petstore_gui.catalogue.text_folding import NamedCategories
+from petstore_gui.catalogue.row_filter import NamedCategories
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.text.category_text import (
     categories_sentence,
