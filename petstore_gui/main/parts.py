@@ -28,7 +28,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.messages import Messages
-from petstore_gui.ui.window.session_view import SessionView
+from petstore_gui.ui.window.outcomes import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 
 
@@ -82,7 +82,7 @@ def make_parts(started: StartedWindow, local_service: LocalService, parent: QObj
     contents.adding.first_status = preferences.get(schema.ADD_STATUS)
     messages = contents.messages
     SessionView(session, contents)
-    SamplesFlow(session, contents.central.samples, contents.actions, preferences, window)
+    SamplesFlow(session, contents.central.banner, contents.actions, preferences, window)
     return Parts(
         profile,
         preferences,

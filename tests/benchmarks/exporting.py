@@ -17,7 +17,7 @@ from petstore_gui.catalogue.export.writing import write_list
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.dialogs.list_columns import list_columns
+from petstore_gui.ui.dialogs.shown_list import list_columns
 from tests.benchmarks.figures import Bench
 from tests.benchmarks.saving import measure_saving
 from tests.benchmarks.stock import Stock, pets

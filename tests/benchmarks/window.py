@@ -29,8 +29,7 @@ from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
+from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.window_contents import WindowContents

@@ -17,8 +17,7 @@ from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
+from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.plain_service import PlainService
 from tests.doubles.scripted_service import Heard, Move, close

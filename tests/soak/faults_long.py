@@ -25,8 +25,7 @@ import trustme
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
+from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
 from petstore_gui.ui.style.theme import Theme
 from tests.benchmarks.figures import print_line
 from tests.doubles.faults import CERTIFICATE, CONNECTION, CONTENT, REDIRECT, STATUS, WIRE

@@ -34,8 +34,7 @@ from petstore_gui.ui.importing.import_flow import ImportFlow
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.pet_table import PetTable
-from petstore_gui.ui.window.file_drop import FileDrop
-from petstore_gui.ui.window.main_window import MainWindow
+from petstore_gui.ui.window.main_window import FileDrop, MainWindow
 from petstore_gui.ui.window.messages import Messages
 from petstore_gui.ui.window.window_contents import WindowContents
 from tests.support.waiting import eventually

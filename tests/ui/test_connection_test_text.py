@@ -12,8 +12,8 @@ from petstore_gui.domain.errors import (
     RequestError,
     ServiceError,
 )
-from petstore_gui.ui.text.connection_test_text import failure_text
 from petstore_gui.ui.text.error_text import SENTENCES, error_sentence
+from petstore_gui.ui.text.settings_text import failure_text
 from tests.support.request_errors import error_kinds, made
 
 

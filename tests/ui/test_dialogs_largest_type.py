@@ -30,8 +30,7 @@ from petstore_gui.ui.printing.print_choice import PrintChoice, usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
 from petstore_gui.ui.printing.stock import LABELS
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
-from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
-from petstore_gui.ui.views.views_dialog import ViewsDialog
+from petstore_gui.ui.views.views_dialogs import ViewNameDialog, ViewsDialog
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import action, all_by_name, click_line

@@ -19,7 +19,6 @@ from petstore_gui.session.session import Session
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.store.samples_flow import SamplesFlow
-from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.banner import Banner
@@ -55,13 +54,12 @@ class Desk:
 
 @pytest.fixture
 def desk(theme: Theme, tmp_path: Path) -> Iterator[Desk]:
-    window, notice, session = QWidget(), SamplesNotice(), SessionDouble()
+    window, session = QWidget(), SessionDouble()
     banner = Banner(QAction(window))
     QVBoxLayout(window).addWidget(banner)
-    notice.changed.connect(lambda shown: banner.hold(samples=shown))
     preferences, _ = open_preferences(open_profile(tmp_path))
     actions = WindowActions(window)
-    SamplesFlow(cast("Session", session), notice, actions, preferences, window)
+    SamplesFlow(cast("Session", session), banner, actions, preferences, window)
     window.show()
     session.open_store(SAMPLES)
     yield Desk(banner, actions, session)
@@ -85,3 +83,11 @@ def test_the_banner_is_closed_for_good(desk: Desk) -> None:
     assert not desk.banner.isVisible()
     desk.session.open_store(SAMPLES)
     assert not desk.banner.isVisible()
+
+
+def test_the_shops_service_is_offered_only_if_it_can_be_chosen(desk: Desk) -> None:
+    assert is_there(desk.banner, QPushButton, "Connect to the shop's service")
+    desk.actions.connect.setVisible(False)
+    desk.session.open_store(SAMPLES)
+    assert not is_there(desk.banner, QPushButton, "Connect to the shop's service")
+    assert is_there(desk.banner, QPushButton, "Show my animals") is desk.session.has_own

@@ -24,6 +24,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
+from petstore_gui.ui.window.banner import Notice
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import category_box, name_field, open_add_form
 from tests.support.waiting import eventually
@@ -88,7 +89,7 @@ async def every_dialog(shop: Shop) -> list[QDialog]:
 
 async def test_every_control_has_a_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
-    shop.contents.central.samples.show_samples(True, "My animals")
+    shop.contents.central.banner.hold(samples=Notice("Samples.", close=print))
     dialogs = await every_dialog(shop)
     assert sorted(map(name_of, dialogs)) == sorted([*DIALOGS, "Settings"])
     for window in (shop.window, *dialogs):

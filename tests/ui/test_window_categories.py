@@ -33,7 +33,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.adding.category_box import CategoryBox
 from petstore_gui.ui.animal.animal_panel import AnimalPanel
 from petstore_gui.ui.base.dialog import Dialog
-from petstore_gui.ui.dialogs.list_columns import list_columns
+from petstore_gui.ui.dialogs.shown_list import list_columns
 from petstore_gui.ui.style.theme import Scheme, Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import category_box, fill_in, open_add_form

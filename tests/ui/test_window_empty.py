@@ -179,16 +179,3 @@ async def test_the_text_for_a_search_without_a_match_under_a_filter(shop: Shop) 
         "The filter Sold is on as well.",
         "Show all animals",
     ]
-
-
-@pytest.mark.parametrize("allowed", [True, False])
-async def test_the_shops_service_is_offered_only_if_it_can_be_chosen(
-    shop: Shop, allowed: bool
-) -> None:
-    notice = shop.contents.central.samples
-    notice.allow_connecting(allowed)
-    notice.show_samples(True, "Start with an empty catalogue")
-    name = "Connect to the shop's service"
-    banner = shop.contents.central.banner
-    assert bool(all_by_name(banner, QAbstractButton, name)) is allowed
-    assert all_by_name(banner, QAbstractButton, "Start with an empty catalogue")

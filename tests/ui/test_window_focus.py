@@ -14,6 +14,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.style.theme import Scheme
+from petstore_gui.ui.window.banner import Notice
 from petstore_gui.ui.window.messages import MessageButton
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.contrast import contrast
@@ -23,6 +24,7 @@ from tests.ui.conftest import Shop
 
 STOCK = [Pet(1, "Rex", 1, "sold"), Pet(2, "Ada", 1)]
 TAB_MAX = 40
+SAMPLES = Notice("Samples.", (MessageButton("Start with an empty catalogue", print),))
 
 
 def focused(shop: Shop) -> str:
@@ -50,12 +52,12 @@ async def back_in_window(shop: Shop) -> None:
 
 async def empty_by_keyboard(shop: Shop) -> None:
     """The banner goes while its button has the focus, and a message stands."""
-    samples = shop.contents.central.samples
+    banner = shop.contents.central.banner
     await shop.serve(FakeGateway(STOCK))
-    samples.show_samples(True, "Start with an empty catalogue")
+    banner.hold(samples=SAMPLES)
     shop.messages.report("Something was said.")
     tab_to(shop, "Start with an empty catalogue")
-    samples.show_samples(False)
+    banner.hold(samples=None)
 
 
 async def test_after_emptying_the_focus_is_in_the_table(shop: Shop) -> None:
@@ -99,9 +101,9 @@ async def test_showing_all_animals_puts_the_focus_in_the_table(shop: Shop) -> No
 async def test_in_an_empty_catalogue_it_is_in_the_search_field(shop: Shop) -> None:
     central = shop.contents.central
     await shop.serve(FakeGateway())
-    central.samples.show_samples(True, "Start with an empty catalogue")
-    tab_to(shop, "Connect to the shop's service")
-    central.samples.show_samples(False)
+    central.banner.hold(samples=SAMPLES)
+    tab_to(shop, "Start with an empty catalogue")
+    central.banner.hold(samples=None)
     assert focused(shop) == "Search"
 
 
@@ -213,7 +215,7 @@ def seen_difference(before: QImage, after: QImage) -> int:
 async def test_the_focus_of_every_button_can_be_seen(shop: Shop, scheme: Scheme) -> None:
     shop.theme.set_scheme(scheme)
     await shop.serve(FakeGateway(STOCK))
-    shop.contents.central.samples.show_samples(True, "Start with an empty catalogue")
+    shop.contents.central.banner.hold(samples=SAMPLES)
     shop.messages.report_problem("The list was not written.")
     buttons = [one for one in shop.window.findChildren(QAbstractButton) if one.isVisible()]
     buttons = [one for one in buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus]

@@ -1,16 +1,25 @@
-"""The actions of the window: one line each with its name, text, keys and menu."""
+"""The actions of the window, and the menu bar that has them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QWidget
 
 from petstore_gui.domain.view import Filter
+from petstore_gui.ui.style.theme import Scheme, Theme
+from petstore_gui.ui.table.column_menus import fill_columns_menu
+from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.list_text import filter_word
 from petstore_gui.ui.text.words import tr
+
+if TYPE_CHECKING:
+    from petstore_gui.ui.window.messages import Messages
 
 
 class MenuOf(Enum):
@@ -156,3 +165,68 @@ def plain_text(action: QAction) -> str:
 
 def _keys(action: QAction) -> str:
     return action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def build_menus(
+    window: QMainWindow, actions: WindowActions, table: PetTable, theme: Theme
+) -> QMenu:
+    """Fill the menu bar; returns the menu to whose end saved views are added."""
+    titles = {
+        MenuOf.FILE: tr("&File"),
+        MenuOf.EDIT: tr("&Edit"),
+        MenuOf.VIEW: tr("&View"),
+        MenuOf.HELP: tr("&Help"),
+    }
+    actions.in_menus[MenuOf.EDIT][1:1] = [[*table.row_actions], [*table.copy_actions]]
+    menus = {}
+    for one, title in titles.items():
+        menus[one] = menu = window.menuBar().addMenu(title)
+        menu.setAccessibleName(title.replace("&", ""))
+        for group in actions.in_menus[one]:
+            menu.addActions(group)
+            menu.addSeparator()
+    view = menus[MenuOf.VIEW]
+    columns, looks = QMenu(tr("&Columns"), view), QMenu(tr("&Theme"), view)
+    for submenu in (columns, looks):
+        view.insertMenu(actions.larger_type, submenu)
+    columns.aboutToShow.connect(lambda: fill_columns_menu(table, columns))
+    _build_themes(looks, theme)
+    actions.larger_type.triggered.connect(lambda: theme.step_type_size(1))
+    actions.smaller_type.triggered.connect(lambda: theme.step_type_size(-1))
+    actions.normal_type.triggered.connect(lambda: theme.set_type_size(100))
+    return view
+
+
+def _build_themes(menu: QMenu, theme: Theme) -> None:
+    group = QActionGroup(menu)
+    words = {
+        Scheme.SYSTEM: tr("&Same as the computer"),
+        Scheme.LIGHT: tr("&Light"),
+        Scheme.DARK: tr("&Dark"),
+    }
+    for scheme, word in words.items():
+        action = menu.addAction(word)
+        action.setActionGroup(group)
+        action.setCheckable(True)
+        action.triggered.connect(lambda _checked=False, scheme=scheme: theme.set_scheme(scheme))
+        menu.aboutToShow.connect(
+            lambda action=action, scheme=scheme: action.setChecked(scheme is theme.scheme)
+        )
+
+
+def connect_help(actions: WindowActions, messages: Messages, window: QWidget) -> None:
+    """Let the actions of the Help menu open their dialogs, which are imported only then."""
+
+    def open_dialog(name: str, _checked: bool = False) -> None:
+        from petstore_gui.ui.dialogs import help_dialogs as made  # noqa: PLC0415 - not before the first rows
+
+        dialogs: dict[str, Callable[[], QDialog]] = {
+            "shortcuts": lambda: made.shortcuts_dialog(actions.shortcut_help(), window),
+            "statuses": lambda: made.statuses_dialog(window),
+            "messages": lambda: made.MessagesDialog(messages, window),
+            "about": lambda: made.about_dialog(window),
+        }
+        dialogs[name]().open()
+
+    for one in (actions.shortcuts, actions.statuses, actions.messages, actions.about):
+        one.triggered.connect(partial(open_dialog, one.objectName()))

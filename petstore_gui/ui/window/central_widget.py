@@ -13,20 +13,16 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import parse_int64
 from petstore_gui.domain.view import Column, Filter, View
-from petstore_gui.ui.store.loss_notice import LossNotice
-from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.deployment_badge import DeploymentButton
-from petstore_gui.ui.window.empty_state import EmptyState
+from petstore_gui.ui.window.empty_state import EmptyState, LoadingProgress
 from petstore_gui.ui.window.filter_bar import FilterBar
-from petstore_gui.ui.window.loading_progress import LoadingProgress
 from petstore_gui.ui.window.main_window import PAGE_MARGIN
-from petstore_gui.ui.window.search_bar import SearchBar
-from petstore_gui.ui.window.toolbar import Toolbar
+from petstore_gui.ui.window.toolbar import SearchBar, Toolbar
 
 _MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
 
@@ -78,10 +74,6 @@ class CentralWidget(QWidget):
         for shown, action in actions.filters.items():
             action.triggered.connect(partial(self.filters.choose, shown))
         self.banner = Banner(actions.enter_key)
-        self.samples = SamplesNotice(self)
-        self.samples.changed.connect(lambda notice: self.banner.hold(samples=notice))
-        self.loss = LossNotice(self)
-        self.loss.changed.connect(lambda notice: self.banner.hold(lost_store=notice))
         self.progress = LoadingProgress()
         self.table = PetTable(theme)
         self.table.sort_chosen.connect(self._sort)
