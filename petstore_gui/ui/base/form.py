@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAccessibleWidget,
@@ -41,9 +41,9 @@ class FormField(QWidget):
         super().__init__()
         self.control = control
         self._named = _named_widgets(control)
-        self._label = PlainLabel(label)
-        self._label.setProperty("kind", "label")
-        self._label.setBuddy(control)
+        heading = PlainLabel(label)
+        heading.setProperty("kind", "label")
+        heading.setBuddy(control)
         self._line = WrappingLabel(min_lines=lines)
         for widget in self._named:
             widget.setAccessibleName(label)
@@ -55,7 +55,7 @@ class FormField(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(3)
-        self._column.addWidget(self._label)
+        self._column.addWidget(heading)
         self._column.addLayout(row)
         if line_beside:
             row.addWidget(self._line, 1)
@@ -65,10 +65,6 @@ class FormField(QWidget):
     def add_below(self, widget: QWidget) -> None:
         """Put a widget under the line."""
         self._column.addWidget(widget)
-
-    def set_label(self, text: str) -> None:
-        """Change the label; the accessible name stays."""
-        self._label.setText(text)
 
     @property
     def text(self) -> str:
@@ -122,11 +118,6 @@ class ScrollingForm(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)
-
-    def scroll_to(self, widget: QWidget) -> None:
-        """Scroll to a widget whose text or place has just changed."""
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        self.ensureWidgetVisible(widget)
 
     def sizeHint(self) -> QSize:
         return self._holder.sizeHint()

@@ -39,7 +39,7 @@ class SummaryFlow(QObject):
         self._window = window
         self.panel = SummaryPanel(window)
         self.panel.hide()
-        FocusKeeper(window, contents.central.refuge).watch([self.panel])
+        FocusKeeper(window, contents.central.refuge, [self.panel])
         self._action = contents.actions.summary
         self.panel.toggleViewAction().toggled.connect(self._action.setChecked)
         self._is_counting = False

@@ -60,11 +60,11 @@ def row_note(add: Add, now: datetime) -> str:
 def add_sentence(add: Add) -> str:
     """How far an animal has come."""
     return {
-        Phase.WAITING: _waiting_words,
-        Phase.SENDING: _sending_words,
-        Phase.UNSURE: _unsure_words,
-        Phase.REFUSED: _refused_words,
-    }[add.phase](add).format(name=quoted(add.pet), why=_why(add), ids=_ids(add))
+        Phase.WAITING: _waiting_words(add),
+        Phase.SENDING: tr("{name} is being added."),
+        Phase.UNSURE: _unsure_words(add),
+        Phase.REFUSED: tr("{name} was not added: {why}."),
+    }[add.phase].format(name=quoted(add.pet), why=_why(add), ids=_ids(add))
 
 
 def add_details(add: Add) -> str:
@@ -158,14 +158,6 @@ def not_saved_sentence(error: RequestError) -> str:
 
 def _why(add: Add) -> str:
     return tr("unknown") if add.failure is None else reason_words(error_of(add.failure))
-
-
-def _refused_words(_add: Add) -> str:
-    return tr("{name} was not added: {why}.")
-
-
-def _sending_words(_add: Add) -> str:
-    return tr("{name} is being added.")
 
 
 def _waiting_words(add: Add) -> str:

@@ -51,52 +51,46 @@ class WindowActions:
         self._make_others()
 
     def _make_file(self) -> None:
-        make, part = self._make, self._part
+        make = self._make
         self.add = make("add", tr("&Add animal"), "Ctrl+N", menu=_FILE)
         why = tr("IT has made this catalogue read-only.")
         self.read_only = make("read-only", why, menu=_FILE)
         self.refresh = make("refresh", tr("&Refresh"), "F5", menu=_FILE)
         self.stop = make("stop", tr("S&top"), "Esc", menu=_FILE)
-        part(_FILE)
-        self.import_animals = make("import-animals", tr("&Import"), menu=_FILE)
+        self.import_animals = make("import-animals", tr("&Import"), menu=_FILE, begins=True)
         self.export = make("export", tr("&Export list"), menu=_FILE)
         self.print = make("print", tr("&Print"), "Ctrl+P", menu=_FILE)
-        part(_FILE)
         own = tr("Start with an empty catalo&gue")
-        self.own_animals = make("own-animals", own, menu=_FILE)
+        self.own_animals = make("own-animals", own, menu=_FILE, begins=True)
         self.samples = make("samples", tr("Show the sample a&nimals"), menu=_FILE)
         self.connect = make("connect", tr("&Connect to the shop's service"), menu=_FILE)
-        part(_FILE)
-        self.settings = make("settings", tr("&Settings"), "Ctrl+,", menu=_FILE)
-        part(_FILE)
-        self.quit = make("quit", tr("&Quit"), "Ctrl+Q", menu=_FILE)
+        self.settings = make("settings", tr("&Settings"), "Ctrl+,", menu=_FILE, begins=True)
+        self.quit = make("quit", tr("&Quit"), "Ctrl+Q", menu=_FILE, begins=True)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         for action in (self.stop, self.read_only):
             action.setEnabled(False)
         self.read_only.setVisible(False)
 
     def _make_edit(self) -> None:
-        make, part = self._make, self._part
+        make = self._make
         self.undo = make("undo", tr("&Undo adding"), "Ctrl+Z", menu=_EDIT)
         self.outbox = make("outbox", tr("U&nfinished adds"), menu=_EDIT)
-        part(_EDIT)
-        self.paste = make("paste", tr("&Paste animals"), "Ctrl+V", menu=_EDIT)
-        part(_EDIT)
-        self.categories = make("categories", tr("C&ategories"), menu=_EDIT)
+        self.paste = make("paste", tr("&Paste animals"), "Ctrl+V", menu=_EDIT, begins=True)
+        self.categories = make("categories", tr("C&ategories"), menu=_EDIT, begins=True)
         self.undo.setEnabled(False)
         self.paste.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # of the table
 
     def _make_view(self) -> None:
-        make, part = self._make, self._part
+        make = self._make
         self.changes = make("changes", tr("&What changed"), "Ctrl+D", menu=_VIEW)
         self.duplicates = make("duplicates", tr("&Duplicates"), menu=_VIEW)
         self.summary = make("summary", tr("&Summary"), "Ctrl+B", menu=_VIEW)
-        part(_VIEW)
-        self.larger_type = make("larger-type", tr("&Larger type"), "Ctrl++", "Ctrl+=", menu=_VIEW)
+        self.larger_type = make(
+            "larger-type", tr("&Larger type"), "Ctrl++", "Ctrl+=", menu=_VIEW, begins=True
+        )
         self.smaller_type = make("smaller-type", tr("S&maller type"), "Ctrl+-", menu=_VIEW)
         self.normal_type = make("normal-type", tr("&Normal type"), "Ctrl+0", menu=_VIEW)
-        part(_VIEW)
-        self.save_view = make("save-view", tr("Sa&ve view"), menu=_VIEW)
+        self.save_view = make("save-view", tr("Sa&ve view"), menu=_VIEW, begins=True)
         self.manage_views = make("manage-views", tr("M&anage views"), menu=_VIEW)
         self.summary.setCheckable(True)
 
@@ -107,8 +101,7 @@ class WindowActions:
         self.statuses = make("statuses", why_not, menu=_HELP)
         self.messages = make("messages", tr("&Messages"), menu=_HELP)
         self.report = make("report", tr("&Report a problem"), menu=_HELP)
-        self._part(_HELP)
-        self.about = make("about", tr("&About Petstore"), menu=_HELP)
+        self.about = make("about", tr("&About Petstore"), menu=_HELP, begins=True)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _make_others(self) -> None:
@@ -144,18 +137,25 @@ class WindowActions:
             ("Ctrl+1 … 9", tr("Show a saved view")),
         ]
 
-    def _make(self, name: str, text: str, *shortcuts: str, menu: MenuOf | None = None) -> QAction:
+    def _make(
+        self,
+        name: str,
+        text: str,
+        *shortcuts: str,
+        menu: MenuOf | None = None,
+        begins: bool = False,
+    ) -> QAction:
+        """An action of the window. `begins`: it begins another group of its menu."""
         action = QAction(text, self._window)
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(keys) for keys in shortcuts])
         self._window.addAction(action)
         if menu is not None:
-            self.in_menus[menu][-1].append(action)
+            groups = self.in_menus[menu]
+            if begins:
+                groups.append([])
+            groups[-1].append(action)
         return action
-
-    def _part(self, menu: MenuOf) -> None:
-        """Begin another group of a menu."""
-        self.in_menus[menu].append([])
 
 
 def plain_text(action: QAction) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -55,21 +54,17 @@ def banner_of(holds: Holds, enter_key: MessageButton) -> Notice | None:
     notices = (
         holds.lost_store,
         next(iter(holds.damaged), None),
-        _key_notice(key_error, enter_key) if key_error else None,
+        Notice(key_sentence(key_error), (enter_key,), error_details(key_error))
+        if key_error
+        else None,
         Notice(tr("Offline. Petstore tries again by itself.")) if holds.is_offline else None,
-        Notice(_unencrypted_sentence()) if holds.is_unencrypted else None,
+        Notice(tr("Not encrypted: others on the network can read the API key."))
+        if holds.is_unencrypted
+        else None,
         holds.samples,
         Notice(tr("IT has made this catalogue read-only.")) if holds.is_read_only else None,
     )
     return next(filter(None, notices), None)
-
-
-def _key_notice(error: RequestError, enter_key: MessageButton) -> Notice:
-    return Notice(key_sentence(error), (enter_key,), error_details(error))
-
-
-def _unencrypted_sentence() -> str:
-    return tr("Not encrypted: others on the network can read the API key.")
 
 
 class _Sentence(PlainLabel):
@@ -141,11 +136,7 @@ class Banner(QFrame):
 
     def _add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
-        button.clicked.connect(partial(_press, pressed))
+        button.clicked.connect(lambda: pressed())  # noqa: PLW0108 - without its argument
         self._buttons.addWidget(button)
         self._shown_buttons.append(button)
         return button
-
-
-def _press(pressed: Callable[[], object], _checked: bool = False) -> None:
-    pressed()

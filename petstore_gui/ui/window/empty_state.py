@@ -177,7 +177,6 @@ class LoadingProgress(QProgressBar):
         policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
         self.setSizePolicy(policy)
         self.hide()
-        self._is_busy = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOW_AFTER_MS)
@@ -185,14 +184,13 @@ class LoadingProgress(QProgressBar):
 
     def show_busy(self, is_busy: bool) -> None:
         """Show whether the list is loading."""
-        if is_busy != self._is_busy:
-            self._is_busy = is_busy
-            if is_busy:
-                self._timer.start()
-            else:
-                self._timer.stop()
-                self._set_shown(False)
+        if not is_busy:
+            self._timer.stop()
+            self._set_shown(False)
+        elif self.isHidden() and not self._timer.isActive():
+            self._timer.start()
 
     def _set_shown(self, shown: bool) -> None:
-        self.setVisible(shown)
-        self.shown_changed.emit(shown)
+        if shown is self.isHidden():
+            self.setVisible(shown)
+            self.shown_changed.emit(shown)

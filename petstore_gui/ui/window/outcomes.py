@@ -16,6 +16,7 @@ from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.text.connection_text import connection_sentence
 from petstore_gui.ui.text.error_text import error_details, key_sentence, list_failure_sentence
+from petstore_gui.ui.text.plain_text import first_and_rest
 from petstore_gui.ui.text.words import deployment_word, tr
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.messages import Message, MessageButton, Messages
@@ -123,7 +124,7 @@ class SessionView(QObject):
 
     def _show_problem(self, problem: ConnectionProblem) -> None:
         sentence = connection_sentence(problem)
-        text, _, details = sentence.partition(". ")
+        text, details = first_and_rest(sentence)
         if problem.kind is ProblemKind.KEY_STORE_SLOW:
             self._messages.show_progress(sentence)
         elif problem.kind is ProblemKind.STORE_ENDED:

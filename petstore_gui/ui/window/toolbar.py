@@ -15,6 +15,9 @@ from petstore_gui.ui.text.plain_text import PlainLabel
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.actions import WindowActions
 
+_GAP = 10
+"""Pixels between two parts."""
+
 
 class SearchField(QLineEdit):
     """Esc clears what was typed; without a text, the window gets it.
@@ -67,33 +70,20 @@ class SearchField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class SearchBar(QWidget):
-    """The field, with the number of matches beside it."""
+class Toolbar(QWidget):
+    """Search with the number of matches, Refresh, Settings and Add animal."""
 
-    def __init__(self) -> None:
+    def __init__(self, actions: WindowActions, theme: Theme) -> None:
         super().__init__()
-        self.field = SearchField()
+        self._theme = theme
+        self.search = SearchField()
         self._result = PlainLabel()
         self._result.setObjectName("searchResult")
         self._result.setProperty("kind", "quiet")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.field, 1)
-        row.addWidget(self._result)
-
-    def show_facts(self, facts: Facts) -> None:
-        """Show how many animals match, once all of them have been looked at."""
-        is_searched = bool(facts.view.search.strip()) and facts.arranged is None
-        self._result.setText(found_words(facts.counts.matching) if is_searched else "")
-
-
-class Toolbar(QWidget):
-    """Search, Refresh, Settings and Add animal."""
-
-    def __init__(self, search: QWidget, actions: WindowActions, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        search = QHBoxLayout()
+        search.setSpacing(_GAP)
+        search.addWidget(self.search, 1)
+        search.addWidget(self._result)
         self._add = _button("button-add", tr("Add animal"), actions.add)
         self._add.setProperty("kind", "primary")
         self._refresh = _button("button-refresh", tr("Refresh"), actions.refresh)
@@ -102,13 +92,18 @@ class Toolbar(QWidget):
         self._settings.setToolTip(tr("Settings"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(search, 10)
+        row.setSpacing(_GAP)
+        row.addLayout(search, 10)
         row.addStretch(1)
         for button in (self._refresh, self._settings, self._add):
             row.addWidget(button)
         theme.changed.connect(self._update_icons)
         self._update_icons()
+
+    def show_facts(self, facts: Facts) -> None:
+        """Show how many animals match, once all of them have been looked at."""
+        is_searched = bool(facts.view.search.strip()) and facts.arranged is None
+        self._result.setText(found_words(facts.counts.matching) if is_searched else "")
 
     def forbid_adding(self, why: str) -> None:
         """Disable the Add button, which says why."""

@@ -154,9 +154,8 @@ class WindowContents(QObject):
     def _keep_focus(self) -> None:
         """Move the focus to the table if what has it disappears."""
         central = self.central
-        keeper = FocusKeeper(self._window, central.refuge)
         passing = *self.status.passing_buttons, central.banner, central.table, central.empty.button
-        keeper.watch(passing)
+        FocusKeeper(self._window, central.refuge, passing)
 
     def _show_facts(self, facts: Facts) -> None:
         self.actions.stop.setEnabled(facts.is_busy)
