@@ -18,8 +18,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.threads import DaemonThreads
-from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.runtime.garbage_collector import collect_due_garbage
+from petstore_gui.ui.runtime.event_loop import EventLoop, collect_due_garbage
 from tests.support.home import home_of_its_own
 
 pytest_plugins = ["tests.support.leftovers", "tests.support.logs", "tests.support.screen"]

@@ -63,7 +63,7 @@ AFTER_FIRST_ROWS = (
     *("petstore_gui.catalogue.category_counts", "petstore_gui.ui.summary"),
     *("petstore_gui.importing", "petstore_gui.ui.importing", "petstore_gui.ui.printing", "segno"),
     *(f"petstore_gui.{name}" for name in ("domain.saved_view", "settings.saved_views", "ui.views")),
-    *(f"petstore_gui.ui.dialogs.{name}_dialog" for name in ("messages", "report")),
+    "petstore_gui.ui.dialogs.report_flow",
     "petstore_gui.ui.animal.changes_dialog",
     "petstore_gui.ui.dialogs.help_dialogs",
 )

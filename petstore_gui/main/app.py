@@ -14,8 +14,7 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings import schema
 from petstore_gui.support.process import close_memory, on_stop_signals
 from petstore_gui.support.threads import DaemonThreads
-from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
+from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
 from petstore_gui.ui.text.program_text import (
     bug_sentence,
     damaged_settings_sentence,
@@ -24,8 +23,8 @@ from petstore_gui.ui.text.program_text import (
 )
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
 from petstore_gui.ui.text.words import kept_sentence
-from petstore_gui.ui.window.file_drop import FileDrop
 from petstore_gui.ui.window.first_paint import StartedWindow
+from petstore_gui.ui.window.main_window import FileDrop
 
 if TYPE_CHECKING:
     from petstore_gui.ui.runtime.single_instance import FirstInstance
@@ -115,7 +114,7 @@ class App(QObject):
     def _connect_actions(self) -> None:
         """Connect the menus. A flow within a lambda is created when it is called."""
         parts, flows, contents = self.parts, self.flows, self.parts.contents
-        actions, samples = contents.actions, contents.central.samples
+        actions = contents.actions
         contents.close_wanted.connect(self.close)
         contents.changes_flow.print_wanted.connect(
             lambda parent: flows.printing_changes.open(parent)  # noqa: PLW0108
@@ -134,9 +133,7 @@ class App(QObject):
         if parts.outbox.is_allowed:
             FileDrop(parts.window).dropped.connect(lambda paths: flows.imports.read(paths))  # noqa: PLW0108
         remote = parts.preferences.remote_choices()
-        samples.allow_connecting(bool(remote))
         actions.connect.setVisible(bool(remote))
-        samples.connect_chosen.connect(actions.connect.trigger)
         actions.connect.triggered.connect(lambda: flows.settings.open(remote[0]))
         if parts.preferences.is_deployment_locked:
             contents.central.badge.show_locked()

@@ -211,6 +211,6 @@ class Flows(QObject):
 
             parts = self._parts
             self._loss = LossFlow(
-                parts.session, parts.contents.central.loss, parts.messages, parts.window
+                parts.session, parts.contents.central.banner, parts.messages, parts.window
             )
         self._loss.show_opened(opened)

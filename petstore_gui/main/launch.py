@@ -99,7 +99,7 @@ def _lock_or_raise(profile: Profile) -> FileLock | int:
         if outcome is not None:
             return outcome
     sys.stderr.write("petstore-gui: it is already open, but does not answer\n")
-    from petstore_gui.ui.runtime.open_already import wait_for_first  # noqa: PLC0415 - Qt, for this case alone
+    from petstore_gui.ui.runtime.error_window import wait_for_first  # noqa: PLC0415 - Qt, for this case alone
 
     outcome = wait_for_first(
         profile.directory, lambda: _try_to_lock_or_raise(profile, SHORT_TIMEOUT_MS)

@@ -22,8 +22,7 @@ from petstore_gui.domain.deployment import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.runtime.garbage_collector import GarbageCollector
+from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
 from petstore_gui.ui.style.theme import Theme
 from tests.benchmarks.stopwatch import PATIENCE, Paints, Pulse
 from tests.support.plain_view import arrange

@@ -24,8 +24,8 @@ from petstore_gui.ui.printing.fitted_text import fit
 from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages, paper_font
 from petstore_gui.ui.printing.qr_code import qr_code
 from petstore_gui.ui.printing.stock import A4, CARDS, LABELS, LETTER, Stock, cards_on
-from petstore_gui.ui.text.card_text import card_text
-from petstore_gui.ui.text.print_text import card_words, label_words
+from petstore_gui.ui.text.export_text import card_words, label_words
+from petstore_gui.ui.text.pet_text import card_text
 
 DPI = 300
 DOTS_EACH_MM = DPI / 25.4

@@ -16,7 +16,6 @@ from petstore_gui.domain.start_failure import EMPTY, StartFailure, StoreCopy, St
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.store.loss_flow import LossFlow
-from petstore_gui.ui.store.loss_notice import LossNotice
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.messages import Messages
@@ -73,11 +72,10 @@ class Desk:
 
 @pytest.fixture
 def desk(theme: Theme) -> Iterator[Desk]:
-    window, notice, session, messages = QWidget(), LossNotice(), SessionDouble(), Messages()
+    window, session, messages = QWidget(), SessionDouble(), Messages()
     banner = Banner(QAction(window))
     QVBoxLayout(window).addWidget(banner)
-    notice.changed.connect(lambda shown: banner.hold(lost_store=shown))
-    flow = LossFlow(cast("Session", session), notice, messages, window)
+    flow = LossFlow(cast("Session", session), banner, messages, window)
     session.opened.connect(flow.show_opened)
     window.resize(1_600, 200)
     window.show()

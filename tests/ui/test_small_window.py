@@ -25,7 +25,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.ui.style.theme import Scheme
-from petstore_gui.ui.widgets.elided_label import ElidedLabel
+from petstore_gui.ui.window.status_bar import ElidedLabel
 from petstore_gui.ui.window.window_memory import WindowMemory
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually

@@ -271,7 +271,7 @@ async def test_an_export_to_a_full_disk_says_so_and_is_offered_again(
 async def test_a_long_export_can_be_stopped_and_leaves_the_file_that_was_there(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file_format: str
 ) -> None:
-    monkeypatch.setattr("petstore_gui.ui.dialogs.progress_message._SHOW_AFTER_SECONDS", 0)
+    monkeypatch.setattr("petstore_gui.ui.dialogs.saving._SHOW_AFTER_SECONDS", 0)
     await shop.serve(ManyPets(40_000, page=5_000))
     suffix = {"Excel": "xlsx", "CSV": "csv"}[file_format]
     path = tmp_path / f"animals.{suffix}"

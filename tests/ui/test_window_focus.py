@@ -15,6 +15,7 @@ from tests.ui.conftest import Shop
 
 STOCK = [Pet(1, "Rex", 1, "sold"), Pet(2, "Ada", 1)]
 TAB_MAX = 40
+SAMPLES = Notice("Samples.", (MessageButton("Start with an empty catalogue", print),))
 
 
 def focused(shop: Shop) -> str:
@@ -42,12 +43,12 @@ async def back_in_window(shop: Shop) -> None:
 
 async def empty_by_keyboard(shop: Shop) -> None:
     """The banner goes while its button has the focus, and a message stands."""
-    samples = shop.contents.central.samples
+    banner = shop.contents.central.banner
     await shop.serve(FakeGateway(STOCK))
-    samples.show_samples(True, "Start with an empty catalogue")
+    banner.hold(samples=SAMPLES)
     shop.messages.report("Something was said.")
     tab_to(shop, "Start with an empty catalogue")
-    samples.show_samples(False)
+    banner.hold(samples=None)
 
 
 async def test_after_emptying_the_focus_is_in_the_table(shop: Shop) -> None:

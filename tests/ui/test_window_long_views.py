@@ -26,7 +26,7 @@ def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "SLICE_SECONDS", 0)
     monkeypatch.setattr(picture, "IDLE_MS", 1_000_000)
     monkeypatch.setattr(picture, "FLUSH_MS", 1)
-    monkeypatch.setattr(loading_progress, "SHOW_AFTER_MS", 1)
+    monkeypatch.setattr(empty_state, "SHOW_AFTER_MS", 1)
     for module in (shown_rows, shelf_module, row_filter, slices):
         for name, size in (("SLICE", 8), ("SHORT", 16), ("SCREEN", 32)):
             monkeypatch.setattr(module, name, size, raising=False)

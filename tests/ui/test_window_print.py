@@ -292,7 +292,7 @@ async def test_a_choice_is_kept_for_the_next_run(
 async def test_ten_thousand_rows_can_be_stopped_and_leave_no_file(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("petstore_gui.ui.dialogs.progress_message._SHOW_AFTER_SECONDS", 0)
+    monkeypatch.setattr("petstore_gui.ui.dialogs.saving._SHOW_AFTER_SECONDS", 0)
     await shop.serve(ManyPets(10_000, page=5_000))
     press(await named(shop, tmp_path / "animals.pdf"), "Save")
     await eventually(lambda: shop.message.startswith("Printing: page "))

@@ -17,9 +17,9 @@ from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate, O
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.table.category_mark import mark_size
+from petstore_gui.ui.text.add_text import category_problem_sentence
 from petstore_gui.ui.text.category_text import category_label
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import named_category, tr
 
 OFFERED_MAX = 1_000

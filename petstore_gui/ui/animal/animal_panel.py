@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QWidget
 
 from petstore_gui.domain.category import Category
+from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.base.panel import Panel
-from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.printing.painted_codes import QrMatrix, paint_squares
 from petstore_gui.ui.table.category_mark import marks_on
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip

@@ -1,13 +1,13 @@
-"""What the program's dialogs have in common: keys, size, margins and the button row."""
+"""What the program's dialogs have in common: keys, size, margins, buttons, and a question."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button."""
@@ -91,3 +91,38 @@ def make_default(chosen: QPushButton, buttons: Iterable[QPushButton]) -> None:
         button.setAutoDefault(button is chosen)
         button.style().polish(button)
     chosen.setDefault(True)
+
+
+class Question(QMessageBox):
+    """Says what would be gone. Of the two buttons, the one that keeps it is the default.
+
+    Signals:
+        confirmed(): do it.
+    """
+
+    confirmed = Signal()
+
+    def __init__(
+        self, title: str, words: str, buttons: tuple[str, str], parent: QWidget, *, more: str = ""
+    ) -> None:
+        """`buttons`: the texts of what keeps everything as it is, and of what does it."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
+        self.setInformativeText(more)
+        keep = self.addButton(buttons[0], QMessageBox.ButtonRole.RejectRole)
+        act = self.addButton(buttons[1], QMessageBox.ButtonRole.AcceptRole)
+        self.setDefaultButton(keep)
+        keep.setProperty("kind", "primary")
+        keep.setFocus()
+        act.clicked.connect(self.confirmed)
+        self.finished.connect(self.deleteLater)
+
+    async def is_confirmed(self) -> bool:
+        """Ask, and wait for the answer."""
+        chosen: list[None] = []
+        self.confirmed.connect(lambda: chosen.append(None))
+        await closed(self)
+        return bool(chosen)

@@ -1,11 +1,13 @@
-"""Reporting a problem: shows the report and saves it."""
+"""Reporting a problem: shows the whole report, then saves or copies it."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.new_file import NotWritten, write_text
@@ -13,13 +15,16 @@ from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import ask_for_file
-from petstore_gui.ui.dialogs.report_dialog import ReportDialog
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.dialogs.saving import ask_for_file
 from petstore_gui.ui.text.export_text import why_not_written
-from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.report_text import report_fields
+from petstore_gui.ui.text.plain_text import WrappingLabel, visible
+from petstore_gui.ui.text.program_text import report_fields
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.messages import Messages
+
+_SIZE = 47, 32
+"""In heights of a line of text."""
 
 
 class ReportFlow(QObject):
@@ -51,9 +56,10 @@ class ReportFlow(QObject):
             for one in self._messages.past
         ]
         text = await asyncio.to_thread(self._sources.report, fields, messages)
-        dialog = ReportDialog("\n".join(map(visible, text.split("\n"))), self._window)
-        dialog.save_chosen.connect(lambda text: self._tasks.start("save report", self._save(text)))
-        dialog.open()
+        text = "\n".join(map(visible, text.split("\n")))
+        _report_dialog(
+            text, lambda: self._tasks.start("save report", self._save(text)), self._window
+        ).open()
 
     async def _save(self, text: str) -> None:
         now = local_now()
@@ -73,3 +79,35 @@ class ReportFlow(QObject):
         else:
             words = tr("The report is saved as {path}. Give it to IT.")
             self._messages.report(words.format(path=path))
+
+
+def _report_dialog(text: str, save_it: Callable[[], object], parent: QWidget) -> Dialog:
+    """The dialog that shows the text of a report."""
+    dialog = Dialog(tr("Report a problem"), parent)
+    dialog.resize_to_lines(*_SIZE)
+    report = QPlainTextEdit(text)
+    report.setReadOnly(True)
+    report.setTabChangesFocus(True)
+    report.setAccessibleName(tr("Report"))
+    fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    fixed.setPointSizeF(dialog.font().pointSizeF())
+    report.setFont(fixed)
+    note = WrappingLabel()
+    note.setText(
+        tr(
+            "This is the whole report. API keys, home folders and paths of addresses are left"
+            " out; messages may name animals. Nothing is sent: save or copy it, and give it to"
+            " IT."
+        )
+    )
+    save, copy, close = (QPushButton(word) for word in (tr("Save…"), tr("Copy"), tr("Close")))
+    save.clicked.connect(save_it)
+    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
+    close.clicked.connect(dialog.reject)
+    for button in (save, copy, close):
+        button.setAutoDefault(False)
+    layout = column_of(dialog)
+    layout.addWidget(note)
+    layout.addWidget(report)
+    layout.addLayout(button_row(close, left=(save, copy)))
+    return dialog

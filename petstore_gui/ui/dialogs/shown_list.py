@@ -4,19 +4,44 @@ from __future__ import annotations
 
 import asyncio
 from array import array
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.export.exported_list import About, ExportedList, by_id
+from petstore_gui.catalogue.export.exported_list import About, ExportColumn, ExportedList, by_id
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.text.export_text import about_list
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.plain_text import file_text
+from petstore_gui.ui.text.words import COLUMNS, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.window.window_contents import WindowContents
+
+
+def list_columns(
+    rows: Rows, columns: Iterable[Column], categories: Mapping[int, Category]
+) -> tuple[ExportColumn, ...]:
+    """These columns of the table, with its texts as an import reads them, and numbers as numbers.
+
+    If categories have names, these follow the numbers.
+    """
+    called = {number: file_text(category.name) for number, category in categories.items()}
+    listed = list[ExportColumn]()
+    for column in columns:
+        shown = COLUMNS[column]
+        listed.append(ExportColumn(shown.heading(), partial(shown.value, rows)))
+        if called and column is Column.CATEGORY:
+            name_of = partial(_name_of, called, rows.categories)
+            listed.append(ExportColumn(tr("Category name"), name_of))
+    return tuple(listed)
+
+
+def _name_of(called: Mapping[int, str], categories: Sequence[int], row: int) -> str:
+    return called.get(categories[row], "")
 
 
 class ListSource:

@@ -12,10 +12,10 @@ from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import COLUMNS_MAX, Columns, with_field
 from petstore_gui.importing.tables import TableRow
 from petstore_gui.ui.base.choices import ComboBox
-from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.flow_layout import FlowLayout
+from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.flow_layout import FlowLayout
 
 _CELLS = 2
 """How many cells of a column are shown."""

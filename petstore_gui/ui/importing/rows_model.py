@@ -11,8 +11,8 @@ from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import Index
+from petstore_gui.ui.text.import_text import cell_problem, row_problem
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
-from petstore_gui.ui.text.preview_text import cell_problem, row_problem
 from petstore_gui.ui.text.words import tr
 
 ROW, PROBLEM = 0, 4

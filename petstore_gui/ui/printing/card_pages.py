@@ -14,7 +14,7 @@ from petstore_gui.ui.printing.fitted_text import fit
 from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, start_page
 from petstore_gui.ui.printing.painted_codes import QrMatrix, paint_bars, paint_squares
 from petstore_gui.ui.printing.stock import Stock
-from petstore_gui.ui.text.card_text import CardText
+from petstore_gui.ui.text.pet_text import CardText
 
 QrCode: TypeAlias = Callable[[str], QrMatrix]
 

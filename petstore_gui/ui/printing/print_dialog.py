@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.base.form_field import FormField
-from petstore_gui.ui.base.scrolling_form import ScrollingForm
+from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.printing.page_preview import PagePreview
 from petstore_gui.ui.printing.pages import Pages, page_words
 from petstore_gui.ui.printing.print_choice import PAPERS, PrintChoice, What, paper_size
 from petstore_gui.ui.printing.stock import CARDS, labels_for
+from petstore_gui.ui.text.export_text import animals_choices, card_words, label_words, what_words
 from petstore_gui.ui.text.plain_text import PlainLabel
-from petstore_gui.ui.text.print_text import animals_choices, card_words, label_words, what_words
 from petstore_gui.ui.text.words import tr
 
 _T = TypeVar("_T")

@@ -16,8 +16,8 @@ from petstore_gui.ui.printing.card_pages import CardPages, QrCode
 from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
 from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.printing.print_choice import PrintChoice
-from petstore_gui.ui.text.card_text import CardText, card_text
-from petstore_gui.ui.text.print_text import what_words
+from petstore_gui.ui.text.export_text import what_words
+from petstore_gui.ui.text.pet_text import CardText, card_text
 
 
 @dataclass(frozen=True)

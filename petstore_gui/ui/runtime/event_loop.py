@@ -2,11 +2,14 @@
 
 qasync starts a Qt timer for each callback, and keeps the timer of a cancelled timeout until it
 would have fired. Here one timer runs a queue of callbacks, and a cancelled timer is killed at once.
+Python's garbage is collected in the GUI thread only: Python collects in whichever thread allocates
+next, and if a Qt object is destroyed outside the thread that it lives in, the process crashes.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import math
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -14,7 +17,7 @@ from contextvars import Context
 from typing import Any, TypeVar
 
 import qasync
-from PySide6.QtCore import QObject, Qt, QTimerEvent, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, QTimerEvent, Signal
 
 T = TypeVar("T")
 
@@ -183,3 +186,37 @@ class _Calls(QObject):
     def _wake(self) -> None:
         if self._queue and not self._waker:
             self._waker = self.startTimer(0)
+
+
+IDLE_MS = 250
+"""The pause otherwise. Python handles system signals only while it runs, so no later than this."""
+
+BUSY_MS = 20
+"""The pause while there is more garbage: small steps keep the window responsive."""
+
+
+class GarbageCollector(QObject):
+    """Replaces Python's automatic collection, at about the same rate."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        gc.freeze()  # modules and widgets stay: visiting them each time is slow
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(IDLE_MS)
+        self._timer.timeout.connect(self._collect)
+        self._timer.start()
+
+    def _collect(self) -> None:
+        self._timer.start(BUSY_MS if collect_due_garbage() else IDLE_MS)
+
+
+def collect_due_garbage() -> bool:
+    """Collect the oldest generation past Python's threshold; returns whether there was one."""
+    counts, thresholds = gc.get_count(), gc.get_threshold()
+    for generation in (2, 1, 0):
+        if counts[generation] > thresholds[generation]:
+            gc.collect(generation)
+            return True
+    return False

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
 from petstore_gui.settings.dialog_values import AddressValue
-from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.text.settings_text import preset_text
 from petstore_gui.ui.text.words import tr
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
-from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.text.words import tr
 
 

@@ -8,7 +8,7 @@ from petstore_gui.domain.interface_limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.base.choices import SpinBox
-from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.text.settings_text import of_it_text
 from petstore_gui.ui.text.words import tr
 

@@ -5,49 +5,86 @@ Imported only if the store is lost.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.start_failure import EMPTY, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
-from petstore_gui.ui.base.question import Question
-from petstore_gui.ui.store.copy_question import CopyQuestion
-from petstore_gui.ui.store.loss_notice import LossNotice
-from petstore_gui.ui.text.loss_text import recovered_sentence
+from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.dialog import Dialog, Question, button_row, column_of, make_default
+from petstore_gui.ui.base.form import FormField
+from petstore_gui.ui.text.connection_text import copy_words, loss_sentence, recovered_sentence
+from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.messages import Messages
+from petstore_gui.ui.window.banner import Banner, Notice
+from petstore_gui.ui.window.messages import MessageButton, Messages
+
+
+class CopyQuestion(Dialog):
+    """Lets staff choose a copy, the newest first.
+
+    Signals:
+        copy_chosen(StoreCopy): bring this copy back.
+    """
+
+    copy_chosen = Signal(object)
+
+    def __init__(self, copies: tuple[StoreCopy, ...], parent: QWidget) -> None:
+        super().__init__(tr("Bring back a copy"), parent)
+        self.setObjectName("copyQuestion")
+        self._copies = copies
+        self._choice = ComboBox()
+        self._choice.addItems([copy_words(copy) for copy in copies])
+        note = WrappingLabel()
+        note.setText(tr("Animals added after the copy was made will be missing."))
+        cancel = QPushButton(tr("Cancel"))
+        bring_back = QPushButton(tr("Bring back"))
+        bring_back.clicked.connect(self._choose)
+        make_default(cancel, (cancel, bring_back))
+        cancel.clicked.connect(self.reject)
+        column = column_of(self)
+        column.addWidget(FormField(tr("Copy"), self._choice, lines=0))
+        column.addWidget(note)
+        column.addLayout(button_row(cancel, bring_back))
+        cancel.setFocus()
+
+    def _choose(self) -> None:
+        self.accept()
+        self.copy_chosen.emit(self._copies[self._choice.currentIndex()])
 
 
 class LossFlow(QObject):
     """Shows the banner, asks before anything is done, and says what became of it."""
 
     def __init__(
-        self, session: Session, notice: LossNotice, messages: Messages, window: QWidget
+        self, session: Session, banner: Banner, messages: Messages, window: QWidget
     ) -> None:
         super().__init__(window)
         self._session = session
-        self._notice = notice
+        self._banner = banner
         self._messages = messages
         self._window = window
         self._loss: StoreLoss | None = None
         self._done = ""
-        notice.copy_chosen.connect(self._ask_about_copy)
-        notice.empty_chosen.connect(self._ask_about_empty)
-        session.opening_started.connect(self._forget)
+        session.opening_started.connect(lambda _deployment: self._show(None))
 
     def show_opened(self, opened: Opened) -> None:
         """Show the loss, or what became of what staff chose after it."""
-        self._loss = opened.loss
-        self._notice.show_loss(opened.loss)
+        self._show(opened.loss)
         if self._done and not opened.has_failed:
             self._messages.report(self._done)
         self._done = ""
 
-    def _forget(self) -> None:
-        self._loss = None
-        self._notice.show_loss(None)
+    def _show(self, loss: StoreLoss | None) -> None:
+        self._loss = loss
+        notice = None
+        if loss is not None:
+            empty = MessageButton(tr("Start with an empty catalogue"), self._ask_about_empty)
+            copy = MessageButton(tr("Bring back a copy"), self._ask_about_copy)
+            notice = Notice(loss_sentence(loss), (copy, empty) if loss.copies else (empty,))
+        self._banner.hold(lost_store=notice)
 
     def _ask_about_copy(self) -> None:
         question = CopyQuestion(self._loss.copies if self._loss else (), self._window)

@@ -9,9 +9,10 @@ from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.store.samples_notice import SamplesNotice
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.actions import WindowActions
+from petstore_gui.ui.window.actions import WindowActions, plain_text
+from petstore_gui.ui.window.banner import Banner, Notice
+from petstore_gui.ui.window.messages import MessageButton
 
 
 class SamplesFlow(QObject):
@@ -20,33 +21,34 @@ class SamplesFlow(QObject):
     def __init__(
         self,
         session: Session,
-        notice: SamplesNotice,
+        banner: Banner,
         actions: WindowActions,
         preferences: Preferences,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._notice = notice
+        self._banner = banner
         self._actions = actions
         self._preferences = preferences
-        notice.closed.connect(self._dismiss)
-        notice.own_chosen.connect(actions.own_animals.trigger)
         actions.own_animals.triggered.connect(lambda: session.open_store(LOCAL_SERVICE))
         actions.samples.triggered.connect(lambda: session.open_store(SAMPLES))
-        session.opening_started.connect(lambda _deployment: notice.show_samples(False))
+        session.opening_started.connect(lambda _deployment: banner.hold(samples=None))
         session.opened.connect(self._opened)
 
     def _opened(self, opened: Opened) -> None:
+        own, connect = self._actions.own_animals, self._actions.connect
         if self._session.has_own:
-            words = tr("Show my animals")
+            own.setText(tr("Show my animals"))
         else:
-            words = tr("Start with an empty catalogue")
-        is_dismissed = self._preferences.get(schema.SAMPLE_DISMISSED)
-        self._actions.own_animals.setText(words)
-        self._notice.show_samples(opened.is_samples and not is_dismissed, words)
+            own.setText(tr("Start with an empty catalogue"))
+        if opened.is_samples and not self._preferences.get(schema.SAMPLE_DISMISSED):
+            offered = (own, connect) if connect.isVisible() else (own,)
+            buttons = tuple(MessageButton(plain_text(one), one.trigger) for one in offered)
+            notice = Notice(tr("These are sample animals."), buttons, close=self._dismiss)
+            self._banner.hold(samples=notice)
 
     def _dismiss(self) -> None:
         self._preferences.set(schema.SAMPLE_DISMISSED, True)
         self._preferences.save()
-        self._notice.show_samples(False)
+        self._banner.hold(samples=None)

@@ -29,11 +29,10 @@ def icon(
     Raises FileNotFoundError for an unknown name.
     """
     drawn = QIcon()
-    _draw(drawn, name, colour, QIcon.Mode.Normal, percent)
-    if focused:
-        _draw(drawn, name, focused, QIcon.Mode.Active, percent)
-    if disabled:
-        _draw(drawn, name, disabled, QIcon.Mode.Disabled, percent)
+    mode = QIcon.Mode
+    for one, of_mode in ((mode.Normal, colour), (mode.Active, focused), (mode.Disabled, disabled)):
+        if of_mode:
+            _draw(drawn, name, of_mode, one, percent)
     return drawn
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMainWindow
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.base.focus_keeper import FocusKeeper
 from petstore_gui.ui.summary.summary_panel import SummaryPanel
-from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
 from petstore_gui.ui.window.window_contents import WindowContents
 
 CATEGORIES_MAX = 40
@@ -39,7 +39,7 @@ class SummaryFlow(QObject):
         self._window = window
         self.panel = SummaryPanel(window)
         self.panel.hide()
-        FocusKeeper(window, contents.central.refuge).watch([self.panel])
+        FocusKeeper(window, contents.central.refuge, [self.panel])
         self._action = contents.actions.summary
         self.panel.toggleViewAction().toggled.connect(self._action.setChecked)
         self._is_counting = False

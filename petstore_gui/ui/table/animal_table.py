@@ -13,8 +13,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import AnimalModel
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN, PetDelegate, number_font, row_height
 from petstore_gui.ui.table.row_table import RowTable
-from petstore_gui.ui.text.columns import COLUMNS, sort_sentence
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import COLUMNS, sort_sentence, tr
 
 _WIDEST_PERCENT = 30
 """Of the table, for a column that nobody has resized, so that names keep room."""

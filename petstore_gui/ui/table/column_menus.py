@@ -7,8 +7,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QTableView
 
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.text.columns import column_words
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.text.words import column_words, tr
 
 
 def fill_columns_menu(table: QTableView, menu: QMenu) -> None:

@@ -25,7 +25,7 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.category_mark import CategoryMarks, mark_room, mark_size
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, CELL_ROLE, Cell, Index
 from petstore_gui.ui.table.status_chip import paint_chip
-from petstore_gui.ui.text.columns import COLUMNS
+from petstore_gui.ui.text.words import COLUMNS
 
 CELL_MARGIN = 14
 """Pixels at each side of a cell."""

@@ -1,4 +1,4 @@
-"""Sentences about animals on their way to the service, and words for each choice about them."""
+"""Sentences about animals on their way to the service, and about what is typed for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from petstore_gui.domain.declined import Conflict, NotFound, NotValid, Operation
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, RequestError
 from petstore_gui.domain.failure import Failure, error_of
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import (
+    NAME_LENGTH_MAX,
+    IntegerProblem,
+    NameProblem,
+    NewPet,
+    Pet,
+    parse_int64,
+    typed_name_problem,
+)
 from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.choices import Choice
@@ -20,7 +28,7 @@ from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.ui.text.error_text import error_sentence, said_sentence
 from petstore_gui.ui.text.pet_text import quoted
 from petstore_gui.ui.text.plain_text import in_a_row, visible
-from petstore_gui.ui.text.words import deployment_word, exact_moment_words, status_word, tr
+from petstore_gui.ui.text.words import deployment_word, exact_moment_words, number, status_word, tr
 
 _IDS_MAX = 3
 """How many IDs a sentence names."""
@@ -54,11 +62,11 @@ def row_note(add: Add, now: datetime) -> str:
 def add_sentence(add: Add) -> str:
     """How far an animal has come."""
     return {
-        Phase.WAITING: _waiting_words,
-        Phase.SENDING: _sending_words,
-        Phase.UNSURE: _unsure_words,
-        Phase.REFUSED: _refused_words,
-    }[add.phase](add).format(name=quoted(add.pet), why=_why(add), ids=_ids(add))
+        Phase.WAITING: _waiting_words(add),
+        Phase.SENDING: tr("{name} is being added."),
+        Phase.UNSURE: _unsure_words(add),
+        Phase.REFUSED: tr("{name} was not added: {why}."),
+    }[add.phase].format(name=quoted(add.pet), why=_why(add), ids=_ids(add))
 
 
 def add_details(add: Add) -> str:
@@ -154,14 +162,6 @@ def _why(add: Add) -> str:
     return tr("unknown") if add.failure is None else reason_words(error_of(add.failure))
 
 
-def _refused_words(_add: Add) -> str:
-    return tr("{name} was not added: {why}.")
-
-
-def _sending_words(_add: Add) -> str:
-    return tr("{name} is being added.")
-
-
 def _waiting_words(add: Add) -> str:
     if add.may_be_there:
         return tr("{name} may have been added. Petstore asks the service again.")
@@ -194,3 +194,38 @@ def _ids(add: Add) -> str:
 
 def _in_words(pet: NewPet | Pet) -> str:
     return f"{quoted(pet)} / {pet.category_id} / {status_word(pet.status)}"
+
+
+def name_problem_sentence(typed: str) -> str:
+    """What is wrong with a name, or ""."""
+    name = typed.strip()
+    problem = typed_name_problem(name)
+    if problem is None:
+        return ""
+    if problem is NameProblem.BLANK:
+        return tr("Enter a name.")
+    if problem is NameProblem.TOO_LONG:
+        words = tr("That name has {count} characters; the most is {most}. Shorten it.")
+        return words.format(count=number(len(name)), most=number(NAME_LENGTH_MAX))
+    return tr("This name has a character that cannot be sent. Type it again.")
+
+
+def category_problem_sentence(typed: str, *, can_be_made: bool = False) -> str:
+    """What is wrong with a category, or "". `can_be_made`: a new name is offered beside it."""
+    parsed = parse_int64(typed)
+    if isinstance(parsed, IntegerProblem):
+        if can_be_made and parsed is IntegerProblem.NOT_A_NUMBER:
+            return tr("No category has this name. Choose one, or create it.")
+        if can_be_made and parsed is IntegerProblem.MISSING:
+            return tr("Enter a category.")
+        return {
+            IntegerProblem.MISSING: tr("Enter the number of a category."),
+            IntegerProblem.NOT_A_NUMBER: tr("A category is a whole number."),
+            IntegerProblem.OUT_OF_RANGE: tr("That number is too long for a category."),
+        }[parsed]
+    return ""
+
+
+def status_problem_sentence(choice: str) -> str:
+    """What is wrong with the choice of a status, or ""."""
+    return "" if choice else tr("Choose a status: it cannot be changed later.")

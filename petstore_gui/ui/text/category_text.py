@@ -17,6 +17,7 @@ from petstore_gui.domain.category import (
 )
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
+from petstore_gui.domain.view import Filter
 from petstore_gui.ui.text.words import category_word, number, tr
 
 _NAMED_MAX = 2
@@ -117,3 +118,13 @@ def categories_sentence(facts: Facts, names: Mapping[int, Category]) -> str:
     }[certainty]
     words = categories_words(facts.view.categories, names)
     return pattern.format(categories=words, count=number(count))
+
+
+def count_words(count: int, shown: Filter, facts: Facts) -> str:
+    """How many animals of a filter there are, or of a part of them, as far as is known."""
+    pattern = {
+        Certainty.COMPLETE: "{count}",
+        Certainty.LISTED: tr("{count} listed"),
+        Certainty.AT_LEAST: tr("at least {count}"),
+    }.get(facts.certainty_of_rows(shown), tr("{count} known"))
+    return pattern.format(count=number(count))

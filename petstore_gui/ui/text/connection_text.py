@@ -1,4 +1,4 @@
-"""Sentences about deployments that cannot be opened, and about this computer's store."""
+"""Sentences about deployments that cannot be opened, and this computer's store with its copies."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.ui.text.words import tr
+from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
+from petstore_gui.ui.text.words import date_words, tr
 
 
 def connection_sentence(problem: ConnectionProblem) -> str:
@@ -72,3 +73,27 @@ def _store_sentence(failure: StartFailure | None) -> str:
     }
     general = tr("Press Refresh; if that does not help, ask IT. ({why})")
     return f"{what} {to_do.get(failure, general) if failure else general}"
+
+
+def loss_sentence(loss: StoreLoss) -> str:
+    """What happened to the store, and what to do."""
+    if loss.how is StartFailure.MISSING:
+        what = tr("The file with this computer's animals is gone.")
+    else:
+        what = tr("The file with this computer's animals is damaged.")
+    if loss.copies:
+        return f"{what} {tr('Choose how to go on. Nothing is deleted.')}"
+    return f"{what} {tr('There is no copy of it. Ask IT before you choose.')}"
+
+
+def copy_words(copy: StoreCopy) -> str:
+    """A copy in a list of them."""
+    return tr("{date} (%Ln animal(s))", "", copy.animals).format(date=date_words(copy.day))
+
+
+def recovered_sentence(copy: StoreCopy | None) -> str:
+    """What became of the choice of a copy, or of an empty catalogue."""
+    if copy is None:
+        return tr("An empty catalogue was started. What was there before is kept for IT.")
+    done = tr("The copy of {date} is back. What was there before is kept for IT.")
+    return done.format(date=date_words(copy.day))

@@ -74,6 +74,12 @@ def in_a_row(*sentences: str) -> str:
     return " ".join((*ended, *said[-1:]))
 
 
+def first_and_rest(text: str) -> tuple[str, str]:
+    """The first sentence of a text, with its full stop, for the status bar; and the others."""
+    first, stop, rest = text.partition(". ")
+    return first + stop.rstrip(), rest
+
+
 def clip(text: str, most: int) -> str:
     """`text` in at most `most` characters, the last an ellipsis if it was longer."""
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -13,13 +13,12 @@ from petstore_gui.domain.category import same_name
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.settings.saved_views import SavedViews
+from petstore_gui.ui.text.overview_text import name_words, view_problem_sentence
 from petstore_gui.ui.text.pet_text import quoted_name
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.settings_text import not_written_sentence
-from petstore_gui.ui.text.view_text import name_words, view_problem_sentence
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
-from petstore_gui.ui.views.views_dialog import ViewsDialog
+from petstore_gui.ui.views.views_dialogs import ViewNameDialog, ViewsDialog
 from petstore_gui.ui.window.messages import Messages
 from petstore_gui.ui.window.window_contents import WindowContents
 

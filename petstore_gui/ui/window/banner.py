@@ -3,19 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.ui.base.flow_layout import FlowLayout
+from petstore_gui.ui.text.error_text import error_details, key_sentence
 from petstore_gui.ui.text.plain_text import PlainLabel, set_plain_tip
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.widgets.flow_layout import FlowLayout
-from petstore_gui.ui.window.banner_of import Holds, Notice, banner_of
 from petstore_gui.ui.window.messages import MessageButton
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A sentence in plain text with its buttons; `details` are in the tool tip.
+
+    `close` is called when a person has read it; without it, the notice cannot be closed.
+    """
+
+    text: str
+    buttons: tuple[MessageButton, ...] = ()
+    details: str = ""
+    close: Callable[[], object] | None = None
+
+
+class Holds(msgspec.Struct, frozen=True):
+    """What holds in the window now.
+
+    `key_error`: why the service lists nothing until there is another key; `blocked`: why it adds
+    nothing. `damaged`: files of ours that nobody has read about yet.
+    """
+
+    lost_store: Notice | None = None
+    damaged: tuple[Notice, ...] = ()
+    key_error: RequestError | None = None
+    blocked: RequestError | None = None
+    is_offline: bool = False
+    is_unencrypted: bool = False
+    samples: Notice | None = None
+    is_read_only: bool = False
+
+
+def banner_of(holds: Holds, enter_key: MessageButton) -> Notice | None:
+    """The one notice to show, if any."""
+    key_error = holds.key_error or holds.blocked
+    notices = (
+        holds.lost_store,
+        next(iter(holds.damaged), None),
+        Notice(key_sentence(key_error), (enter_key,), error_details(key_error))
+        if key_error
+        else None,
+        Notice(tr("Offline. Petstore tries again by itself.")) if holds.is_offline else None,
+        Notice(tr("Not encrypted: others on the network can read the API key."))
+        if holds.is_unencrypted
+        else None,
+        holds.samples,
+        Notice(tr("IT has made this catalogue read-only.")) if holds.is_read_only else None,
+    )
+    return next(filter(None, notices), None)
 
 
 class _Sentence(PlainLabel):
@@ -87,11 +136,7 @@ class Banner(QFrame):
 
     def _add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
-        button.clicked.connect(partial(_press, pressed))
+        button.clicked.connect(lambda: pressed())  # noqa: PLW0108 - without its argument
         self._buttons.addWidget(button)
         self._shown_buttons.append(button)
         return button
-
-
-def _press(pressed: Callable[[], object], _checked: bool = False) -> None:
-    pressed()

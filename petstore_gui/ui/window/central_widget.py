@@ -12,20 +12,16 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import parse_int64
-from petstore_gui.domain.view import Column, Filter, View
-from petstore_gui.ui.store.loss_notice import LossNotice
-from petstore_gui.ui.store.samples_notice import SamplesNotice
+from petstore_gui.domain.view import Filter, View
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.banner import Banner
 from petstore_gui.ui.window.deployment_badge import DeploymentButton
-from petstore_gui.ui.window.empty_state import EmptyState
+from petstore_gui.ui.window.empty_state import EmptyState, LoadingProgress
 from petstore_gui.ui.window.filter_bar import FilterBar
-from petstore_gui.ui.window.loading_progress import LoadingProgress
 from petstore_gui.ui.window.main_window import PAGE_MARGIN
-from petstore_gui.ui.window.search_bar import SearchBar
 from petstore_gui.ui.window.toolbar import Toolbar
 
 _MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
@@ -62,12 +58,11 @@ class CentralWidget(QWidget):
         self._shows_rows = self._has_unadded = False
         self._is_arranged, self._is_first_wanted = True, False
         self._is_waiting_for_rows = False
-        self.search_bar = SearchBar()
-        self.search = self.search_bar.field
+        self._toolbar = Toolbar(actions, theme)
+        self.search = self._toolbar.search
         self.search.textChanged.connect(self._search)
         self.search.rows_wanted.connect(self._go_to_rows)
         self.search.first_wanted.connect(self._go_to_first)
-        self._toolbar = Toolbar(self.search_bar, actions, theme)
         self.badge = DeploymentButton(Deployment.LOCAL)
         self.badge.clicked.connect(actions.settings.trigger)
         self.filters = FilterBar(self.badge)
@@ -78,13 +73,11 @@ class CentralWidget(QWidget):
         for shown, action in actions.filters.items():
             action.triggered.connect(partial(self.filters.choose, shown))
         self.banner = Banner(actions.enter_key)
-        self.samples = SamplesNotice(self)
-        self.samples.changed.connect(lambda notice: self.banner.hold(samples=notice))
-        self.loss = LossNotice(self)
-        self.loss.changed.connect(lambda notice: self.banner.hold(lost_store=notice))
         self.progress = LoadingProgress()
         self.table = PetTable(theme)
-        self.table.sort_chosen.connect(self._sort)
+        self.table.sort_chosen.connect(
+            lambda column, descending: self._choose(column=column, descending=descending)
+        )
         self.empty = EmptyState()
         self.empty.refresh_chosen.connect(actions.refresh.trigger)
         self.empty.all_chosen.connect(self._show_all)
@@ -107,7 +100,7 @@ class CentralWidget(QWidget):
             self._show_view(facts.view)
         self.progress.show_busy(facts.is_busy)
         self.filters.show_facts(facts)
-        self.search_bar.show_facts(facts)
+        self._toolbar.show_facts(facts)
         self.empty.show_facts(facts)
         self._shows_rows = facts.counts.shown > 0
         self._show_table_or_empty_state()
@@ -177,9 +170,6 @@ class CentralWidget(QWidget):
         self._is_first_wanted = False
         self.search_changed.emit()
         self._choose(search=text)
-
-    def _sort(self, column: Column, descending: bool) -> None:
-        self._choose(column=column, descending=descending)
 
     def _show_view(self, view: View) -> None:
         self._view = view

@@ -1,13 +1,13 @@
-"""Shown in place of an empty table: why it is empty, and what to do."""
+"""What tells of a list without rows: a bar while it is loading, and why it is empty."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
 from petstore_gui.domain.view import Filter
-from petstore_gui.ui.text.next_try_text import next_try_sentence, waiting_words
+from petstore_gui.ui.text.error_text import next_try_sentence, waiting_words
 from petstore_gui.ui.text.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.text.words import status_word, tr
 
@@ -150,3 +150,47 @@ def _none_in_categories(facts: Facts) -> tuple[str, str]:
         title = tr("No animals in the chosen categories under {word}").format(word=word)
     is_all = facts.certainty_of(shown) is Certainty.COMPLETE
     return title, "" if is_all else tr("The list may not be complete.")
+
+
+SHOW_AFTER_MS = 300
+"""How long loading takes before it is shown and can be stopped: what flickers would disturb."""
+
+_HEIGHT = 3
+
+
+class LoadingProgress(QProgressBar):
+    """Appears where loading takes long.
+
+    Signals:
+        shown_changed(bool): it appeared or disappeared.
+    """
+
+    shown_changed = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Loading"))
+        self.setRange(0, 0)
+        self.setTextVisible(False)
+        self.setFixedHeight(_HEIGHT)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
+        self.setSizePolicy(policy)
+        self.hide()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOW_AFTER_MS)
+        self._timer.timeout.connect(lambda: self._set_shown(True))
+
+    def show_busy(self, is_busy: bool) -> None:
+        """Show whether the list is loading."""
+        if not is_busy:
+            self._timer.stop()
+            self._set_shown(False)
+        elif self.isHidden() and not self._timer.isActive():
+            self._timer.start()
+
+    def _set_shown(self, shown: bool) -> None:
+        if shown is self.isHidden():
+            self.setVisible(shown)
+            self.shown_changed.emit(shown)

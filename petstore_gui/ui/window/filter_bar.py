@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.view import Filter
+from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.text.list_text import filter_description, filter_text, filter_word
 from petstore_gui.ui.text.plain_text import plain_tip
-from petstore_gui.ui.widgets.flow_layout import FlowLayout
 from petstore_gui.ui.window.category_filter import CategoryFilter
 
 _DIGITS = "  0,000"

@@ -9,8 +9,8 @@ from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.text.error_text import failure_sentence
 from petstore_gui.ui.text.list_text import hidden_sentence
-from petstore_gui.ui.text.next_try_text import failure_sentence
 from petstore_gui.ui.text.pet_text import found_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.messages import Messages

@@ -5,10 +5,11 @@ Every import here delays the first rows; tests/test_architecture.py lists what m
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMetaMethod, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QEvent, QMetaMethod, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from petstore_gui.domain.deployment import Deployment
@@ -87,3 +88,30 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(not self.isMinimized())
+
+
+class FileDrop(QObject):
+    """Takes files.
+
+    Signals:
+        dropped(list[Path]): these were dropped together, one or more.
+    """
+
+    dropped = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Accept files; leave everything else to the widgets below the pointer."""
+        if not isinstance(event, QDragEnterEvent | QDropEvent):
+            return False
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if not files:
+            return False
+        event.acceptProposedAction()
+        if event.type() is QEvent.Type.Drop:
+            self.dropped.emit(files)
+        return True

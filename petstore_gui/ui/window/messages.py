@@ -1,4 +1,4 @@
-"""The events that staff are told of: the newest is shown, the last 200 can be read again."""
+"""The events that staff are told of: the newest is shown, and told to screen readers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,32 @@ from datetime import datetime
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
 
+from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.support.clock import local_now
+from petstore_gui.ui.text.list_text import list_sentence
+
+
+class Announcer(QObject):
+    """Politely tells a screen reader, which finishes what it is reading first.
+
+    Signals:
+        announced(str): a sentence was told.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def tell(self, sentence: str) -> None:
+        """Tell a sentence at once."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
+        self.announced.emit(sentence)
+
 
 PAST_MAX = 200
 """How many past messages are kept."""
@@ -110,3 +134,31 @@ class Messages(QObject):
         self._shown, self._progress = event, progress
         if self.shown is not before:
             self.shown_changed.emit(self.shown)
+
+
+class Announcements(QObject):
+    """Tells events; and lists, unless one ends like the last, and nobody asked for it.
+
+    A list that fails is an event.
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, messages: Messages, announcer: Announcer, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._announcer = announcer
+        self._told = ""
+        catalogue.list_ended.connect(self._tell_list)
+        catalogue.list_stopped.connect(self._tell_list)
+        messages.happened.connect(lambda message: announcer.tell(message.text))
+
+    def expect_list(self) -> None:
+        """Somebody asks for a list: they are told of its end in any case."""
+        self._told = ""
+
+    def _tell_list(self) -> None:
+        sentence = list_sentence(self._catalogue.facts)
+        if sentence and sentence != self._told:
+            self._told = sentence
+            self._announcer.tell(sentence)

@@ -15,20 +15,16 @@ from petstore_gui.ui.adding.add_flow import AddFlow
 from petstore_gui.ui.adding.add_news import AddNews
 from petstore_gui.ui.adding.unfinished_flow import UnfinishedFlow
 from petstore_gui.ui.animal.changes_flow import ChangesFlow
-from petstore_gui.ui.base.announcer import Announcer
+from petstore_gui.ui.base.focus_keeper import FocusKeeper
 from petstore_gui.ui.categories.categories_flow import CategoriesFlow
-from petstore_gui.ui.dialogs.help_flow import connect_help
 from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.widgets.focus_keeper import FocusKeeper
-from petstore_gui.ui.window.actions import WindowActions
-from petstore_gui.ui.window.announcements import Announcements
+from petstore_gui.ui.window.actions import WindowActions, build_menus, connect_help
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.id_search import IdSearch
-from petstore_gui.ui.window.list_outcomes import ListOutcomes
 from petstore_gui.ui.window.main_window import MainWindow
-from petstore_gui.ui.window.menus import build_menus
-from petstore_gui.ui.window.messages import MessageButton, Messages
+from petstore_gui.ui.window.messages import Announcements, Announcer, MessageButton, Messages
+from petstore_gui.ui.window.outcomes import ListOutcomes
 from petstore_gui.ui.window.status_bar import StatusBar
 
 
@@ -158,9 +154,8 @@ class WindowContents(QObject):
     def _keep_focus(self) -> None:
         """Move the focus to the table if what has it disappears."""
         central = self.central
-        keeper = FocusKeeper(self._window, central.refuge)
         passing = *self.status.passing_buttons, central.banner, central.table, central.empty.button
-        keeper.watch(passing)
+        FocusKeeper(self._window, central.refuge, passing)
 
     def _show_facts(self, facts: Facts) -> None:
         self.actions.stop.setEnabled(facts.is_busy)

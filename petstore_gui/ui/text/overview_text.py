@@ -1,26 +1,28 @@
-"""Words of the summary: numbers with what may be said of them, and what they cover."""
+"""Words of the summary, of saved views, and of animals that are alike."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QDateTime, QLocale
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.saved_view import (
+    NAME_LENGTH_MAX,
+    SEARCH_LENGTH_MAX,
+    SavedView,
+    ViewProblem,
+)
 from petstore_gui.domain.view import Filter
 from petstore_gui.storage.stock_weeks import StockWeek, StockWeeks
-from petstore_gui.ui.text.list_text import filter_word
+from petstore_gui.ui.text.category_text import categories_words
+from petstore_gui.ui.text.export_text import animals_words
+from petstore_gui.ui.text.list_text import as_of_words, filter_word, list_sentence
+from petstore_gui.ui.text.plain_text import clip, visible
 from petstore_gui.ui.text.words import number, tr
 
 _SEPARATOR = " · "
-
-
-def count_words(count: int, shown: Filter, facts: Facts) -> str:
-    """How many animals of a filter there are, or of a part of them, as far as is known."""
-    pattern = {
-        Certainty.COMPLETE: "{count}",
-        Certainty.LISTED: tr("{count} listed"),
-        Certainty.AT_LEAST: tr("at least {count}"),
-    }.get(facts.certainty_of_rows(shown), tr("{count} known"))
-    return pattern.format(count=number(count))
 
 
 def filter_count(shown: Filter, facts: Facts) -> int | None:
@@ -97,3 +99,80 @@ def week_sentence(week: StockWeek, *, is_now: bool) -> str:
 def _day_words(seconds: int) -> str:
     day = QDateTime.fromSecsSinceEpoch(seconds).date()
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
+def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
+    """A name to propose for a view."""
+    return ", ".join(_shown(saved, names))[:NAME_LENGTH_MAX]
+
+
+def _shown(saved: SavedView, names: Mapping[int, Category]) -> list[str]:
+    """Which animals a view shows."""
+    view, parts = saved.view, list[str]()
+    if view.filter is not Filter.ALL or not (view.categories or view.search):
+        parts.append(filter_word(view.filter))
+    if view.categories:
+        parts.append(categories_words(view.categories, names))
+    if view.search:
+        parts.append(
+            tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
+        )
+    return parts
+
+
+def view_problem_sentence(saved: SavedView) -> str:
+    """Why a view cannot be saved; "" if it can."""
+    if saved.problem is None:
+        return ""
+    return {
+        ViewProblem.NO_NAME: tr("Enter a name."),
+        ViewProblem.NAME_TOO_LONG: tr("A view name can have at most {most} characters.").format(
+            most=number(NAME_LENGTH_MAX)
+        ),
+        ViewProblem.SEARCH_TOO_LONG: tr(
+            "A search in a view can have at most {most} characters."
+        ).format(most=number(SEARCH_LENGTH_MAX)),
+    }[saved.problem]
+
+
+def rule_sentence() -> str:
+    """Which animals are alike."""
+    return tr(
+        "Animals are alike if they have the same category, and their names differ at most in case,"
+        " accents or blanks."
+    )
+
+
+def advice_sentence() -> str:
+    """What to do about them."""
+    return tr(
+        "They can be different animals with one name. The service cannot remove an animal: export"
+        " or print this list, and give it to the owner of the shop."
+    )
+
+
+def found_sentence(animals: int, groups: int, total: int) -> str:
+    """How many animals are alike, of so many."""
+    if not total:
+        return tr("No animals are loaded, so none could be compared.")
+    if not animals:
+        return tr("No two of these animals are alike.")
+    pattern = tr("{animals} in %Ln group(s)", "", groups)
+    return pattern.format(animals=animals_words(animals))
+
+
+def covered_sentence(facts: Facts) -> str:
+    """Which animals were looked through."""
+    known = " · ".join(filter(None, (list_sentence(facts), as_of_words(facts))))
+    return tr("Looked through: {known}").format(known=known) if known else ""
+
+
+def looking_sentence(count: int, total: int) -> str:
+    """How many animals have been looked through so far."""
+    pattern = tr("Looking through {animals}: {count} so far")
+    return pattern.format(animals=animals_words(total), count=number(count))
+
+
+def stopped_sentence() -> str:
+    """That somebody stopped the search."""
+    return tr("Stopped: not all animals were looked through, so none are shown.")

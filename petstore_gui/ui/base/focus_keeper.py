@@ -14,13 +14,13 @@ class FocusKeeper(QObject):
     Without it, Qt moves the focus to whatever comes next, which may be a button that does harm.
     """
 
-    def __init__(self, window: QWidget, refuge: Callable[[], QWidget]) -> None:
+    def __init__(
+        self, window: QWidget, refuge: Callable[[], QWidget], widgets: Iterable[QWidget]
+    ) -> None:
+        """`widgets`: those that come and go."""
         super().__init__(window)
         self._window = window
         self._refuge = refuge
-
-    def watch(self, widgets: Iterable[QWidget]) -> None:
-        """Watch widgets that come and go."""
         for widget in widgets:
             widget.installEventFilter(self)
 

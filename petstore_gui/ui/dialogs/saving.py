@@ -1,4 +1,4 @@
-"""Messages about work that takes long: how far it is, a button that stops it, and its end."""
+"""Saving a file: where to, how far it is, and how it ended."""
 
 from __future__ import annotations
 
@@ -9,10 +9,42 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
 from petstore_gui.catalogue.export.new_file import NotWritten
+from petstore_gui.ui.base.dialog import Question, closed
 from petstore_gui.ui.text.export_text import why_not_written
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.messages import MessageButton, Messages
+
+
+async def ask_for_file(
+    title: str, name: str, parent: QWidget, complete: Callable[[Path], Path] = Path
+) -> Path | None:
+    """Ask for a path, suggesting `name` in the documents folder; None if nobody chose any.
+
+    `complete` may add a suffix; before another file than the chosen one is replaced, this asks.
+    """
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    dialog = QFileDialog(parent, title, folder)
+    dialog.setAccessibleName(title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(name).suffix)
+    dialog.selectFile(name)
+    is_chosen = await closed(dialog)
+    typed = Path(dialog.selectedFiles()[0]) if is_chosen else None
+    dialog.deleteLater()
+    path = complete(typed) if typed else None
+    if path is not None and path != typed and path.exists():
+        words = tr("{name} is there already. Its contents will be replaced.").format(name=path.name)
+        buttons = tr("Cancel"), tr("Replace")
+        question = Question(tr("Replace the file"), words, buttons, parent)
+        path = path if await question.is_confirmed() else None
+    if path is None:
+        parent.activateWindow()
+    return path
+
 
 _SHOW_AFTER_SECONDS = 0.3
 _SHOW_EACH_SECONDS = 0.5

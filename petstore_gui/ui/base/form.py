@@ -1,0 +1,163 @@
+"""The fields of a dialog, which scroll if the screen has no room for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QApplication,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
+
+
+class FormField(QWidget):
+    """Reserves `lines` lines of text under the control, so that the layout does not jump.
+
+    `line_beside`: the text is beside the control instead.
+    """
+
+    def __init__(
+        self,
+        label: str,
+        control: QWidget,
+        *,
+        beside: QWidget | None = None,
+        lines: int = 1,
+        line_beside: bool = False,
+    ) -> None:
+        super().__init__()
+        self.control = control
+        self._named = _named_widgets(control)
+        heading = PlainLabel(label)
+        heading.setProperty("kind", "label")
+        heading.setBuddy(control)
+        self._line = WrappingLabel(min_lines=lines)
+        for widget in self._named:
+            widget.setAccessibleName(label)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(control, 1)
+        if beside is not None:
+            row.addWidget(beside)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(3)
+        self._column.addWidget(heading)
+        self._column.addLayout(row)
+        if line_beside:
+            row.addWidget(self._line, 1)
+        else:
+            self._column.addWidget(self._line)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put a widget under the line."""
+        self._column.addWidget(widget)
+
+    @property
+    def text(self) -> str:
+        """The text under the control."""
+        return self._line.text()
+
+    def show_text(self, text: str, *, is_problem: bool = False, is_wrong: bool = True) -> None:
+        """Show a text under the control, which is also its accessible description.
+
+        A problem also marks the control, unless what it holds is not wrong.
+        """
+        self._line.setText(text)
+        self._line.setProperty("kind", "problem" if is_problem else "quiet")
+        self._line.style().polish(self._line)
+        for widget in self._named:
+            widget.setAccessibleDescription(text)
+        if isinstance(self.control, QLineEdit | QComboBox):
+            self.control.setProperty("wrong", is_problem and is_wrong)
+            self.control.style().polish(self.control)
+
+
+def _named_widgets(control: QWidget) -> list[QWidget]:
+    """The widgets that need an accessible name: an editable combo box has a line edit too."""
+    edit = control.lineEdit() if isinstance(control, QComboBox) else None
+    return [control] if edit is None else [control, edit]
+
+
+_GAP = 10
+"""Pixels between two fields."""
+
+_SCREEN_SHARE = 0.7
+"""Of the screen's height, which the fields take at most before they scroll."""
+
+
+class ScrollingForm(QScrollArea):
+    """As large as its fields, which its window grows with, up to a share of the screen."""
+
+    def __init__(self, fields: Iterable[QWidget]) -> None:
+        super().__init__()
+        check_bounds_for_readers(type(self))
+        self._holder = QWidget()
+        layout = QVBoxLayout(self._holder)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(_GAP)
+        for field in fields:
+            layout.addWidget(field)
+        layout.addStretch()
+        self.setWidget(self._holder)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)
+
+    def sizeHint(self) -> QSize:
+        return self._holder.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        least = self._holder.minimumSizeHint()
+        most = self.screen().availableGeometry().height() * _SCREEN_SHARE
+        return QSize(least.width() + bar, min(least.height(), round(most)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._holder.isAncestorOf(now):
+            self.ensureWidgetVisible(now)
+
+
+_checked: set[str] = set()
+"""The names of the classes whose interface checks bounds."""
+
+
+def check_bounds_for_readers(area: type[QScrollArea]) -> None:
+    """Give scroll areas of a class the accessible interface of a plain widget.
+
+    It checks the index of a child. That of a scroll area (Qt 6.11.3) does not: a screen reader that
+    asks for the scroll bar just after it was hidden would crash the program.
+    """
+    _checked.add(area.__name__)
+    _install_factory()
+
+
+@cache
+def _install_factory() -> None:
+    QAccessible.installFactory(_accessible_of)
+
+
+def _accessible_of(class_name: str, widget: QObject) -> QAccessibleInterface | None:
+    if class_name not in _checked or not isinstance(widget, QWidget):
+        return None
+    return QAccessibleWidget(widget, QAccessible.Role.Client)

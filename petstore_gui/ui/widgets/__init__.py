@@ -1,1 +1,0 @@
-"""Widgets and layouts that several packages share."""
