@@ -22,7 +22,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.store.samples_flow import SamplesFlow
 from petstore_gui.ui.window.first_paint import StartedWindow
-from petstore_gui.ui.window.session_view import SessionView
+from petstore_gui.ui.window.outcomes import SessionView
 from petstore_gui.ui.window.window_contents import WindowContents
 
 
@@ -70,7 +70,7 @@ class Parts:
         SessionView(self.session, self.contents)
         SamplesFlow(
             self.session,
-            self.contents.central.samples,
+            self.contents.central.banner,
             self.contents.actions,
             self.preferences,
             self.window,

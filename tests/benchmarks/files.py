@@ -18,8 +18,7 @@ from petstore_gui.catalogue.export.writing import write_list
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.dialogs.list_columns import list_columns
-from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.dialogs.shown_list import ListSource, list_columns
 from petstore_gui.ui.printing.paper import write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What
 from petstore_gui.ui.printing.printed_list import printed_list

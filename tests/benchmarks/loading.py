@@ -17,11 +17,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.service_id import LOCAL_SERVICE
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.importing.importer import Importer

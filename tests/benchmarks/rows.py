@@ -15,17 +15,16 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtWidgets import QLabel, QProgressBar
 
-from petstore_gui.catalogue.natural_order import natural
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sort_filter import SortFilter
-from petstore_gui.domain.deployment import Deployment
+from petstore_gui.catalogue.text_folding import natural
+from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
-from petstore_gui.domain.service_id import ServiceId
 from petstore_gui.domain.view import Column, Filter
 from petstore_gui.storage.history_db import BATCH, Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.dialogs.shown_list import FixedList
 from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog
 from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow

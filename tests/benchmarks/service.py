@@ -12,7 +12,7 @@ import httpx
 import psycopg
 
 from petstore_gui.domain.interface_limits import LIMIT_MAX
-from petstore_gui.service.http.cursor import encode_cursor
+from petstore_gui.service.http.list_query import encode_cursor
 from petstore_gui.service.store.store import open_store
 from tests.benchmarks.clients import answers_a_second, get, post
 from tests.benchmarks.figures import Bench

@@ -17,8 +17,6 @@ from PySide6.QtTest import QTest
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import SCREEN, Shown
-from petstore_gui.domain.category import Category, CategoryChanges
-from petstore_gui.domain.deployment import LOCAL_SERVICE, ServiceId
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.ui.runtime.application import make_application

@@ -17,6 +17,8 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.diagnostics.crash_handler import CrashHandler
+from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment, ServiceId
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.view import Column
@@ -24,6 +26,10 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.importing.importer import Importer
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.session.opened_deployment import GatewayUser
+from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.settings.own_settings import OwnSettings
+from petstore_gui.settings.preferences import Preferences
+from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now
@@ -40,8 +46,7 @@ from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.views.views_flow import ViewsFlow
-from petstore_gui.ui.window.file_drop import FileDrop
-from petstore_gui.ui.window.main_window import MainWindow
+from petstore_gui.ui.window.main_window import FileDrop, MainWindow
 from petstore_gui.ui.window.messages import Messages
 from petstore_gui.ui.window.window_contents import WindowContents
 from tests.support.waiting import eventually

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.start_failure import StoreCopy
-from petstore_gui.ui.base.dialog import Dialog
-from petstore_gui.ui.base.question import Question
-from petstore_gui.ui.store.copy_question import CopyQuestion
+from petstore_gui.ui.base.dialog import Dialog, Question
+from petstore_gui.ui.store.loss_flow import CopyQuestion
 from tests.support.widgets import press_key
 
 COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150)

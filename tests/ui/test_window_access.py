@@ -20,6 +20,7 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.window.banner import Notice
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import category_box, name_field, open_add_form
 from tests.support.waiting import eventually
@@ -82,7 +83,7 @@ async def dialogs_of(shop: Shop) -> list[QDialog]:
 @pytest.mark.usefixtures("every_dialog")
 async def test_every_control_has_a_name(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
-    shop.contents.central.samples.show_samples(True, "My animals")
+    shop.contents.central.banner.hold(samples=Notice("Samples.", close=print))
     dialogs = await dialogs_of(shop)
     assert sorted(map(name_of, dialogs)) == sorted(DIALOGS)
     for window in (shop.window, *dialogs):

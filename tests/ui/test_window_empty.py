@@ -12,7 +12,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.text.error_text import short_sentence
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import all_by_name, fill, press, texts
+from tests.support.widgets import fill, press, texts
 from tests.ui.conftest import Shop
 
 
@@ -100,16 +100,3 @@ async def test_the_text_for_a_search_without_a_match(shop: Shop) -> None:
     press(shop.window, "Show all animals")
     assert len(shop.ids) == 1_240
     assert shop.contents.central.search.text() == ""
-
-
-@pytest.mark.parametrize("allowed", [True, False])
-async def test_the_shops_service_is_offered_only_if_it_can_be_chosen(
-    shop: Shop, allowed: bool
-) -> None:
-    notice = shop.contents.central.samples
-    notice.allow_connecting(allowed)
-    notice.show_samples(True, "Start with an empty catalogue")
-    name = "Connect to the shop's service"
-    banner = shop.contents.central.banner
-    assert bool(all_by_name(banner, QAbstractButton, name)) is allowed
-    assert all_by_name(banner, QAbstractButton, "Start with an empty catalogue")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
-from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.domain.store_loss import StoreCopy, StoreLoss
+from petstore_gui.domain.start_failure import StartFailure, StoreCopy, StoreLoss
 from petstore_gui.ui.text.words import date_words, tr
 
 

@@ -11,6 +11,16 @@ from PySide6.QtCore import QCoreApplication
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain import connection_errors as unreached
 from petstore_gui.domain import declined, errors
+from petstore_gui.domain.declined import (
+    BusyFor,
+    Conflict,
+    Declined,
+    NotFound,
+    NotValid,
+    OperationGone,
+    TooBusy,
+    TooMuch,
+)
 from petstore_gui.domain.errors import (
     QT_TRANSLATE_NOOP,
     SENTENCE_ENDS,

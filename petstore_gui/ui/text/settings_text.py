@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.connection_errors import (
     NameNotFound,
     NothingListens,
@@ -11,7 +12,6 @@ from petstore_gui.domain.connection_errors import (
     NotSecured,
     NotTrusted,
 )
-from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound, NotValid, TooMuch
 from petstore_gui.domain.errors import (
     KeyMissing,

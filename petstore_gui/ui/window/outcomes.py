@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
-from petstore_gui.domain.connection_problem import ConnectionProblem, ProblemKind
+from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, RequestError
