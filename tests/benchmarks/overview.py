@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel, QProgressBar
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
+from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog
+from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog
-from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.summary.summary_flow import SummaryFlow
 from petstore_gui.ui.table.record_table import RecordTable
 from tests.benchmarks.arranging import rest

@@ -22,13 +22,12 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.domain.view import Column, View
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.printing.card_pages import CardPages
-from petstore_gui.ui.printing.print_choice import PrintChoice, usual_choice
+from petstore_gui.ui.printing.print_choice import LABELS, PrintChoice, usual_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
-from petstore_gui.ui.printing.stock import LABELS
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.views.view_name_dialog import ViewNameDialog
 from petstore_gui.ui.views.views_dialog import ViewsDialog

@@ -20,8 +20,8 @@ from petstore_gui.domain.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
 from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
-from petstore_gui.ui.table.category_mark import mark_size
 from petstore_gui.ui.table.first_table import FirstTable
+from petstore_gui.ui.table.marks import mark_size
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.window.actions import WindowActions

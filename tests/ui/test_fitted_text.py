@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSizeF
 
-from petstore_gui.ui.printing.fitted_text import fit
+from petstore_gui.ui.printing.pages import fit
 
 
 @pytest.mark.usefixtures("qapp")

@@ -32,9 +32,9 @@ from petstore_gui.domain.view import Column
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
+from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from petstore_gui.ui.dialogs.shown_list import FixedList, ListSource
-from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog

@@ -30,8 +30,8 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column, View
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.ui.adding.category_box import CategoryBox
-from petstore_gui.ui.animal.animal_panel import AnimalPanel
+from petstore_gui.ui.adding.pet_fields import CategoryBox
+from petstore_gui.ui.animal.animal_flow import AnimalPanel
 from petstore_gui.ui.base.dialog import Dialog
 from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Scheme, Theme

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QT
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
+from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from tests.doubles.fake_gateway import FakeGateway

@@ -13,8 +13,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, IntegerProblem, NewPet, Pet, parse_int64
 from petstore_gui.domain.refusal import PetField, Refusal
-from petstore_gui.ui.adding.category_box import CategoryBox
-from petstore_gui.ui.adding.status_box import StatusBox
+from petstore_gui.ui.adding.pet_fields import CategoryBox, StatusBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.base.scrolling_form import ScrollingForm

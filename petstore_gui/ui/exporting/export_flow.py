@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -15,10 +15,12 @@ from petstore_gui.catalogue.export.choice import (
     Encoding,
     ExportChoice,
     FileFormat,
+    Separator,
     completed,
 )
 from petstore_gui.catalogue.export.csv_file import lost_letters
 from petstore_gui.catalogue.export.writing import write_list
+from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
@@ -26,7 +28,6 @@ from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.dialogs.file_dialog import ask_for_file
 from petstore_gui.ui.dialogs.progress_message import told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
-from petstore_gui.ui.exporting.export_choices import keep_choice, last_choice
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.text.export_text import (
     caveat,
@@ -39,6 +40,30 @@ from petstore_gui.ui.text.export_text import (
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.messages import Messages
+
+
+def last_choice(preferences: Preferences) -> ExportChoice:
+    """The last choice; at first, what the spreadsheets of this locale expect."""
+    return ExportChoice(
+        FileFormat(preferences.get(schema.EXPORT_FORMAT)),
+        preferences.get(schema.EXPORT_EVERYTHING),
+        Separator(preferences.get(schema.EXPORT_SEPARATOR) or _usual_separator()),
+        Encoding(preferences.get(schema.EXPORT_ENCODING)),
+    )
+
+
+def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
+    """Offer this choice the next time."""
+    preferences.set(schema.EXPORT_FORMAT, choice.file_format.value)
+    preferences.set(schema.EXPORT_EVERYTHING, choice.everything)
+    preferences.set(schema.EXPORT_ENCODING, choice.encoding.value)
+    is_usual = choice.separator is _usual_separator()
+    preferences.set(schema.EXPORT_SEPARATOR, "" if is_usual else choice.separator.value)
+
+
+def _usual_separator() -> Separator:
+    """A comma within numbers leaves spreadsheets the semicolon between them."""
+    return Separator.SEMICOLON if QLocale().decimalPoint() == "," else Separator.COMMA
 
 
 class ExportFlow(QObject):

@@ -23,8 +23,7 @@ from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.base.question import Question
 from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.importing.reading_form import ReadingForm
-from petstore_gui.ui.importing.rows_model import ROW, RowsModel
-from petstore_gui.ui.importing.rows_table import RowsTable
+from petstore_gui.ui.importing.rows_table import ROW, RowsModel, RowsTable
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.import_text import progress_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, visible

@@ -10,10 +10,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.printing.fitted_text import fit
-from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, start_page
-from petstore_gui.ui.printing.painted_codes import QrMatrix, paint_bars, paint_squares
-from petstore_gui.ui.printing.stock import Stock
+from petstore_gui.ui.printing.codes import QrMatrix, paint_bars, paint_squares
+from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, fit, start_page
+from petstore_gui.ui.printing.print_choice import Stock
 from petstore_gui.ui.text.card_text import CardText
 
 QrCode: TypeAlias = Callable[[str], QrMatrix]

@@ -15,9 +15,7 @@ from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.base.form_field import FormField
 from petstore_gui.ui.base.scrolling_form import ScrollingForm
-from petstore_gui.ui.settings.address_field import AddressField
-from petstore_gui.ui.settings.key_field import KeyField
-from petstore_gui.ui.settings.more_fields import MoreFields
+from petstore_gui.ui.settings.fields import AddressField, KeyField, MoreFields
 from petstore_gui.ui.text.connection_test_text import failure_text, passed_summary, waiting_line
 from petstore_gui.ui.text.plain_text import WrappingLabel
 from petstore_gui.ui.text.settings_text import of_it_text, stopped_sentence

@@ -22,9 +22,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from petstore_gui.catalogue.text_folding import spans
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.category_mark import CategoryMarks, mark_room, mark_size
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, CELL_ROLE, Cell, Index
-from petstore_gui.ui.table.status_chip import paint_chip
+from petstore_gui.ui.table.marks import CategoryMarks, mark_room, mark_size, paint_chip
 from petstore_gui.ui.text.columns import COLUMNS
 
 CELL_MARGIN = 14

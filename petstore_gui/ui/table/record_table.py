@@ -13,9 +13,9 @@ from petstore_gui.domain.category import Category
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.category_mark import mark_size, marks_on
+from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, Index
-from petstore_gui.ui.table.row_table import RowTable
+from petstore_gui.ui.table.marks import mark_size, marks_on
 from petstore_gui.ui.text.plain_text import sentence_tip
 
 ROW_HEIGHT = 36

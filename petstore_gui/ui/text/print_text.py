@@ -6,8 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
-from petstore_gui.ui.printing.print_choice import What
-from petstore_gui.ui.printing.stock import LETTER, Size, Stock
+from petstore_gui.ui.printing.print_choice import LETTER, Size, Stock, What
 from petstore_gui.ui.text.words import tr
 
 _INCH = 25.4

@@ -6,7 +6,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from petstore_gui.ui.style.theme import Scheme, Theme
-from petstore_gui.ui.table.column_menus import fill_columns_menu
+from petstore_gui.ui.table.animal_table import fill_columns_menu
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.actions import MenuOf, WindowActions

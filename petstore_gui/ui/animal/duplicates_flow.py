@@ -12,8 +12,8 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.duplicates import Duplicates, find_duplicates
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog, duplicates_list
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog, duplicates_list
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.duplicates_text import (
     covered_sentence,
