@@ -27,7 +27,7 @@ from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.table.cells import Index
-from petstore_gui.ui.table.marks import mark_size, marks_on
+from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.text.category_text import category_label
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
@@ -73,7 +73,7 @@ class CategoryModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return offer.text
         if role == MARK_ROLE and offer.mark is not None:
-            return marks_on(self._box).icon(offer.mark, mark_size(self._box.fontMetrics()))
+            return mark_icon(offer.mark, mark_size(self._box.fontMetrics()), self._box)
         # The edit role is what a combo box puts into its line edit.
         return offer.typed if role == Qt.ItemDataRole.EditRole else None
 

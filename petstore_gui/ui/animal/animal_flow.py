@@ -16,7 +16,7 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.panel import Panel
 from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares
-from petstore_gui.ui.table.marks import marks_on
+from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.text.pet_text import pet_lines
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip, visible
 from petstore_gui.ui.text.words import time_words, tr
@@ -69,7 +69,7 @@ class AnimalPanel(Panel):
         self._name.setText(clip(name, _TEXT_MAX))
         self._icon.setVisible(category is not None)
         if category is not None:
-            mark = marks_on(self).pixmap(category, _ICON_PIXELS, self.devicePixelRatio())
+            mark = mark_on(self, category, _ICON_PIXELS, self.devicePixelRatio())
             self._icon.setPixmap(mark)
         while self._lines.rowCount():
             self._lines.removeRow(0)

@@ -95,7 +95,7 @@ class ChangesFlow(QObject):
         names = self._catalogue.category_names.by_id
         dialog = ChangesDialog(changes, names, self._window, more=more)
         dialog.seen.connect(self._catalogue.mark_read)
-        dialog.print_chosen.connect(lambda: self.print_wanted.emit(dialog))
+        dialog.print.clicked.connect(lambda: self.print_wanted.emit(dialog))
         dialog.pet_chosen.connect(self._show_pet)
         dialog.open()
 

@@ -26,7 +26,7 @@ from petstore_gui.domain.category import (
 )
 from petstore_gui.domain.category_guess import guessed
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.table.marks import mark_size, marks_on
+from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.text.category_text import category_name_sentence, colour_word, icon_word
 from petstore_gui.ui.text.plain_text import WrappingLabel, visible
 from petstore_gui.ui.text.words import tr
@@ -55,24 +55,12 @@ class PaletteButton(QPushButton):
 
     def show_mark(self, mark: Category) -> None:
         """Show what the mark is, and what it can become."""
-        marks, side = marks_on(self), self.iconSize().width()
-        self.setIcon(marks.icon(mark, side))
+        side = self.iconSize().width()
+        self.setIcon(mark_icon(mark, side, self))
         for one, action in self._choices.items():
-            action.setIcon(marks.icon(msgspec.structs.replace(mark, **{self._part: one}), side))
-
-
-class ColourButton(PaletteButton):
-    """Chooses a colour."""
-
-    def __init__(self) -> None:
-        super().__init__(tr("Colour"), "colour", {one: colour_word(one) for one in CategoryColour})
-
-
-class IconButton(PaletteButton):
-    """Chooses an icon."""
-
-    def __init__(self) -> None:
-        super().__init__(tr("Icon"), "icon", {one: icon_word(one) for one in CategoryIcon})
+            action.setIcon(
+                mark_icon(msgspec.structs.replace(mark, **{self._part: one}), side, self)
+            )
 
 
 _SIZE = 30, 28
@@ -115,7 +103,10 @@ class CategoriesDialog(Dialog):
         self._problem = WrappingLabel(min_lines=1)
         self._problem.setObjectName("categoryProblem")
         self._new = QPushButton(tr("New category"))
-        self._colour, self._icon = ColourButton(), IconButton()
+        colours: dict[object, str] = {one: colour_word(one) for one in CategoryColour}
+        icons: dict[object, str] = {one: icon_word(one) for one in CategoryIcon}
+        self._colour = PaletteButton(tr("Colour"), "colour", colours)
+        self._icon = PaletteButton(tr("Icon"), "icon", icons)
         self._save, self._cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
         make_default(self._save, (self._save, self._cancel, self._new))
         column = column_of(self)
@@ -217,7 +208,7 @@ class CategoriesDialog(Dialog):
     def _show_mark(self, line: int) -> None:
         row, side = self._rows[line], self._table.iconSize().width()
         with QSignalBlocker(self._table):
-            row.item.setIcon(marks_on(self).icon(row.mark, side))
+            row.item.setIcon(mark_icon(row.mark, side, self))
 
     def _show_current(self) -> None:
         line = self._table.currentRow()

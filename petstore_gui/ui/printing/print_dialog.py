@@ -119,13 +119,8 @@ _LETTERS = 8
 class PrintDialog(Dialog):
     """Shows the pages that `lay_out` makes of a choice; `counts`: animals shown, and selected.
 
-    Signals:
-        print_chosen(PrintChoice): print them.
-        pdf_chosen(PrintChoice): save them as a PDF file.
+    Its owner connects the buttons `pdf` and `send`.
     """
-
-    print_chosen = Signal(object)
-    pdf_chosen = Signal(object)
 
     def __init__(
         self,
@@ -184,17 +179,16 @@ class PrintDialog(Dialog):
         beside.addLayout(shown, 1)
         layout = column_of(self)
         layout.addLayout(beside, 1)
-        cancel, pdf, send = map(QPushButton, (tr("Cancel"), tr("Save as PDF…"), tr("Print…")))
+        words = tr("Cancel"), tr("Save as PDF…"), tr("Print…")
+        cancel, self.pdf, self.send = map(QPushButton, words)
         named = (self._previous, tr("Previous page")), (self._next, tr("Next page"))
-        for button, name in (*named, (pdf, tr("Save as PDF")), (send, tr("Print"))):
+        for button, name in (*named, (self.pdf, tr("Save as PDF")), (self.send, tr("Print"))):
             button.setAccessibleName(name)
         self._previous.clicked.connect(lambda: self._preview.show_page(self._preview.page - 1))
         self._next.clicked.connect(lambda: self._preview.show_page(self._preview.page + 1))
         cancel.clicked.connect(self.reject)
-        pdf.clicked.connect(lambda: self.pdf_chosen.emit(self.choice))
-        send.clicked.connect(lambda: self.print_chosen.emit(self.choice))
-        make_default(send, (send, cancel, pdf, self._previous, self._next))
-        layout.addLayout(button_row(cancel, send, left=(pdf,)))
+        make_default(self.send, (self.send, cancel, self.pdf, self._previous, self._next))
+        layout.addLayout(button_row(cancel, self.send, left=(self.pdf,)))
 
     def _show(self) -> None:
         what = self.choice.what

@@ -109,10 +109,7 @@ class PrintFlow(QObject):
 
     async def _print(self, parent: QWidget) -> None:
         listed, about = await self._source.whole(everything=False)
-        printed = await printed_list(listed, about, self._source.selected(), self._catalogue)
-        dialog = self._make_dialog(printed, last_choice(self._preferences), parent)
-        dialog.accepted.connect(lambda: keep_choice(dialog.choice, self._preferences))
-        dialog.open()
+        await self._ask(listed, about, self._source.selected(), parent)
 
     async def _print_card(self, pet_id: int) -> None:
         known = self._source.now(everything=True)
@@ -120,26 +117,33 @@ class PrintFlow(QObject):
         one = replace(known, order=array("I", [] if row is None else [row]))
         about = self._source.about(None)
         about = replace(about, lines=(*about.lines, tr("Only one animal of these")))
-        printed = await printed_list(one, about, one, self._catalogue)
-        last = last_choice(self._preferences)
-        dialog = self._make_dialog(printed, replace(last, what=What.CARDS), self._window)
-        dialog.accepted.connect(
-            lambda: keep_choice(replace(dialog.choice, what=last.what), self._preferences)
+        await self._ask(one, about, one, self._window, what=What.CARDS)
+
+    async def _ask(
+        self,
+        listed: ExportedList,
+        about: About,
+        selected: ExportedList,
+        parent: QWidget,
+        *,
+        what: What | None = None,
+    ) -> None:
+        """Show the pages; `what` is shown in place of the last choice, which stays the last."""
+        printed = await printed_list(listed, about, selected, self._catalogue)
+        last, start = last_choice(self._preferences), self._tasks.start
+        counts = len(listed), len(selected)
+        dialog = PrintDialog(replace(last, what=what or last.what), printed.pages, counts, parent)
+
+        def keep() -> None:
+            chosen = dialog.choice
+            keep_choice(replace(chosen, what=last.what) if what else chosen, self._preferences)
+
+        dialog.accepted.connect(keep)
+        dialog.pdf.clicked.connect(lambda: start("pdf", self._save(printed, dialog.choice, dialog)))
+        dialog.send.clicked.connect(
+            lambda: start("printer", self._send(printed, dialog.choice, dialog))
         )
         dialog.open()
-
-    def _make_dialog(
-        self, printed: PrintedList, choice: PrintChoice, parent: QWidget
-    ) -> PrintDialog:
-        counts = len(printed.listed), len(printed.selected)
-        dialog = PrintDialog(choice, printed.pages, counts, parent)
-        dialog.pdf_chosen.connect(
-            lambda choice: self._tasks.start("pdf", self._save(printed, choice, dialog))
-        )
-        dialog.print_chosen.connect(
-            lambda choice: self._tasks.start("printer", self._send(printed, choice, dialog))
-        )
-        return dialog
 
     async def _save(
         self, printed: PrintedList, choice: PrintChoice, asking: PrintDialog | None = None

@@ -35,52 +35,41 @@ def mark_room(metrics: QFontMetrics) -> int:
     return mark_size(metrics) + _GAP
 
 
-class CategoryMarks:
-    """The marks in the given colours. Each is painted once: there are few, for many lines."""
-
-    def __init__(self, colours: Colours) -> None:
-        self._chips = colours.categories
-        self._cache: dict[tuple[str, str, int, float], QPixmap] = {}
-
-    def pixmap(self, category: Category, size: int, scale: float) -> QPixmap:
-        """The mark of a category, so many logical pixels wide and high."""
-        key = category.colour, category.icon, size, scale
-        if (mark := self._cache.get(key)) is None:
-            mark = self._cache[key] = self._painted(*key)
-        return mark
-
-    def icon(self, category: Category, size: int) -> QIcon:
-        """The mark of a category for a list or a button."""
-        drawn = QIcon()
-        for scale in (1.0, 2.0):
-            drawn.addPixmap(self.pixmap(category, size, scale))
-        return drawn
-
-    def _painted(self, colour: str, icon: str, size: int, scale: float) -> QPixmap:
-        chip = self._chips[colour]
-        side = math.ceil(size * scale)
-        mark = QPixmap(side, side)
-        mark.setDevicePixelRatio(scale)
-        mark.fill(Qt.GlobalColor.transparent)
-        with QPainter(mark) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(chip.back))
-            painter.drawRoundedRect(QRectF(0, 0, size, size), size * _CORNER, size * _CORNER)
-            margin = round(size * _MARGIN)
-            place = QRectF(margin, margin, size - 2 * margin, size - 2 * margin)
-            renderer(f"category-{icon}", chip.text).render(painter, place)
-        return mark
+def category_mark(category: Category, size: int, scale: float, colours: Colours) -> QPixmap:
+    """The mark of a category, so many logical pixels wide and high."""
+    return _painted(colours.categories[category.colour], category.icon, size, scale)
 
 
-@lru_cache(maxsize=2)
-def _marks(is_dark: bool) -> CategoryMarks:
-    return CategoryMarks(DARK if is_dark else LIGHT)
+def mark_on(widget: QWidget, category: Category, size: int, scale: float) -> QPixmap:
+    """The mark for a widget whose owner does not know the theme."""
+    colours = DARK if is_dark(widget.palette()) else LIGHT
+    return category_mark(category, size, scale, colours)
 
 
-def marks_on(widget: QWidget) -> CategoryMarks:
-    """The marks for a widget whose owner does not know the theme."""
-    return _marks(is_dark(widget.palette()))
+def mark_icon(category: Category, size: int, widget: QWidget) -> QIcon:
+    """The mark of a category for a list or a button."""
+    drawn = QIcon()
+    for scale in (1.0, 2.0):
+        drawn.addPixmap(mark_on(widget, category, size, scale))
+    return drawn
+
+
+@lru_cache(maxsize=500)
+def _painted(chip: Chip, icon: str, size: int, scale: float) -> QPixmap:
+    """A mark, painted once for many lines."""
+    side = math.ceil(size * scale)
+    mark = QPixmap(side, side)
+    mark.setDevicePixelRatio(scale)
+    mark.fill(Qt.GlobalColor.transparent)
+    with QPainter(mark) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(chip.back))
+        painter.drawRoundedRect(QRectF(0, 0, size, size), size * _CORNER, size * _CORNER)
+        margin = round(size * _MARGIN)
+        place = QRectF(margin, margin, size - 2 * margin, size - 2 * margin)
+        renderer(f"category-{icon}", chip.text).render(painter, place)
+    return mark
 
 
 _HEIGHT = 24
