@@ -36,11 +36,8 @@ _CODE_SIDE = 116
 class AnimalPanel(Panel):
     """Shows a name and lines of a label and a text each, a long text in part.
 
-    Signals:
-        card_chosen(): the user wants to print a card of the animal.
+    Its owner connects the button `card`.
     """
-
-    card_chosen = Signal()
 
     def __init__(self) -> None:
         super().__init__(tr("Animal"))
@@ -55,12 +52,11 @@ class AnimalPanel(Panel):
         self._known = QWidget()
         self._lines = QFormLayout(self._known)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        card = QPushButton(tr("Print card…"))
-        card.setAccessibleName(tr("Print card"))
-        card.clicked.connect(self.card_chosen)
+        self.card = QPushButton(tr("Print card…"))
+        self.card.setAccessibleName(tr("Print card"))
         self.column.addLayout(heading)
         self.column.addWidget(ScrollingForm((self._known, self._code)), 1)
-        self.column.addWidget(card, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_animal(
         self, name: str, category: Category | None, lines: list[tuple[str, str]]
@@ -113,7 +109,7 @@ class AnimalFlow(QObject):
         self._panel.hide()
         central.row.addWidget(self._panel)
         self._panel.left.connect(central.table.setFocus)
-        self._panel.card_chosen.connect(self._ask_for_card)
+        self._panel.card.clicked.connect(self._ask_for_card)
         central.table.pet_seen.connect(self._follow)
         catalogue.facts_changed.connect(self._show)
         catalogue.opened.connect(self._panel.hide)  # it is an animal of another service

@@ -90,7 +90,7 @@ class ExportFlow(QObject):
         """Ask what to export, and how; above `parent` if that is not the window."""
         dialog = ExportDialog(last_choice(self._preferences), parent or self._window)
         if not self._source.is_part_of_table:
-            dialog.hide_ranges()
+            dialog.ranges.hide()  # there is no more than what is shown
 
         def count() -> None:
             dialog.show_counts(*(self._source.count(everything=one) for one in (False, True)))
@@ -99,7 +99,7 @@ class ExportFlow(QObject):
         self._catalogue.shown_changed.connect(count)
         dialog.finished.connect(lambda: self._catalogue.shown_changed.disconnect(count))
         dialog.choice_changed.connect(partial(self._advise, dialog))
-        dialog.save_chosen.connect(partial(self._save, dialog))
+        dialog.save.clicked.connect(lambda: self._save(dialog, dialog.choice))
         self._advise(dialog, dialog.choice)
         dialog.open()
 
@@ -107,8 +107,8 @@ class ExportFlow(QObject):
         """Say what to know about a choice before the file is written."""
         problem = self._problem_of(choice)
         note = problem or format_note(choice.file_format)
-        dialog.show_format_note(note, is_problem=bool(problem))
-        dialog.show_encoding_note(encoding_note(choice.encoding), is_problem=False)
+        dialog.format_field.show_text(note, is_problem=bool(problem))
+        dialog.encoding_field.show_text(encoding_note(choice.encoding))
         if choice.file_format is FileFormat.CSV and choice.encoding is Encoding.WINDOWS_1252:
             looking = self._tasks.start("lost letters", self._look_for_letters(dialog, choice))
             for signal in (dialog.choice_changed, dialog.finished):
@@ -119,7 +119,7 @@ class ExportFlow(QObject):
         listed = self._source.now(everything=choice.everything)
         await run_in_slices(lost_letters(listed, choice.encoding, found))
         note = lost_letters_note(len(found), found[0] if found else "")
-        dialog.show_encoding_note(note, is_problem=bool(found))
+        dialog.encoding_field.show_text(note, is_problem=bool(found))
 
     def _problem_of(self, choice: ExportChoice) -> str:
         """Why a choice cannot be written; empty if it can."""
@@ -129,7 +129,7 @@ class ExportFlow(QObject):
 
     def _save(self, dialog: ExportDialog, choice: ExportChoice) -> None:
         if self._problem_of(choice):
-            dialog.go_to_format()
+            dialog.format_field.control.setFocus()
         else:
             self._tasks.start("export", self._export(choice, dialog))
 

@@ -29,7 +29,6 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
-from petstore_gui.ui.table.record_table import ROW_HEIGHT
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
 from petstore_gui.ui.text.preview_text import cell_problem, row_problem
 from petstore_gui.ui.text.words import tr
@@ -160,19 +159,13 @@ class RowsTable(RowTable):
         line, header = self.fontMetrics().lineSpacing(), self.horizontalHeader()
         self.setModel(model)
         self.setItemDelegate(_Delegate(theme, self))
-        self.setAccessibleName(tr("Preview"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.become_list(tr("Preview"), least_rows=_ROWS_SEEN + 1)
         self.setEditTriggers(_TEXT_EDITS)
-        self.verticalHeader().setDefaultSectionSize(max(ROW_HEIGHT, line + 12))
-        self.setMinimumHeight((_ROWS_SEEN + 1) * max(ROW_HEIGHT, line + 12))
         policy = self.sizePolicy()
         policy.setVerticalStretch(1)
         self.setSizePolicy(policy)
         for column, width in enumerate(_WIDTHS):
             self.setColumnWidth(column, max(width * line, header.sectionSizeHint(column)))
-        header.setAccessibleName(self.accessibleName())
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
         header.setStretchLastSection(True)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
 

@@ -23,6 +23,9 @@ from petstore_gui.ui.table.pet_delegate import CELL_MARGIN, PetDelegate, number_
 from petstore_gui.ui.text.columns import COLUMNS, column_words, sort_sentence
 from petstore_gui.ui.text.words import tr
 
+_ROW_HEIGHT = 36
+"""Pixels in a dialog, unless the type is larger."""
+
 
 class RowTable(QTableView):
     """Rows without a grid, wrapped lines or row headings; Tab leaves the table."""
@@ -38,6 +41,18 @@ class RowTable(QTableView):
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def become_list(self, name: str, *, least_rows: int) -> None:
+        """Look as the lists in dialogs do, with room for some rows; one row can be selected."""
+        row = max(_ROW_HEIGHT, self.fontMetrics().lineSpacing() + 12)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.setMinimumHeight(least_rows * row)
+        header = self.horizontalHeader()
+        for named in (self, header):
+            named.setAccessibleName(name)
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
 
 
 _WIDEST_PERCENT = 30

@@ -170,11 +170,6 @@ class PetTable(AnimalTable):
         """
         return self._model.rows, self._model.order
 
-    @property
-    def unadded(self) -> tuple[Unadded, ...]:
-        """The animals above all others, which the service does not have."""
-        return self._model.unadded
-
     def selected_rows(self) -> Lines:
         """The selected animals of the service, from the top, as row numbers."""
         return selected_rows(self, self._model)

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QMetaMethod, QModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.base.dialog import ENTER
@@ -17,9 +17,6 @@ from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, Index
 from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.text.plain_text import sentence_tip
-
-ROW_HEIGHT = 36
-"""Pixels, unless the type is larger."""
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
@@ -76,16 +73,9 @@ class RecordTable(RowTable):
         super().__init__(parent)
         self._widest = widest
         self._records = _RecordModel(headings, numbers, theme, self)
-        self.setAccessibleName(name)
         self.setModel(self._records)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        row = max(ROW_HEIGHT, self.fontMetrics().lineSpacing() + 12)
-        self.verticalHeader().setDefaultSectionSize(row)
-        self.setMinimumHeight(3 * row)
+        self.become_list(name, least_rows=3)
         header = self.horizontalHeader()
-        header.setAccessibleName(name)
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
         header.setResizeContentsPrecision(_MEASURED)
         header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
 
