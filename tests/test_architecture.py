@@ -56,7 +56,7 @@ AFTER_FIRST_ROWS = (
     *(f"petstore_gui.gateway.{name}" for name in ("http_gateway", "httpx_transport")),
     *(
         f"petstore_gui.ui.{name}"
-        for name in ("categories.categories_dialog", "duplicates", "exporting")
+        for name in ("categories.categories_dialog", "animal.duplicates_dialog", "exporting")
     ),
     "petstore_gui.ui.adding.add_dialog",
     "petstore_gui.ui.settings.settings_dialog",

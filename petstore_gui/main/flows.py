@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from petstore_gui.importing.importer import Importer
     from petstore_gui.session.opened_deployment import Opened
     from petstore_gui.ui.animal.animal_flow import AnimalFlow
+    from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.dialogs.shown_list import ListSource
-    from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
     from petstore_gui.ui.exporting.export_flow import ExportFlow
     from petstore_gui.ui.importing.import_flow import ImportFlow
     from petstore_gui.ui.printing.print_flow import PrintFlow
@@ -134,7 +134,7 @@ class Flows(QObject):
 
     @cached_property
     def printing_changes(self) -> PrintFlow:
-        from petstore_gui.ui.animal.changes_list import ChangesList
+        from petstore_gui.ui.animal.changes_flow import ChangesList
 
         parts = self._parts
         return self._make_print(ChangesList(parts.contents, parts.catalogue, tr("What changed")))
@@ -146,8 +146,8 @@ class Flows(QObject):
 
     @cached_property
     def duplicates(self) -> DuplicatesFlow:
+        from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
         from petstore_gui.ui.dialogs.shown_list import FixedList
-        from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 
         parts = self._parts
         found = FixedList(parts.contents, parts.catalogue, tr("Duplicates"))

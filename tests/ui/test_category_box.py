@@ -13,7 +13,7 @@ from petstore_gui.domain.category import Category, CategoryColour, CategoryIcon
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.ui.adding.add_dialog import AddDialog
-from petstore_gui.ui.adding.category_box import OFFERED_MAX, CategoryBox
+from petstore_gui.ui.adding.pet_fields import OFFERED_MAX, CategoryBox
 from tests.support.widgets import by_name, fill, key, line_about, press
 
 MANY = range(100_000)

@@ -16,8 +16,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.animal.animal_flow import AnimalFlow
-from petstore_gui.ui.animal.animal_panel import AnimalPanel
+from petstore_gui.ui.animal.animal_flow import AnimalFlow, AnimalPanel
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.style.theme import Theme

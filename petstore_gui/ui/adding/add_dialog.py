@@ -9,20 +9,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from petstore_gui.domain.category import Category
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, IntegerProblem, NewPet, Pet, parse_int64
 from petstore_gui.domain.refusal import PetField, Refusal
-from petstore_gui.ui.adding.category_box import CategoryBox
-from petstore_gui.ui.adding.status_box import StatusBox
+from petstore_gui.ui.adding.pet_fields import CategoryBox, StatusBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.base.form import FormField, ScrollingForm
-from petstore_gui.ui.text.add_text import (
-    name_problem_sentence,
-    refusal_sentence,
-    status_problem_sentence,
-)
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
+from petstore_gui.ui.text.add_text import refusal_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, plain_tip
+from petstore_gui.ui.text.typed_pet_text import name_problem_sentence, status_problem_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
 
@@ -32,17 +28,16 @@ _WIDTH = 480
 class AddDialog(Dialog):
     """Asks for a new animal (NewPet, section 2 of the interface).
 
-    Hidden, it keeps what was typed; Cancel clears it. `status`: the choice to begin with, if any.
+    Hidden, it keeps what was typed; Cancel clears it. `badge` shows where the animal will be added.
+    `status`: the choice to begin with, if any.
 
     Signals:
         pet_chosen(NewPet): Add was pressed, and every field is valid.
         edited(): the name or the category changed.
-        creation_chosen(str): a category of this name is to be made.
     """
 
     pet_chosen = Signal(object)
     edited = Signal()
-    creation_chosen = Signal(str)
 
     def __init__(self, status: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("Add animal"), parent)
@@ -52,12 +47,12 @@ class AddDialog(Dialog):
         self._first_status = status
         self._is_checked = False  # once Add was pressed, problems are shown
         self._refusal: Refusal | None = None
-        self._badge = DeploymentBadge()
-        self._name, self._category, self._status = QLineEdit(), CategoryBox(), StatusBox()
+        self.badge = DeploymentBadge()
+        self._name, self.category, self._status = QLineEdit(), CategoryBox(), StatusBox()
         self._name.setMaxLength(NAME_LENGTH_MAX + 1)  # so that a longer one is not cut in silence
         self._fields = {
             PetField.NAME: FormField(tr("Name"), self._name),
-            PetField.CATEGORY: FormField(tr("Category"), self._category),
+            PetField.CATEGORY: FormField(tr("Category"), self.category),
             PetField.STATUS: FormField(tr("Status"), self._status),
         }
         self._hint = ""
@@ -73,18 +68,14 @@ class AddDialog(Dialog):
     @property
     def name_and_category(self) -> tuple[str, int] | None:
         """What is in these fields, or None while one is not valid."""
-        category = parse_int64(self._category.value)
+        category = parse_int64(self.category.value)
         if isinstance(category, IntegerProblem) or name_problem_sentence(self._name.text()):
             return None
         return self._name.text().strip(), category
 
-    def show_deployment(self, deployment: Deployment) -> None:
-        """Show where the animal will be added."""
-        self._badge.show_deployment(deployment)
-
     def offer_categories(self, numbers: Iterable[int], names: Mapping[int, Category]) -> None:
         """Offer categories with a name, and others by their numbers."""
-        self._category.offer(numbers, names)
+        self.category.offer(numbers, names)
         self._show_lines()
 
     def show_creation(self, text: str, *, is_problem: bool = False) -> None:
@@ -94,7 +85,7 @@ class AddDialog(Dialog):
     def show_pet(self, pet: NewPet | Pet, refusal: Refusal | None = None) -> None:
         """Fill the fields; focus the one that the service refused, or else select the name."""
         self._name.setText(pet.name)
-        self._category.show_value(str(pet.category_id))
+        self.category.show_value(str(pet.category_id))
         self._status.choose(NOT_STATED if pet.status is None else pet.status)
         self._begin()
         self._name.selectAll()
@@ -128,7 +119,7 @@ class AddDialog(Dialog):
     def clear(self) -> None:
         """Empty the fields."""
         self._name.clear()
-        self._category.clearEditText()
+        self.category.clearEditText()
         self._status.choose(self._first_status)
         self._another.setChecked(False)
         self._begin()
@@ -151,7 +142,7 @@ class AddDialog(Dialog):
     def _problems(self) -> dict[PetField, str]:
         return {
             PetField.NAME: name_problem_sentence(self._name.text()),
-            PetField.CATEGORY: self._category.problem,
+            PetField.CATEGORY: self.category.problem,
             PetField.STATUS: status_problem_sentence(self._status.choice),
         }
 
@@ -162,7 +153,7 @@ class AddDialog(Dialog):
             problems[self._refusal.field] = refusal_sentence(self._refusal)
         notes = {
             PetField.NAME: self._hint,
-            PetField.CATEGORY: self._category.note,
+            PetField.CATEGORY: self.category.note,
             PetField.STATUS: tr("It cannot be changed once the animal is added."),
         }
         for field, shown in self._fields.items():
@@ -194,7 +185,7 @@ class AddDialog(Dialog):
 
     def _lay_out(self) -> None:
         layout = column_of(self)
-        layout.addWidget(self._badge)
+        layout.addWidget(self.badge)
         fields = *self._fields.values(), self._another
         layout.addWidget(ScrollingForm(fields), 1)
         layout.addWidget(self._answer)
@@ -205,6 +196,5 @@ class AddDialog(Dialog):
         self._add.clicked.connect(self._press_add)
         self._cancel.clicked.connect(self.reject)
         self._name.textChanged.connect(partial(self._edit, PetField.NAME))
-        self._category.creation_chosen.connect(self.creation_chosen)
-        self._category.editTextChanged.connect(partial(self._edit, PetField.CATEGORY))
+        self.category.editTextChanged.connect(partial(self._edit, PetField.CATEGORY))
         self._status.currentIndexChanged.connect(partial(self._edit, PetField.STATUS))

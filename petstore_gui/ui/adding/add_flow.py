@@ -70,7 +70,7 @@ class AddFlow(QObject):
 
     def _opened(self) -> AddDialog:
         dialog = self._dialog = self._dialog or self._new_dialog()
-        dialog.show_deployment(self._deployment)
+        dialog.badge.show_deployment(self._deployment)
         self._offer_categories(dialog)
         dialog.open()
         return dialog
@@ -94,7 +94,7 @@ class AddFlow(QObject):
 
         dialog = AddDialog(self.first_status, self._window)
         dialog.pet_chosen.connect(lambda pet: self._tasks.start("add", self._add(dialog, pet)))
-        dialog.creation_chosen.connect(
+        dialog.category.creation_chosen.connect(
             lambda name: self._tasks.start("create category", self._create(dialog, name))
         )
         dialog.edited.connect(lambda: self._show_hint(dialog))

@@ -1,1 +1,1 @@
-"""One animal in all that is known of it, and what changed since staff last looked."""
+"""One animal in all that is known of it, what changed, and animals that are alike."""

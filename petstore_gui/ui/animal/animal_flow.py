@@ -3,22 +3,91 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.history import PetFacts
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.place import Place
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.animal.animal_panel import AnimalPanel
+from petstore_gui.ui.base.panel import Panel
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
+from petstore_gui.ui.printing.codes import QrMatrix, paint_squares
+from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.text.pet_text import pet_lines
-from petstore_gui.ui.text.plain_text import visible
+from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip, visible
 from petstore_gui.ui.text.words import time_words, tr
 from petstore_gui.ui.window.central_widget import CentralWidget
 
-if TYPE_CHECKING:
-    from petstore_gui.ui.printing.painted_codes import QrMatrix
+_WIDE = 18
+"""In heights of a line of text."""
+
+_TEXT_MAX = 240
+
+_NAME_PIXELS, _ICON_PIXELS = 20, 24
+
+_CODE_SIDE = 116
+"""Pixels: four for each module of an ID's code, with its white edge."""
+
+
+class AnimalPanel(Panel):
+    """Shows a name and lines of a label and a text each, a long text in part.
+
+    Its owner connects the button `card`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(tr("Animal"))
+        self.setFixedWidth(_WIDE * self.fontMetrics().lineSpacing())
+        self._icon, self._name, self._code = PlainLabel(), WrappingLabel(), PlainLabel()
+        self._name.setStyleSheet(f"font-size: {_NAME_PIXELS}px; font-weight: 600")
+        self._code.setFixedSize(_CODE_SIDE, _CODE_SIDE)
+        self._code.setAccessibleName(tr("QR code of the ID"))
+        heading = QHBoxLayout()
+        heading.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        heading.addWidget(self._name, 1)
+        self._known = QWidget()
+        self._lines = QFormLayout(self._known)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self.card = QPushButton(tr("Print card…"))
+        self.card.setAccessibleName(tr("Print card"))
+        self.column.addLayout(heading)
+        self.column.addWidget(ScrollingForm((self._known, self._code)), 1)
+        self.column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_animal(
+        self, name: str, category: Category | None, lines: list[tuple[str, str]]
+    ) -> None:
+        """Show what is known now; `category`: that of the animal, if it has a name."""
+        self._name.setText(clip(name, _TEXT_MAX))
+        self._icon.setVisible(category is not None)
+        if category is not None:
+            mark = mark_on(self, category, _ICON_PIXELS, self.devicePixelRatio())
+            self._icon.setPixmap(mark)
+        while self._lines.rowCount():
+            self._lines.removeRow(0)
+        for label, text in lines:
+            words = WrappingLabel()
+            words.setText(clip(text, _TEXT_MAX))
+            heading = PlainLabel(label)
+            heading.setProperty("kind", "label")
+            self._lines.addRow(heading, words)
+        told = [(tr("Name"), name), *lines]
+        parts = (f"{one}: {clip(text, _TEXT_MAX)}" for one, text in told)
+        self.setAccessibleDescription("; ".join(parts))
+
+    def show_code(self, matrix: QrMatrix) -> None:
+        """Show a QR code, row by row, as cage cards have it."""
+        scale = self.devicePixelRatio()
+        picture = QPixmap(round(_CODE_SIDE * scale), round(_CODE_SIDE * scale))
+        picture.setDevicePixelRatio(scale)
+        picture.fill(Qt.GlobalColor.white)  # in the dark theme too: scanners need a light edge
+        with QPainter(picture) as painter:
+            paint_squares(painter, QRectF(0, 0, _CODE_SIDE, _CODE_SIDE), matrix)
+        self._code.setPixmap(picture)
 
 
 class AnimalFlow(QObject):
@@ -40,7 +109,7 @@ class AnimalFlow(QObject):
         self._panel.hide()
         central.row.addWidget(self._panel)
         self._panel.left.connect(central.table.setFocus)
-        self._panel.card_chosen.connect(self._ask_for_card)
+        self._panel.card.clicked.connect(self._ask_for_card)
         central.table.pet_seen.connect(self._follow)
         catalogue.facts_changed.connect(self._show)
         catalogue.opened.connect(self._panel.hide)  # it is an animal of another service

@@ -12,7 +12,7 @@ from petstore_gui.domain.category import Category
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.text_list import TextList
-from petstore_gui.ui.text.pet_text import change_line, change_words
+from petstore_gui.ui.text.change_text import change_line, change_words
 from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
 from petstore_gui.ui.text.words import moment_words, tr
 
@@ -23,16 +23,14 @@ _SIZE = 42, 29
 class ChangesDialog(Dialog):
     """Lists changes, one a row; `more` is how many animals are not listed.
 
-    `categories`: those that have a name.
+    `categories`: those that have a name. Its owner connects the button `print`.
 
     Signals:
         seen(tuple[Change, ...]): the user marked these changes as seen.
-        print_chosen(): the user wants them on paper.
         pet_chosen(int): the user wants to see this animal in the table; an int64, as an object.
     """
 
     seen = Signal(object)
-    print_chosen = Signal()
     pet_chosen = Signal(object)
 
     def __init__(
@@ -58,21 +56,20 @@ class ChangesDialog(Dialog):
                 rows.insert(rows.count(), change_line(change.pet, words, categories))
                 self._ids.append(change.pet.id)
         rows.chosen.connect(self._show_pet)
-        close, on_paper = QPushButton(tr("Close")), QPushButton(tr("Print…"))
+        close, self.print = QPushButton(tr("Close")), QPushButton(tr("Print…"))
         seen = QPushButton(tr("Mark these as seen") if more else tr("Mark all as seen"))
-        on_paper.setAccessibleName(tr("Print"))
-        make_default(close, (close, on_paper, seen))  # changes are seen only on request
-        for button in (on_paper, seen):
+        self.print.setAccessibleName(tr("Print"))
+        make_default(close, (close, self.print, seen))  # changes are seen only on request
+        for button in (self.print, seen):
             button.setEnabled(bool(changes))
         close.clicked.connect(self.reject)
-        on_paper.clicked.connect(self.print_chosen)
         seen.clicked.connect(self._mark_seen)
         layout = column_of(self)
         layout.addWidget(about)
         layout.addWidget(rows)
         if more:
             layout.addWidget(PlainLabel(tr("And %Ln more animal(s).", "", more)))
-        layout.addLayout(button_row(close, left=(seen, on_paper)))
+        layout.addLayout(button_row(close, left=(seen, self.print)))
         close.setFocus()
 
     def _mark_seen(self) -> None:

@@ -1,16 +1,49 @@
-"""What changed since staff last looked: the dialog, the marks in the table, history problems."""
+"""What changed since staff last looked: the dialog, the list, the marks in the table."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.changes import Change
+from petstore_gui.catalogue.export.exported_list import About, ExportColumn, ExportedList
 from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
 from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.view import Column
+from petstore_gui.ui.dialogs.list_columns import list_columns
+from petstore_gui.ui.dialogs.shown_list import FixedList
+from petstore_gui.ui.text.change_text import change_sentence, change_words
 from petstore_gui.ui.text.words import kept_sentence, tr
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.messages import Messages
+
+
+class ChangesList(FixedList):
+    """The changes of the moment that it is asked for."""
+
+    async def whole(self, *, everything: bool) -> tuple[ExportedList, About]:
+        most = self._catalogue.facts.counts.changes
+        names = self._catalogue.category_names.by_id
+        self.listed = changes_list(self._catalogue.changes(most), names)
+        return await super().whole(everything=everything)
+
+
+def changes_list(changes: Sequence[Change], names: Mapping[int, Category]) -> ExportedList:
+    """One animal a row, with all that changed about it."""
+    rows = Rows()
+    pets = [change.pet for change in changes]
+    rows.load([(pet.id, pet.name, pet.category_id, pet.status) for pet in pets])
+    what = ["; ".join(map(change_sentence, change_words(one, names))) for one in changes]
+    columns = list_columns(rows, Column, names)
+    return ExportedList(
+        rows, range(len(rows)), (ExportColumn(tr("Change"), what.__getitem__), *columns)
+    )
+
 
 NOTES_MS = 5_000
 """How often the notes beside the names are painted anew, as "last seen just now" gets old: with a
@@ -62,7 +95,7 @@ class ChangesFlow(QObject):
         names = self._catalogue.category_names.by_id
         dialog = ChangesDialog(changes, names, self._window, more=more)
         dialog.seen.connect(self._catalogue.mark_read)
-        dialog.print_chosen.connect(lambda: self.print_wanted.emit(dialog))
+        dialog.print.clicked.connect(lambda: self.print_wanted.emit(dialog))
         dialog.pet_chosen.connect(self._show_pet)
         dialog.open()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import msgspec
@@ -10,19 +10,58 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QMenu,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
 
-from petstore_gui.domain.category import Category, CategoryChanges, category_problem, guessed
+from petstore_gui.domain.category import (
+    Category,
+    CategoryChanges,
+    CategoryColour,
+    CategoryIcon,
+    category_problem,
+)
+from petstore_gui.domain.category_guess import guessed
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.categories.palette_button import ColourButton, IconButton
-from petstore_gui.ui.table.category_mark import mark_size, marks_on
-from petstore_gui.ui.text.category_text import category_name_sentence
+from petstore_gui.ui.table.marks import mark_icon, mark_size
+from petstore_gui.ui.text.category_text import category_name_sentence, colour_word, icon_word
 from petstore_gui.ui.text.plain_text import WrappingLabel, visible
 from petstore_gui.ui.text.words import tr
+
+
+class PaletteButton(QPushButton):
+    """Opens a menu of what one part of a mark can be.
+
+    Signals:
+        chosen(object): one of them.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, text: str, part: str, words: Mapping[object, str]) -> None:
+        super().__init__(text)
+        self._part = part
+        side = mark_size(self.fontMetrics())
+        self.setIconSize(QSize(side, side))
+        menu = QMenu(self)
+        menu.setAccessibleName(text)
+        self._choices = {one: menu.addAction(word) for one, word in words.items()}
+        for one, action in self._choices.items():
+            action.triggered.connect(lambda _checked=False, one=one: self.chosen.emit(one))
+        self.setMenu(menu)
+
+    def show_mark(self, mark: Category) -> None:
+        """Show what the mark is, and what it can become."""
+        side = self.iconSize().width()
+        self.setIcon(mark_icon(mark, side, self))
+        for one, action in self._choices.items():
+            action.setIcon(
+                mark_icon(msgspec.structs.replace(mark, **{self._part: one}), side, self)
+            )
+
 
 _SIZE = 30, 28
 """In heights of a line of text."""
@@ -64,7 +103,10 @@ class CategoriesDialog(Dialog):
         self._problem = WrappingLabel(min_lines=1)
         self._problem.setObjectName("categoryProblem")
         self._new = QPushButton(tr("New category"))
-        self._colour, self._icon = ColourButton(), IconButton()
+        colours: dict[object, str] = {one: colour_word(one) for one in CategoryColour}
+        icons: dict[object, str] = {one: icon_word(one) for one in CategoryIcon}
+        self._colour = PaletteButton(tr("Colour"), "colour", colours)
+        self._icon = PaletteButton(tr("Icon"), "icon", icons)
         self._save, self._cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
         make_default(self._save, (self._save, self._cancel, self._new))
         column = column_of(self)
@@ -166,7 +208,7 @@ class CategoriesDialog(Dialog):
     def _show_mark(self, line: int) -> None:
         row, side = self._rows[line], self._table.iconSize().width()
         with QSignalBlocker(self._table):
-            row.item.setIcon(marks_on(self).icon(row.mark, side))
+            row.item.setIcon(mark_icon(row.mark, side, self))
 
     def _show_current(self) -> None:
         line = self._table.currentRow()

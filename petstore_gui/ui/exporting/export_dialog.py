@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayou
 from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFormat, Separator
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.base.form import FormField, ScrollingForm
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.text.export_text import (
     encoding_words,
     everything_words,
@@ -26,15 +27,13 @@ _Choice = TypeVar("_Choice", FileFormat, Separator, Encoding)
 
 
 class ExportDialog(Dialog):
-    """Asks for a choice.
+    """Asks for a choice. Its owner connects the button `save`, and says more under the fields.
 
     Signals:
         choice_changed(ExportChoice): the user has chosen something else.
-        save_chosen(ExportChoice): the user wants to choose the file for this.
     """
 
     choice_changed = Signal(object)
-    save_chosen = Signal(object)
 
     def __init__(self, choice: ExportChoice, parent: QWidget) -> None:
         super().__init__(tr("Export list"), parent)
@@ -45,13 +44,13 @@ class ExportDialog(Dialog):
         _fill(self._format, format_words(), choice.file_format)
         _fill(self._separator, separator_words(), choice.separator)
         _fill(self._encoding, encoding_words(), choice.encoding)
-        self._format_field = FormField(tr("Format"), self._format, lines=2)
+        self.format_field = FormField(tr("Format"), self._format, lines=2)
         self._separator_field = FormField(tr("Separator"), self._separator, lines=0)
-        self._encoding_field = FormField(tr("Encoding"), self._encoding, lines=2)
-        fields = self._format_field, self._separator_field, self._encoding_field
+        self.encoding_field = FormField(tr("Encoding"), self._encoding, lines=2)
+        fields = self.format_field, self._separator_field, self.encoding_field
         layout = column_of(self)
-        self._choose_range = self._ranges()
-        layout.addWidget(ScrollingForm((self._choose_range, *fields)))
+        self.ranges = self._ranges()
+        layout.addWidget(ScrollingForm((self.ranges, *fields)))
         layout.addLayout(self._buttons())
         (self._all if choice.everything else self._as_shown).setChecked(True)
         for combo in (self._format, self._separator, self._encoding):
@@ -68,22 +67,6 @@ class ExportDialog(Dialog):
             Separator(self._separator.currentData()),
             Encoding(self._encoding.currentData()),
         )
-
-    def show_format_note(self, sentence: str, *, is_problem: bool) -> None:
-        """Show what to know about the format, or why the list cannot be written in it."""
-        self._format_field.show_text(sentence, is_problem=is_problem)
-
-    def show_encoding_note(self, sentence: str, *, is_problem: bool) -> None:
-        """Show what to know about the encoding, or what it cannot write."""
-        self._encoding_field.show_text(sentence, is_problem=is_problem)
-
-    def hide_ranges(self) -> None:
-        """Offer no other range: the list is what is shown, and there is no more."""
-        self._choose_range.hide()
-
-    def go_to_format(self) -> None:
-        """Move the focus to what has to be changed."""
-        self._format.setFocus()
 
     def show_counts(self, shown: int, known: int) -> None:
         """Show how many animals the table shows, and how many are known."""
@@ -105,15 +88,14 @@ class ExportDialog(Dialog):
         return ranges
 
     def _buttons(self) -> QHBoxLayout:
-        save, cancel = QPushButton(tr("Save…")), QPushButton(tr("Cancel"))
-        save.setAccessibleName(tr("Save"))
-        make_default(save, (save, cancel))
-        save.clicked.connect(lambda: self.save_chosen.emit(self.choice))
+        self.save, cancel = QPushButton(tr("Save…")), QPushButton(tr("Cancel"))
+        self.save.setAccessibleName(tr("Save"))
+        make_default(self.save, (self.save, cancel))
         cancel.clicked.connect(self.reject)
-        return button_row(cancel, save)
+        return button_row(cancel, self.save)
 
     def _show_choice(self) -> None:
-        for field in (self._separator_field, self._encoding_field):
+        for field in (self._separator_field, self.encoding_field):
             field.setVisible(self.choice.file_format is FileFormat.CSV)
         self.choice_changed.emit(self.choice)
 

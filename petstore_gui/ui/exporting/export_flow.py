@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -15,16 +15,19 @@ from petstore_gui.catalogue.export.choice import (
     Encoding,
     ExportChoice,
     FileFormat,
+    Separator,
     completed,
 )
 from petstore_gui.catalogue.export.csv_file import lost_letters
 from petstore_gui.catalogue.export.writing import write_list
+from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.tasks import Tasks, run_in_slices
-from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.ui.dialogs.file_dialog import ask_for_file
+from petstore_gui.ui.dialogs.progress_message import told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
-from petstore_gui.ui.exporting.export_choices import keep_choice, last_choice
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.text.export_text import (
     caveat,
@@ -37,6 +40,30 @@ from petstore_gui.ui.text.export_text import (
 )
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.messages import Messages
+
+
+def last_choice(preferences: Preferences) -> ExportChoice:
+    """The last choice; at first, what the spreadsheets of this locale expect."""
+    return ExportChoice(
+        FileFormat(preferences.get(schema.EXPORT_FORMAT)),
+        preferences.get(schema.EXPORT_EVERYTHING),
+        Separator(preferences.get(schema.EXPORT_SEPARATOR) or _usual_separator()),
+        Encoding(preferences.get(schema.EXPORT_ENCODING)),
+    )
+
+
+def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
+    """Offer this choice the next time."""
+    preferences.set(schema.EXPORT_FORMAT, choice.file_format.value)
+    preferences.set(schema.EXPORT_EVERYTHING, choice.everything)
+    preferences.set(schema.EXPORT_ENCODING, choice.encoding.value)
+    is_usual = choice.separator is _usual_separator()
+    preferences.set(schema.EXPORT_SEPARATOR, "" if is_usual else choice.separator.value)
+
+
+def _usual_separator() -> Separator:
+    """A comma within numbers leaves spreadsheets the semicolon between them."""
+    return Separator.SEMICOLON if QLocale().decimalPoint() == "," else Separator.COMMA
 
 
 class ExportFlow(QObject):
@@ -63,7 +90,7 @@ class ExportFlow(QObject):
         """Ask what to export, and how; above `parent` if that is not the window."""
         dialog = ExportDialog(last_choice(self._preferences), parent or self._window)
         if not self._source.is_part_of_table:
-            dialog.hide_ranges()
+            dialog.ranges.hide()  # there is no more than what is shown
 
         def count() -> None:
             dialog.show_counts(*(self._source.count(everything=one) for one in (False, True)))
@@ -72,7 +99,7 @@ class ExportFlow(QObject):
         self._catalogue.shown_changed.connect(count)
         dialog.finished.connect(lambda: self._catalogue.shown_changed.disconnect(count))
         dialog.choice_changed.connect(partial(self._advise, dialog))
-        dialog.save_chosen.connect(partial(self._save, dialog))
+        dialog.save.clicked.connect(lambda: self._save(dialog, dialog.choice))
         self._advise(dialog, dialog.choice)
         dialog.open()
 
@@ -80,8 +107,8 @@ class ExportFlow(QObject):
         """Say what to know about a choice before the file is written."""
         problem = self._problem_of(choice)
         note = problem or format_note(choice.file_format)
-        dialog.show_format_note(note, is_problem=bool(problem))
-        dialog.show_encoding_note(encoding_note(choice.encoding), is_problem=False)
+        dialog.format_field.show_text(note, is_problem=bool(problem))
+        dialog.encoding_field.show_text(encoding_note(choice.encoding))
         if choice.file_format is FileFormat.CSV and choice.encoding is Encoding.WINDOWS_1252:
             looking = self._tasks.start("lost letters", self._look_for_letters(dialog, choice))
             for signal in (dialog.choice_changed, dialog.finished):
@@ -92,7 +119,7 @@ class ExportFlow(QObject):
         listed = self._source.now(everything=choice.everything)
         await run_in_slices(lost_letters(listed, choice.encoding, found))
         note = lost_letters_note(len(found), found[0] if found else "")
-        dialog.show_encoding_note(note, is_problem=bool(found))
+        dialog.encoding_field.show_text(note, is_problem=bool(found))
 
     def _problem_of(self, choice: ExportChoice) -> str:
         """Why a choice cannot be written; empty if it can."""
@@ -102,7 +129,7 @@ class ExportFlow(QObject):
 
     def _save(self, dialog: ExportDialog, choice: ExportChoice) -> None:
         if self._problem_of(choice):
-            dialog.go_to_format()
+            dialog.format_field.control.setFocus()
         else:
             self._tasks.start("export", self._export(choice, dialog))
 

@@ -1,8 +1,18 @@
-"""The table of rows: Space ticks one, Enter, F2, a double click or typing edits a text."""
+"""The rows of a file or an import, and their table, in which texts are edited."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,14 +22,121 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.domain.refusal import PetField
+from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
 from petstore_gui.ui.base.dialog import ENTER
-from petstore_gui.ui.importing.rows_model import ROW, RowsModel
 from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
-from petstore_gui.ui.table.record_table import ROW_HEIGHT
-from petstore_gui.ui.table.row_table import RowTable
+from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
+from petstore_gui.ui.text.preview_text import cell_problem, row_problem
 from petstore_gui.ui.text.words import tr
+
+ROW, PROBLEM = 0, 4
+_FIELDS = dict(enumerate(PetField, 1))
+_SHOWN_MAX = 200
+"""How many characters of a cell are shown."""
+
+_ROOT = QModelIndex()
+_ROLE = Qt.ItemDataRole
+_TICKS = {True: Qt.CheckState.Checked, False: Qt.CheckState.Unchecked}
+_PROBLEM_ROLES = (_ROLE.ForegroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescriptionRole)
+
+
+class RowsModel(QAbstractTableModel):
+    """What is wrong with each row before it is added, or why it was not.
+
+    Rows of a file have a tick, and texts that can be edited.
+
+    Signals:
+        edited(PreviewRow, PetField, str): somebody changed a text.
+        ticked(): somebody chose a row, or left it out.
+    """
+
+    edited = Signal(object, object, str)
+    ticked = Signal()
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._preview: Preview | None = None
+        self._rows: Sequence[PreviewRow] = ()
+
+    def show_rows(self, rows: Sequence[PreviewRow], preview: Preview | None = None) -> None:
+        """Show rows of a preview, or of an import; after an edit, the current cell stays."""
+        self._preview = preview
+        if self._rows and len(rows) == len(self._rows):
+            self._rows = rows
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, PROBLEM))
+        else:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else PROBLEM + 1
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if not index.isValid() or self._preview is None:
+            return flags
+        if index.column() == ROW and self._rows[index.row()].pet is not None:
+            return flags | Qt.ItemFlag.ItemIsUserCheckable
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() in _FIELDS else flags
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], index.column()
+        if role == _ROLE.DisplayRole:
+            return clip(visible(self._text(row, column)), _SHOWN_MAX)
+        if role == _ROLE.EditRole and column in _FIELDS:
+            return row.texts[_FIELDS[column]]
+        if role == _ROLE.CheckStateRole and self.flags(index) & Qt.ItemFlag.ItemIsUserCheckable:
+            return _TICKS[self._preview is not None and self._preview.is_chosen(row)]
+        if role in _PROBLEM_ROLES and (problem := self._problem(row, column)):
+            colour = QColor(self._theme.colours.error)
+            of_role = {_ROLE.ForegroundRole: colour, _ROLE.ToolTipRole: plain_tip(problem)}
+            return of_role.get(_ROLE(role), problem)
+        return None
+
+    def setData(self, index: Index, value: object, role: int = _ROLE.EditRole) -> bool:
+        row = self._rows[index.row()]
+        if role == _ROLE.CheckStateRole and self._preview is not None:
+            self._preview.choices[row.number] = Qt.CheckState(value) is Qt.CheckState.Checked
+            self.ticked.emit()
+        elif role == _ROLE.EditRole and value != row.texts[_FIELDS[index.column()]]:
+            self.edited.emit(row, _FIELDS[index.column()], str(value))
+        self.dataChanged.emit(index, index)
+        return True
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
+    ) -> object:
+        headings = (tr("Row"), tr("Name"), tr("Category"), tr("Status"), tr("Problem"))
+        is_text = orientation is Qt.Orientation.Horizontal and role == _ROLE.DisplayRole
+        return headings[section] if is_text and 0 <= section < len(headings) else None
+
+    def _text(self, row: PreviewRow, column: int) -> str:
+        if column in _FIELDS:
+            return row.texts[_FIELDS[column]]
+        if column == ROW:
+            return str(row.number or "")
+        return row.outcome or self._problem(row, column, is_short=True)
+
+    def _problem(self, row: PreviewRow, column: int, *, is_short: bool = False) -> str:
+        if self._preview is None or column == ROW:
+            return row.outcome if column == PROBLEM else ""
+        reading = self._preview.reading
+        if column == PROBLEM and (is_short or row.verdict is Verdict.INVALID):
+            return row_problem(row, reading, is_short=is_short)
+        is_wrong = row.verdict is Verdict.INVALID and column in _FIELDS
+        return cell_problem(row, _FIELDS[column], reading) if is_wrong else ""
+
 
 _WIDTHS = 5, 11, 7, 7
 """Of all columns but the last, in heights of a line of text."""
@@ -42,19 +159,13 @@ class RowsTable(RowTable):
         line, header = self.fontMetrics().lineSpacing(), self.horizontalHeader()
         self.setModel(model)
         self.setItemDelegate(_Delegate(theme, self))
-        self.setAccessibleName(tr("Preview"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.become_list(tr("Preview"), least_rows=_ROWS_SEEN + 1)
         self.setEditTriggers(_TEXT_EDITS)
-        self.verticalHeader().setDefaultSectionSize(max(ROW_HEIGHT, line + 12))
-        self.setMinimumHeight((_ROWS_SEEN + 1) * max(ROW_HEIGHT, line + 12))
         policy = self.sizePolicy()
         policy.setVerticalStretch(1)
         self.setSizePolicy(policy)
         for column, width in enumerate(_WIDTHS):
             self.setColumnWidth(column, max(width * line, header.sectionSizeHint(column)))
-        header.setAccessibleName(self.accessibleName())
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
         header.setStretchLastSection(True)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
 
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.printing.fitted_text import fit
-from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, start_page
-from petstore_gui.ui.printing.painted_codes import QrMatrix, paint_bars, paint_squares
-from petstore_gui.ui.printing.stock import Stock
-from petstore_gui.ui.text.pet_text import CardText
+from petstore_gui.ui.printing.codes import QrMatrix, paint_bars, paint_squares
+from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, fit, start_page
+from petstore_gui.ui.printing.print_choice import Stock
+from petstore_gui.ui.text.card_text import CardText
 
 QrCode: TypeAlias = Callable[[str], QrMatrix]
 
@@ -27,15 +26,6 @@ _MARGIN, _MARGIN_MIN, _MARGIN_MAX = 0.06, 15.0, 50.0
 _GAP = 10.0
 
 _HEIGHT_WITH_DATE = 150.0
-
-
-class Boxes(NamedTuple):
-    """Where the parts of a card are, in tenths of a millimetre."""
-
-    text: QRectF
-    squares: QRectF
-    bars: QRectF
-    id: QRectF
 
 
 class CardPages:
@@ -71,14 +61,14 @@ class CardPages:
             yield
 
     def _paint_card(self, painter: QPainter, place: QRectF, pet: Pet) -> None:
-        text, boxes = self._text_of(pet), boxes_in(place)
-        paint_squares(painter, boxes.squares, self._qr_code(str(pet.id)))
-        paint_bars(painter, boxes.bars, pet.id)
+        text, (lines, squares, bars, box) = self._text_of(pet), _boxes_in(place)
+        paint_squares(painter, squares, self._qr_code(str(pet.id)))
+        paint_bars(painter, bars, pet.id)
         painter.setPen(INK)
-        number = fit(text.id, boxes.id.size(), boxes.id.height() * 0.8, _least(text.id))
+        number = fit(text.id, box.size(), box.height() * 0.8, _least(text.id))
         wide = number.lineAt(0).naturalTextWidth()
-        number.draw(painter, boxes.id.topLeft() + QPointF((boxes.id.width() - wide) / 2, 0))
-        _paint_lines(painter, boxes.text, text)
+        number.draw(painter, box.topLeft() + QPointF((box.width() - wide) / 2, 0))
+        _paint_lines(painter, lines, text)
 
 
 def places(stock: Stock) -> Iterator[QRectF]:
@@ -88,8 +78,11 @@ def places(stock: Stock) -> Iterator[QRectF]:
         yield QRectF(left * UNITS_EACH_MM, top * UNITS_EACH_MM, wide, high)
 
 
-def boxes_in(place: QRectF) -> Boxes:
-    """Bars at the bottom, above the ID; squares beside the text, or below it on a high place."""
+def _boxes_in(place: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """Where text, squares, bars and ID are, in tenths of a millimetre.
+
+    Bars at the bottom, above the ID; squares beside the text, or below it on a high place.
+    """
     short = min(place.width(), place.height())
     margin = min(max(short * _MARGIN, _MARGIN_MIN), _MARGIN_MAX)
     inner = place.adjusted(margin, margin, -margin, -margin)
@@ -107,7 +100,7 @@ def boxes_in(place: QRectF) -> Boxes:
         side = min(room.height(), room.width() * 0.36, 350.0)
         squares = QRectF(room.right() - side, room.top(), side, side)
         text = QRectF(room.topLeft(), QPointF(squares.left() - _GAP, room.bottom()))
-    return Boxes(text, squares, bars, number)
+    return text, squares, bars, number
 
 
 def _paint_lines(painter: QPainter, box: QRectF, text: CardText) -> None:

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from petstore_gui.catalogue.export.exported_list import About, ExportedList, Value
-from petstore_gui.support.tasks import run_in_slices
-from petstore_gui.ui.printing.fitted_text import fit
+from petstore_gui.support.time_slices import run_in_slices
 from petstore_gui.ui.printing.pages import (
     INK,
     QUIET,
     RULE,
     UNITS_EACH_MM,
+    fit,
     page_words,
     paper_font,
     start_page,

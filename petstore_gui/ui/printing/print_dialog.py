@@ -5,20 +5,110 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPageSize
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPageSize, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from petstore_gui.support.time_slices import run_slice
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.base.form import FormField, ScrollingForm
-from petstore_gui.ui.printing.page_preview import PagePreview
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.printing.pages import Pages, page_words
-from petstore_gui.ui.printing.print_choice import PAPERS, PrintChoice, What, paper_size
-from petstore_gui.ui.printing.stock import CARDS, labels_for
-from petstore_gui.ui.text.export_text import animals_choices, card_words, label_words, what_words
+from petstore_gui.ui.printing.print_choice import (
+    CARDS,
+    PAPERS,
+    PrintChoice,
+    What,
+    labels_for,
+    paper_size,
+)
 from petstore_gui.ui.text.plain_text import PlainLabel
+from petstore_gui.ui.text.print_text import animals_choices, card_words, label_words, what_words
 from petstore_gui.ui.text.words import tr
+
+_LONG = 60.0
+"""Seconds, longer than any page takes."""
+
+_STEPS: dict[int, int] = {
+    Qt.Key.Key_PageDown: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -1,
+    Qt.Key.Key_Up: -1,
+}
+
+
+class PagePreview(QWidget):
+    """Shows one page as it will be on paper, as large as there is room.
+
+    Qt's own preview paints every page before it shows the first one.
+
+    Signals:
+        page_shown(int, int): another page is shown, counted from 0, of so many.
+    """
+
+    page_shown = Signal(int, int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Preview"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(QSize(80, 60))
+        self._pages: Pages | None = None
+        self._image: QImage | None = None
+        self.page = 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 560)
+
+    def show_pages(self, pages: Pages) -> None:
+        """Show these pages from now on."""
+        self._pages = pages
+        self.show_page(self.page)
+
+    def show_page(self, page: int) -> None:
+        """Show a page, or the nearest that there is."""
+        if self._pages is not None:
+            self.page = min(max(page, 0), self._pages.count - 1)
+            self._image = None
+            self.update()
+            self.page_shown.emit(self.page, self._pages.count)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if step := _STEPS.get(event.key()):
+            self.show_page(self.page + step)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._image = None
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._pages is None:
+            return
+        if self._image is None:
+            self._image = self._painted(self._pages)
+        image = self._image
+        size = image.deviceIndependentSize()
+        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+        painter = QPainter(self)
+        painter.drawImage(round(left), round(top), image)
+        painter.setPen(self.palette().mid().color())
+        painter.drawRect(round(left), round(top), round(size.width()) - 1, round(size.height()) - 1)
+
+    def _painted(self, pages: Pages) -> QImage:
+        ratio, paper = self.devicePixelRatio(), pages.paper
+        scale = min(self.width() / paper.width(), self.height() / paper.height()) * ratio
+        image = QImage((paper * scale).toSize(), QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        run_slice(pages.paint(painter, scale, self.page), _LONG)
+        painter.end()
+        image.setDevicePixelRatio(ratio)
+        return image
+
 
 _T = TypeVar("_T")
 
@@ -29,13 +119,8 @@ _LETTERS = 8
 class PrintDialog(Dialog):
     """Shows the pages that `lay_out` makes of a choice; `counts`: animals shown, and selected.
 
-    Signals:
-        print_chosen(PrintChoice): print them.
-        pdf_chosen(PrintChoice): save them as a PDF file.
+    Its owner connects the buttons `pdf` and `send`.
     """
-
-    print_chosen = Signal(object)
-    pdf_chosen = Signal(object)
 
     def __init__(
         self,
@@ -94,17 +179,16 @@ class PrintDialog(Dialog):
         beside.addLayout(shown, 1)
         layout = column_of(self)
         layout.addLayout(beside, 1)
-        cancel, pdf, send = map(QPushButton, (tr("Cancel"), tr("Save as PDF…"), tr("Print…")))
+        words = tr("Cancel"), tr("Save as PDF…"), tr("Print…")
+        cancel, self.pdf, self.send = map(QPushButton, words)
         named = (self._previous, tr("Previous page")), (self._next, tr("Next page"))
-        for button, name in (*named, (pdf, tr("Save as PDF")), (send, tr("Print"))):
+        for button, name in (*named, (self.pdf, tr("Save as PDF")), (self.send, tr("Print"))):
             button.setAccessibleName(name)
         self._previous.clicked.connect(lambda: self._preview.show_page(self._preview.page - 1))
         self._next.clicked.connect(lambda: self._preview.show_page(self._preview.page + 1))
         cancel.clicked.connect(self.reject)
-        pdf.clicked.connect(lambda: self.pdf_chosen.emit(self.choice))
-        send.clicked.connect(lambda: self.print_chosen.emit(self.choice))
-        make_default(send, (send, cancel, pdf, self._previous, self._next))
-        layout.addLayout(button_row(cancel, send, left=(pdf,)))
+        make_default(self.send, (self.send, cancel, self.pdf, self._previous, self._next))
+        layout.addLayout(button_row(cancel, self.send, left=(self.pdf,)))
 
     def _show(self) -> None:
         what = self.choice.what

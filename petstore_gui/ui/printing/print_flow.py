@@ -5,32 +5,78 @@ from __future__ import annotations
 import asyncio
 from array import array
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSizeF
+from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.export.exported_list import About, ExportedList
+from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.support.clock import local_now
+from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.dialog import closed
-from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
+from petstore_gui.ui.dialogs.file_dialog import ask_for_file
+from petstore_gui.ui.dialogs.progress_message import told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.printing.card_pages import CardPages, QrCode
+from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
 from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.printing.paper import NotPrinted, send_to, write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What, keep_choice, last_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
-from petstore_gui.ui.printing.printed_list import PrintedList, printed_list
-from petstore_gui.ui.text.export_text import file_name, saved_sentence, sent_sentence
+from petstore_gui.ui.text.card_text import CardText, card_text
+from petstore_gui.ui.text.print_text import file_name, saved_sentence, sent_sentence, what_words
 from petstore_gui.ui.text.words import number, tr
 from petstore_gui.ui.window.messages import Messages
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
+
+
+@dataclass(frozen=True)
+class PrintedList:
+    """`listed`: the animals shown. `selected`: those selected among them."""
+
+    listed: ExportedList
+    about: About
+    selected: ExportedList
+    longest: list[str]
+    catalogue: Catalogue
+    qr_code: QrCode
+
+    def pages(self, choice: PrintChoice, size: QPageSize | None = None) -> Pages:
+        """The pages of a choice; those of a list for this `size` of paper, if it is another."""
+        if (stock := choice.stock) is None:
+            paper: QSizeF = (size or choice.page_size).size(QPageSize.Unit.Millimeter)
+            return ListPages(self.listed, self.about, self.longest, paper)
+        listed = self.selected if choice.selected_only else self.listed
+        return CardPages(what_words()[choice.what], listed, self._card_text, stock, self.qr_code)
+
+    def _card_text(self, pet: Pet) -> CardText:
+        known, as_of = self.catalogue.facts_of(pet.id), self.catalogue.facts.as_of
+        seen = seconds_of(as_of) if as_of else None
+        names = self.catalogue.category_names.by_id
+        return card_text(pet, names, known.last_seen if known else seen)
+
+
+async def printed_list(
+    listed: ExportedList, about: About, selected: ExportedList, catalogue: Catalogue
+) -> PrintedList:
+    """Measure a list, and import what draws codes, without stalling the window."""
+    qr_code = await asyncio.to_thread(_import_qr_code)
+    return PrintedList(listed, about, selected, await longest_texts(listed), catalogue, qr_code)
+
+
+def _import_qr_code() -> QrCode:
+    from petstore_gui.ui.printing.qr_code import qr_code  # noqa: PLC0415 - only when used
+
+    return qr_code
 
 
 class PrintFlow(QObject):
@@ -63,10 +109,7 @@ class PrintFlow(QObject):
 
     async def _print(self, parent: QWidget) -> None:
         listed, about = await self._source.whole(everything=False)
-        printed = await printed_list(listed, about, self._source.selected(), self._catalogue)
-        dialog = self._make_dialog(printed, last_choice(self._preferences), parent)
-        dialog.accepted.connect(lambda: keep_choice(dialog.choice, self._preferences))
-        dialog.open()
+        await self._ask(listed, about, self._source.selected(), parent)
 
     async def _print_card(self, pet_id: int) -> None:
         known = self._source.now(everything=True)
@@ -74,26 +117,33 @@ class PrintFlow(QObject):
         one = replace(known, order=array("I", [] if row is None else [row]))
         about = self._source.about(None)
         about = replace(about, lines=(*about.lines, tr("Only one animal of these")))
-        printed = await printed_list(one, about, one, self._catalogue)
-        last = last_choice(self._preferences)
-        dialog = self._make_dialog(printed, replace(last, what=What.CARDS), self._window)
-        dialog.accepted.connect(
-            lambda: keep_choice(replace(dialog.choice, what=last.what), self._preferences)
+        await self._ask(one, about, one, self._window, what=What.CARDS)
+
+    async def _ask(
+        self,
+        listed: ExportedList,
+        about: About,
+        selected: ExportedList,
+        parent: QWidget,
+        *,
+        what: What | None = None,
+    ) -> None:
+        """Show the pages; `what` is shown in place of the last choice, which stays the last."""
+        printed = await printed_list(listed, about, selected, self._catalogue)
+        last, start = last_choice(self._preferences), self._tasks.start
+        counts = len(listed), len(selected)
+        dialog = PrintDialog(replace(last, what=what or last.what), printed.pages, counts, parent)
+
+        def keep() -> None:
+            chosen = dialog.choice
+            keep_choice(replace(chosen, what=last.what) if what else chosen, self._preferences)
+
+        dialog.accepted.connect(keep)
+        dialog.pdf.clicked.connect(lambda: start("pdf", self._save(printed, dialog.choice, dialog)))
+        dialog.send.clicked.connect(
+            lambda: start("printer", self._send(printed, dialog.choice, dialog))
         )
         dialog.open()
-
-    def _make_dialog(
-        self, printed: PrintedList, choice: PrintChoice, parent: QWidget
-    ) -> PrintDialog:
-        counts = len(printed.listed), len(printed.selected)
-        dialog = PrintDialog(choice, printed.pages, counts, parent)
-        dialog.pdf_chosen.connect(
-            lambda choice: self._tasks.start("pdf", self._save(printed, choice, dialog))
-        )
-        dialog.print_chosen.connect(
-            lambda choice: self._tasks.start("printer", self._send(printed, choice, dialog))
-        )
-        return dialog
 
     async def _save(
         self, printed: PrintedList, choice: PrintChoice, asking: PrintDialog | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import segno
 
-from petstore_gui.ui.printing.painted_codes import QrMatrix
+from petstore_gui.ui.printing.codes import QrMatrix
 
 
 def qr_code(text: str) -> QrMatrix:

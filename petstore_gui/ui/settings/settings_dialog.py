@@ -6,26 +6,20 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from petstore_gui.domain.connection import Step, StepBegan, StepResult
+from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
+from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.base.form import FormField, ScrollingForm
-from petstore_gui.ui.settings.address_field import AddressField
-from petstore_gui.ui.settings.key_field import KeyField
-from petstore_gui.ui.settings.more_fields import MoreFields
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.base.scrolling_form import ScrollingForm
+from petstore_gui.ui.settings.fields import AddressField, KeyField, MoreFields
+from petstore_gui.ui.text.connection_test_text import failure_text, passed_summary, waiting_line
 from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.settings_text import (
-    failure_text,
-    of_it_text,
-    passed_summary,
-    stopped_sentence,
-    waiting_line,
-)
+from petstore_gui.ui.text.settings_text import of_it_text, stopped_sentence
 from petstore_gui.ui.text.words import deployment_word, tr
-from petstore_gui.ui.window.messages import Announcer
 
 _WIDTH = 600
 """Pixels, in which the sentences below a field take one line."""
@@ -34,15 +28,14 @@ _WIDTH = 600
 class SettingsDialog(Dialog):
     """Asks for the settings; it stores nothing and connects to nothing.
 
+    Its owner connects the buttons `test` and `save`.
+
     Signals:
         key_wanted(bool): the key stored for the address is needed; whether the system may ask.
-        test_chosen(), save_chosen(): the user pressed the button.
         stopped(): the user does not wait any more, or changed what was tested.
     """
 
     key_wanted = Signal(bool)
-    test_chosen = Signal()
-    save_chosen = Signal()
     stopped = Signal()
 
     def __init__(self, values: SettingsValues, first: Deployment, parent: QWidget) -> None:
@@ -90,7 +83,7 @@ class SettingsDialog(Dialog):
             for one in wanted
             if one.isVisibleTo(self) and one.isEnabled() and not one.property("readOnly")
         )
-        next(usable, self._save).setFocus(Qt.FocusReason.OtherFocusReason)
+        next(usable, self.save).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_stored_key(self, origin: str, key: str, note: str, *, is_unread: bool) -> None:
         """Show the key stored for an origin; `is_unread`: there may be one."""
@@ -122,7 +115,7 @@ class SettingsDialog(Dialog):
         self._answer.setText(sentence)
         self._answer.setProperty("kind", "problem" if is_problem else "quiet")
         self._answer.style().polish(self._answer)
-        self._test.setAccessibleDescription(sentence)
+        self.test.setAccessibleDescription(sentence)
         if is_news:
             self._announcer.tell(sentence)
 
@@ -131,9 +124,9 @@ class SettingsDialog(Dialog):
         focused = self.focusWidget()
         self._is_busy = is_busy
         self._steps.clear()
-        for button in (self._test, self._save, self._key.show_key):
+        for button in (self.test, self.save, self._key.show_key):
             button.setDisabled(is_busy)
-        if is_busy and focused in (self._test, self._save):
+        if is_busy and focused in (self.test, self.save):
             self._pressed = focused
             self._cancel.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not is_busy and focused is self._cancel and self._pressed is not None:
@@ -181,25 +174,23 @@ class SettingsDialog(Dialog):
         self._choice.setDisabled(is_locked)
 
     def _lay_out(self) -> None:
-        self._test = QPushButton(tr("Test connection"))
+        self.test = QPushButton(tr("Test connection"))
         self._fold = QPushButton(tr("More"))
         self._cancel = QPushButton(tr("Cancel"))
-        self._save = QPushButton(tr("Save"))
-        self._save.setProperty("kind", "primary")
-        self._save.setDefault(True)
-        for button in (self._test, self._fold, self._cancel):
+        self.save = QPushButton(tr("Save"))
+        self.save.setProperty("kind", "primary")
+        self.save.setDefault(True)
+        for button in (self.test, self._fold, self._cancel):
             button.setAutoDefault(False)
         self._more.hide()
         column = column_of(self)
         fields = (self._place, self._address, self._key, self._more, self._answer)
         column.addWidget(ScrollingForm(fields), 1)
-        column.addLayout(button_row(self._cancel, self._save, left=(self._test, self._fold)))
+        column.addLayout(button_row(self._cancel, self.save, left=(self.test, self._fold)))
 
     def _connect(self) -> None:
         self._fold.clicked.connect(lambda: self._more.setVisible(self._more.isHidden()))
         self._cancel.clicked.connect(self.reject)
-        self._test.clicked.connect(self.test_chosen)
-        self._save.clicked.connect(self.save_chosen)
         self._key.stored_wanted.connect(lambda: self.key_wanted.emit(True))
         self._key.control.textChanged.connect(self._edited)
         self._address.control.textChanged.connect(self._address_edited)

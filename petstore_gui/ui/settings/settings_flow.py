@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.domain.connection import StepBegan, StepResult
+from petstore_gui.domain.connection_step import StepBegan, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
@@ -21,7 +21,7 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text import settings_text
-from petstore_gui.ui.text.settings_text import failure_text
+from petstore_gui.ui.text.connection_test_text import failure_text
 from petstore_gui.ui.window.messages import Messages
 
 Work = Callable[[SettingsDialog], Coroutine[None, None, None]]
@@ -79,8 +79,8 @@ class SettingsFlow(QObject):
         values = read_values(self._preferences)
         dialog = self._dialog = SettingsDialog(values, deployment, self._window)
         dialog.key_wanted.connect(lambda may_ask: self._start(self._read(may_ask=may_ask)))
-        dialog.test_chosen.connect(lambda: self._start(self._test))
-        dialog.save_chosen.connect(lambda: self._start(self._save))
+        dialog.test.clicked.connect(lambda: self._start(self._test))
+        dialog.save.clicked.connect(lambda: self._start(self._save))
         dialog.stopped.connect(self._stop)
         dialog.finished.connect(self._forget)
         dialog.open()

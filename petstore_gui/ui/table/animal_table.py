@@ -5,15 +5,55 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QPointF, QRect, QSignalBlocker, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOptionHeader
+from PySide6.QtGui import QActionGroup, QFontMetrics, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyle,
+    QStyleOptionHeader,
+    QTableView,
+    QWidget,
+)
 
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import AnimalModel
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN, PetDelegate, number_font, row_height
-from petstore_gui.ui.table.row_table import RowTable
-from petstore_gui.ui.text.words import COLUMNS, sort_sentence, tr
+from petstore_gui.ui.text.columns import COLUMNS, column_words, sort_sentence
+from petstore_gui.ui.text.words import tr
+
+_ROW_HEIGHT = 36
+"""Pixels in a dialog, unless the type is larger."""
+
+
+class RowTable(QTableView):
+    """Rows without a grid, wrapped lines or row headings; Tab leaves the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def become_list(self, name: str, *, least_rows: int) -> None:
+        """Look as the lists in dialogs do, with room for some rows; one row can be selected."""
+        row = max(_ROW_HEIGHT, self.fontMetrics().lineSpacing() + 12)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.setMinimumHeight(least_rows * row)
+        header = self.horizontalHeader()
+        for named in (self, header):
+            named.setAccessibleName(name)
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+
 
 _WIDEST_PERCENT = 30
 """Of the table, for a column that nobody has resized, so that names keep room."""
@@ -147,3 +187,45 @@ class AnimalTable(RowTable):
             self._is_fitting = True
             header.resizeSection(Column.ID, needed)
             self._is_fitting = False
+
+
+def fill_columns_menu(table: QTableView, menu: QMenu) -> None:
+    """Fill a menu with what the headings do, for a person without a mouse."""
+    menu.clear()
+    _add_columns(table, menu)
+    menu.addSeparator()
+    _add_orders(table, menu)
+
+
+def _add_columns(table: QTableView, menu: QMenu) -> None:
+    """An entry for each column, checked if it is visible. The last visible one is disabled."""
+    hidden = [table.isColumnHidden(column) for column in Column]
+    for column, word in column_words().items():
+        action = menu.addAction(word)
+        action.setCheckable(True)
+        action.setChecked(not hidden[column])
+        action.setEnabled(hidden[column] or hidden.count(False) > 1)
+        action.toggled.connect(
+            lambda shown, column=column: table.setColumnHidden(column, not shown)
+        )
+
+
+def _add_orders(table: QTableView, menu: QMenu) -> None:
+    header, group = table.horizontalHeader(), QActionGroup(menu)
+    by, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
+    for column, word in column_words().items():
+        action = menu.addAction(tr("Sort by {column}").format(column=word))
+        action.setActionGroup(group)
+        action.setCheckable(True)
+        action.setChecked(column == by)
+        action.triggered.connect(
+            lambda _checked=False, column=column: header.setSortIndicator(column, order)
+        )
+    descending = menu.addAction(tr("Descending"))
+    descending.setCheckable(True)
+    descending.setChecked(order is Qt.SortOrder.DescendingOrder)
+    descending.toggled.connect(
+        lambda checked: header.setSortIndicator(
+            by, Qt.SortOrder.DescendingOrder if checked else Qt.SortOrder.AscendingOrder
+        )
+    )

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QEventLoop, QModelIndex, QObject, Qt, QTimer
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtCore import QEventLoop, QModelIndex, Qt, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView
 
 from petstore_gui.domain.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
@@ -34,28 +35,18 @@ class FirstTable(AnimalTable):
         self, rows: list[CachedRow], theme: Theme, names: Mapping[int, str] | None = None
     ) -> None:
         super().__init__(theme, _Model(rows, names or {}))
+        self._loop = QEventLoop(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
 
     def wait_until_painted(self) -> None:
         """Return once the rows are on the screen. User input is handled only after that."""
-        loop = QEventLoop()
-        watcher = _PaintWatcher(self.viewport(), loop)
-        QTimer.singleShot(PAINT_TIMEOUT_MS, loop, loop.quit)
-        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        self.viewport().removeEventFilter(watcher)
+        QTimer.singleShot(PAINT_TIMEOUT_MS, self._loop, self._loop.quit)
+        self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
-
-class _PaintWatcher(QObject):
-    def __init__(self, viewport: QWidget, loop: QEventLoop) -> None:
-        super().__init__(loop)
-        self._loop = loop
-        viewport.installEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Paint:
-            QTimer.singleShot(0, self._loop.quit)
-        return False
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        QTimer.singleShot(0, self._loop, self._loop.quit)
 
 
 class _Model(AnimalModel):

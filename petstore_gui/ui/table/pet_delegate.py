@@ -22,10 +22,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from petstore_gui.catalogue.text_folding import spans
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.category_mark import CategoryMarks, mark_room, mark_size
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, CELL_ROLE, Cell, Index
-from petstore_gui.ui.table.status_chip import paint_chip
-from petstore_gui.ui.text.words import COLUMNS
+from petstore_gui.ui.table.marks import category_mark, mark_room, mark_size, paint_chip
+from petstore_gui.ui.text.columns import COLUMNS
 
 CELL_MARGIN = 14
 """Pixels at each side of a cell."""
@@ -110,7 +109,6 @@ class PetDelegate(QStyledItemDelegate):
 
     def _update(self) -> None:
         self._colours = colours = self._theme.colours
-        self._marks = CategoryMarks(colours)
         self._selection = QColor(colours.selection)
         self._unadded = QColor(colours.notice.back)
         self._accent = QColor(colours.accent)
@@ -244,7 +242,8 @@ class PetDelegate(QStyledItemDelegate):
             size = mark_size(metrics)
             place = QStyle.alignedRect(option.direction, AT_BEGINNING, QSize(size, size), inner)
             scale = painter.device().devicePixelRatio()
-            painter.drawPixmap(place.topLeft(), self._marks.pixmap(cell.category, size, scale))
+            mark = category_mark(cell.category, size, scale, self._colours)
+            painter.drawPixmap(place.topLeft(), mark)
         text = inner.adjusted(min(mark_room(metrics), inner.width()), 0, 0, 0)
         return QStyle.visualRect(option.direction, inner, text)
 

@@ -16,8 +16,7 @@ from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.animal_table import AnimalTable
-from petstore_gui.ui.table.column_menus import fill_columns_menu
+from petstore_gui.ui.table.animal_table import AnimalTable, fill_columns_menu
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
 from petstore_gui.ui.table.scroll_anchor import (
     ScrollAnchor,
@@ -170,11 +169,6 @@ class PetTable(AnimalTable):
         Rows shown later do not change it.
         """
         return self._model.rows, self._model.order
-
-    @property
-    def unadded(self) -> tuple[Unadded, ...]:
-        """The animals above all others, which the service does not have."""
-        return self._model.unadded
 
     def selected_rows(self) -> Lines:
         """The selected animals of the service, from the top, as row numbers."""

@@ -16,15 +16,10 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cells import CELL_MAX, AnimalModel, Cell, Index, cell_name
-from petstore_gui.ui.text.pet_text import last_seen_words, mark_word
+from petstore_gui.ui.text.change_text import last_seen_words, mark_word
+from petstore_gui.ui.text.columns import row_text
 from petstore_gui.ui.text.plain_text import clip, file_text, plain_tip
-from petstore_gui.ui.text.words import (
-    category_word,
-    named_category,
-    row_text,
-    status_sentence,
-    status_word,
-)
+from petstore_gui.ui.text.words import category_word, named_category, status_sentence, status_word
 
 _FEW = 16
 """How many animals are looked up one by one; in a million lines, each takes milliseconds."""
@@ -42,14 +37,18 @@ class Unadded(msgspec.Struct, frozen=True):
 
 
 class PetTableModel(AnimalModel):
-    """Provides the rows given to `show`; it never fetches."""
+    """Provides the rows given to `show`; it never fetches.
+
+    `rows` are the known animals, `order` those that are shown, from the top. `unadded`: what is
+    above the animals of the service.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows = Rows()
-        self._order: Lines = range(0)
+        self.rows = Rows()
+        self.order: Lines = range(0)
         self._history = History()
-        self._unadded: tuple[Unadded, ...] = ()
+        self.unadded: tuple[Unadded, ...] = ()
         self._categories: Mapping[int, Category] = {}
 
     def show_categories(self, by_id: Mapping[int, Category]) -> None:
@@ -60,127 +59,112 @@ class PetTableModel(AnimalModel):
             self.dataChanged.emit(self.index(0, column), self.index(count - 1, column))
 
     @property
-    def rows(self) -> Rows:
-        """The known animals."""
-        return self._rows
-
-    @property
-    def order(self) -> Lines:
-        """The rows that are shown, from the top."""
-        return self._order
-
-    @property
-    def unadded(self) -> tuple[Unadded, ...]:
-        """What is above the animals of the service."""
-        return self._unadded
-
-    @property
     def unadded_count(self) -> int:
         """How many lines, from the top, are not animals of the service."""
-        return len(self._unadded)
+        return len(self.unadded)
 
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added, above all others. They have no id."""
         keys = {one.key for one in pets}
-        for line in range(len(self._unadded) - 1, -1, -1):
-            if self._unadded[line].key not in keys:
+        for line in range(len(self.unadded) - 1, -1, -1):
+            if self.unadded[line].key not in keys:
                 self.beginRemoveRows(QModelIndex(), line, line)
-                self._unadded = self._unadded[:line] + self._unadded[line + 1 :]
+                self.unadded = self.unadded[:line] + self.unadded[line + 1 :]
                 self.endRemoveRows()
-        old = len(self._unadded)
-        if [one.key for one in self._unadded] != [one.key for one in pets[:old]]:
+        old = len(self.unadded)
+        if [one.key for one in self.unadded] != [one.key for one in pets[:old]]:
             self.beginRemoveRows(QModelIndex(), 0, old - 1)  # they came in another order
-            self._unadded, old = (), 0
+            self.unadded, old = (), 0
             self.endRemoveRows()
         if len(pets) > old:
             self.beginInsertRows(QModelIndex(), old, len(pets) - 1)
-            self._unadded += pets[old:]
+            self.unadded += pets[old:]
             self.endInsertRows()
-        if self._unadded != pets:
-            self._unadded = pets
+        if self.unadded != pets:
+            self.unadded = pets
             self.dataChanged.emit(self.index(0, 0), self.index(len(pets) - 1, len(Column) - 1))
 
     def unadded_key(self, line: int) -> str | None:
         """The key of the add in a line; None if the line shows an animal of the service."""
-        return self._unadded[line].key if 0 <= line < len(self._unadded) else None
+        return self.unadded[line].key if 0 <= line < len(self.unadded) else None
 
     def unadded_lines(self, keys: Collection[str]) -> list[int]:
         """The lines that show any of these adds."""
-        return [line for line, one in enumerate(self._unadded) if one.key in keys]
+        return [line for line, one in enumerate(self.unadded) if one.key in keys]
 
     def show(self, shown: Shown) -> None:
         """Show these rows. Anything but an append resets the model."""
         self._history = shown.history or self._history
         self.longest_id = shown.rows.longest_id
-        if not shown.only_appended or shown.rows is not self._rows:
+        if not shown.only_appended or shown.rows is not self.rows:
             self.beginResetModel()
-            self._rows, self._order = shown.rows, shown.order
+            self.rows, self.order = shown.rows, shown.order
             self.endResetModel()
-        elif len(shown.order) > len(self._order):
-            above = len(self._unadded)
-            first, last = above + len(self._order), above + len(shown.order) - 1
+        elif len(shown.order) > len(self.order):
+            above = len(self.unadded)
+            first, last = above + len(self.order), above + len(shown.order) - 1
             self.beginInsertRows(QModelIndex(), first, last)
-            self._order = shown.order
+            self.order = shown.order
             self.endInsertRows()
 
     def pet_id(self, line: int) -> int | None:
         """The id of the animal in a line of the table, or None if the service does not have it."""
         row = self._row(line)
-        return None if row is None else self._rows.ids[row]
+        return None if row is None else self.rows.ids[row]
 
     def category_id(self, line: int) -> int | None:
         """The number of the category of the animal in a line, unless that was not added."""
         row = self._row(line)
-        return None if row is None else self._rows.categories[row]
+        return None if row is None else self.rows.categories[row]
 
     def texts(self, line: int, columns: Sequence[Column]) -> list[str]:
         """The full texts of an animal of the service in these columns, each on one line.
 
         If categories have names, they follow the numbers.
         """
-        row, texts = self._order[line - len(self._unadded)], list[str]()
+        row, texts = self.order[line - len(self.unadded)], list[str]()
         for column in columns:
-            texts.append(row_text(self._rows, row, column))
+            texts.append(row_text(self.rows, row, column))
             if self._categories and column is Column.CATEGORY:
-                named = self._categories.get(self._rows.categories[row])
+                named = self._categories.get(self.rows.categories[row])
                 texts.append("" if named is None else file_text(named.name))
         return texts
 
     def line_of(self, pet_id: int) -> int | None:
         """The line that shows an animal, or None."""
-        row = self._rows.row_of(pet_id)
-        line = None if row is None else _place(row, self._order)
-        return None if line is None else len(self._unadded) + line
+        row = self.rows.row_of(pet_id)
+        line = None if row is None else _place(row, self.order)
+        return None if line is None else len(self.unadded) + line
 
     def lines_of(self, pet_ids: Iterable[int]) -> list[int]:
         """The lines that show any of these animals, from the top, in one pass."""
-        rows = {self._rows.row_of(pet_id) for pet_id in pet_ids} - {None}
+        rows = {self.rows.row_of(pet_id) for pet_id in pet_ids} - {None}
         if len(rows) <= _FEW:
-            places = (_place(row, self._order) for row in rows if row is not None)
-            return sorted(len(self._unadded) + place for place in places if place is not None)
-        return [line for line, row in enumerate(self._order, len(self._unadded)) if row in rows]
+            places = (_place(row, self.order) for row in rows if row is not None)
+            return sorted(len(self.unadded) + place for place in places if place is not None)
+        return [line for line, row in enumerate(self.order, len(self.unadded)) if row in rows]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._unadded) + len(self._order)
+        return 0 if parent.isValid() else len(self.unadded) + len(self.order)
 
     def cell(self, line: int, column: int) -> Cell:
         row = self._row(line)
         if row is None:
-            unadded = self._unadded[line]
+            unadded = self.unadded[line]
             if column == Column.CATEGORY:
                 return self._category_cell(unadded.pet.category_id, is_unadded=True)
             return _unadded_cell(unadded, column)
         if column == Column.CATEGORY:
-            return self._category_cell(self._rows.categories[row])
+            return self._category_cell(self.rows.categories[row])
         if column != Column.NAME:
-            status = self._rows.status(row) if column == Column.STATUS else None
-            return Cell(column, row_text(self._rows, row, Column(column)), status)
-        pet_id = self._rows.ids[row]
+            status = self.rows.status(row) if column == Column.STATUS else None
+            return Cell(column, row_text(self.rows, row, Column(column)), status)
+        pet_id = self.rows.ids[row]
         before = self._history.before.get(pet_id)
         last_seen = self._history.last_seen(pet_id)
         return Cell(
             column,
-            cell_name(self._rows.names[row]),
+            cell_name(self.rows.names[row]),
             mark=None if before is None else mark_word(before),
             note=None if last_seen is None else last_seen_words(last_seen),
         )
@@ -188,18 +172,16 @@ class PetTableModel(AnimalModel):
     def tip(self, line: int, column: int) -> str | None:
         row = self._row(line)
         if column == Column.NAME:
-            name = self._unadded[line].pet.name if row is None else self._rows.names[row]
+            name = self.unadded[line].pet.name if row is None else self.rows.names[row]
             note = self.cell(line, column).note
             return plain_tip(" · ".join(filter(None, (clip(name, CELL_MAX), note))))
         if row is None:
             return None
-        if column == Column.CATEGORY and (
-            named := self._categories.get(self._rows.categories[row])
-        ):
+        if column == Column.CATEGORY and (named := self._categories.get(self.rows.categories[row])):
             return plain_tip(named_category(named))
         if column == Column.STATUS:
-            return plain_tip(status_sentence(self._rows.status(row)))
-        return plain_tip(row_text(self._rows, row, Column(column)))
+            return plain_tip(status_sentence(self.rows.status(row)))
+        return plain_tip(row_text(self.rows, row, Column(column)))
 
     def _category_cell(self, number: int, *, is_unadded: bool = False) -> Cell:
         names = self._categories
@@ -212,8 +194,8 @@ class PetTableModel(AnimalModel):
         )
 
     def _row(self, line: int) -> int | None:
-        above = len(self._unadded)
-        return None if line < above else self._order[line - above]
+        above = len(self.unadded)
+        return None if line < above else self.order[line - above]
 
 
 def _unadded_cell(unadded: Unadded, column: int) -> Cell:

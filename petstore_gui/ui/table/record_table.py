@@ -7,19 +7,16 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QMetaMethod, QModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.style.icons import icon
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.table.category_mark import mark_size, marks_on
+from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, Index
-from petstore_gui.ui.table.row_table import RowTable
+from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.text.plain_text import sentence_tip
-
-ROW_HEIGHT = 36
-"""Pixels, unless the type is larger."""
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
@@ -76,32 +73,15 @@ class RecordTable(RowTable):
         super().__init__(parent)
         self._widest = widest
         self._records = _RecordModel(headings, numbers, theme, self)
-        self.setAccessibleName(name)
         self.setModel(self._records)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        row = max(ROW_HEIGHT, self.fontMetrics().lineSpacing() + 12)
-        self.verticalHeader().setDefaultSectionSize(row)
-        self.setMinimumHeight(3 * row)
+        self.become_list(name, least_rows=3)
         header = self.horizontalHeader()
-        header.setAccessibleName(name)
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
         header.setResizeContentsPrecision(_MEASURED)
         header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
 
-    @property
-    def records(self) -> Records:
-        """What is shown, from top to bottom."""
-        return self._records.records
-
-    @property
-    def current_line(self) -> int:
-        """The current row, or -1."""
-        return self.currentIndex().row()
-
     def show_records(self, records: Records) -> None:
         """Show these in place of what was there; the current row stays at its place."""
-        line = self.current_line
+        line = self.currentIndex().row()
         self._records.replace(records)
         most = _WIDE_MAX * self.fontMetrics().lineSpacing()
         for column in range(self._records.columnCount()):
@@ -110,10 +90,6 @@ class RecordTable(RowTable):
                 self.setColumnWidth(column, min(self.columnWidth(column), most))
         if len(records):
             self.make_current(min(max(line, 0), len(records) - 1))
-
-    def replace_record(self, line: int, record: Record) -> None:
-        """Show another record in a row."""
-        self._records.replace_one(line, record)
 
     def make_current(self, line: int) -> None:
         """Select a row, and scroll to it."""
@@ -126,22 +102,6 @@ class RecordTable(RowTable):
             self.activated.emit(self.currentIndex())  # and not the default button as well
         else:
             super().keyPressEvent(event)
-
-    @property
-    def whole_width(self) -> int:
-        """Pixels that show every column."""
-        self.ensurePolished()
-        others = (
-            self.columnWidth(one)
-            for one in range(self._records.columnCount())
-            if one != self._widest
-        )
-        bar = self.verticalScrollBar().sizeHint().width()
-        widest = max(
-            self.sizeHintForColumn(self._widest),
-            self.horizontalHeader().sectionSizeHint(self._widest),
-        )
-        return sum(others) + widest + bar + 2 * self.frameWidth()
 
 
 class _RecordModel(QAbstractTableModel):
@@ -159,12 +119,6 @@ class _RecordModel(QAbstractTableModel):
         self.beginResetModel()
         self.records = records
         self.endResetModel()
-
-    def replace_one(self, line: int, record: Record) -> None:
-        records = [self.records[place] for place in range(len(self.records))]
-        records[line] = record
-        self.records = records
-        self.dataChanged.emit(self.index(line, 0), self.index(line, len(record) - 1))
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self.records)
@@ -214,7 +168,7 @@ class _RecordModel(QAbstractTableModel):
     def _decoration(self, cell: RecordCell) -> object:
         colours = self._theme.colours
         if cell.category is not None:
-            return marks_on(self._view).icon(cell.category, mark_size(self._view.fontMetrics()))
+            return mark_icon(cell.category, mark_size(self._view.fontMetrics()), self._view)
         if not cell.icon:
             return None
         shade = colours.error if cell.is_problem else colours.text_quiet

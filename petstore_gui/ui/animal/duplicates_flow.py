@@ -12,10 +12,10 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.duplicates import Duplicates, find_duplicates
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog, duplicates_list
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog, duplicates_list
 from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.overview_text import (
+from petstore_gui.ui.text.duplicates_text import (
     covered_sentence,
     found_sentence,
     looking_sentence,
@@ -56,11 +56,11 @@ class DuplicatesFlow(QObject):
         nothing = duplicates_list(Duplicates(Rows(), array("I")), names)
         dialog = DuplicatesDialog(nothing, self._theme, self._window)
         searching = self._tasks.start("find duplicates", self._find(dialog))
-        dialog.stop_chosen.connect(searching.cancel)
-        dialog.stop_chosen.connect(lambda: dialog.show_found(nothing, stopped_sentence()))
+        dialog.stop.clicked.connect(searching.cancel)
+        dialog.stop.clicked.connect(lambda: dialog.show_found(nothing, stopped_sentence()))
         dialog.finished.connect(lambda _result: searching.cancel())
-        dialog.export_chosen.connect(lambda: self.export_wanted.emit(dialog))
-        dialog.print_chosen.connect(lambda: self.print_wanted.emit(dialog))
+        dialog.export.clicked.connect(lambda: self.export_wanted.emit(dialog))
+        dialog.print.clicked.connect(lambda: self.print_wanted.emit(dialog))
         dialog.pet_chosen.connect(self._show_pet)
         self._catalogue.opened.connect(dialog.reject)  # these are the animals of another service
         dialog.open()

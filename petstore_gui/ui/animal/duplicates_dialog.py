@@ -12,14 +12,14 @@ from petstore_gui.catalogue.duplicates import Duplicates
 from petstore_gui.catalogue.export.exported_list import ExportColumn, ExportedList
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.dialogs.shown_list import list_columns
+from petstore_gui.ui.dialogs.list_columns import list_columns
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
-from petstore_gui.ui.text.overview_text import advice_sentence, rule_sentence
+from petstore_gui.ui.text.duplicates_text import advice_sentence, rule_sentence
 from petstore_gui.ui.text.plain_text import WrappingLabel, clip, in_a_row
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.messages import Announcer
 
 _SIZE = 54, 32
 """In heights of a line of text."""
@@ -40,15 +40,12 @@ def duplicates_list(found: Duplicates, names: Mapping[int, Category]) -> Exporte
 class DuplicatesDialog(Dialog):
     """Shows groups of animals, one an animal in each row.
 
+    Its owner connects the buttons `export`, `print` and `stop`.
+
     Signals:
-        stop_chosen(): the user wants the search stopped.
-        export_chosen(), print_chosen(): the user wants the list in a file, or on paper.
         pet_chosen(int): the user wants to see this animal in the window; an int64, as an object.
     """
 
-    stop_chosen = Signal()
-    export_chosen = Signal()
-    print_chosen = Signal()
     pet_chosen = Signal(object)
 
     def __init__(self, listed: ExportedList, theme: Theme, parent: QWidget) -> None:
@@ -68,14 +65,11 @@ class DuplicatesDialog(Dialog):
         )
         self._table.activated.connect(lambda index: self._choose(index.row()))
         words = tr("Export…"), tr("Print…"), tr("Stop"), tr("Close")
-        self._export, self._print, self._stop, close = map(QPushButton, words)
-        self._export.setAccessibleName(tr("Export"))
-        self._print.setAccessibleName(tr("Print"))
-        self._export.clicked.connect(self.export_chosen)
-        self._print.clicked.connect(self.print_chosen)
-        self._stop.clicked.connect(self.stop_chosen)
+        self.export, self.print, self.stop, close = map(QPushButton, words)
+        self.export.setAccessibleName(tr("Export"))
+        self.print.setAccessibleName(tr("Print"))
         close.clicked.connect(self.reject)
-        left = self._export, self._print, self._stop
+        left = self.export, self.print, self.stop
         make_default(close, (close, *left))
         layout = column_of(self)
         layout.addWidget(self._about)
@@ -86,19 +80,19 @@ class DuplicatesDialog(Dialog):
     def show_search(self, words: str) -> None:
         """Show how far the search is."""
         self._about.setText(words)
-        for button in (self._export, self._print):
+        for button in (self.export, self.print):
             button.setEnabled(False)
 
     def show_found(self, listed: ExportedList, words: str) -> None:
         """Show what was found; `words` say how many, and what was looked through, or why none."""
         self._listed = listed
-        self._stop.setEnabled(False)
+        self.stop.setEnabled(False)
         advice = advice_sentence() if len(listed) else ""
         self._about.setText(in_a_row(f"{words}\n{rule_sentence()}", advice))
         self._announcer.tell(words)
         self._table.setAccessibleDescription(words)
         self._table.show_records(_Lines(listed))
-        for button in (self._export, self._print):
+        for button in (self.export, self.print):
             button.setEnabled(len(listed) > 0)
         if len(listed):
             self._table.setFocus()

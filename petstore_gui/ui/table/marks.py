@@ -1,16 +1,76 @@
-"""The chip of a status: its word and a shape, in its colours."""
+"""The marks in cells: the chip of a status, and the icon of a category on its colour."""
 
 from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QStyle
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QStyle, QWidget
 
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.ui.style.palette import Chip, Colours
+from petstore_gui.ui.style.icons import renderer
+from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours, is_dark
+
+if TYPE_CHECKING:
+    from petstore_gui.domain.category import Category
+
+
+_CORNER, _MARGIN = 0.3, 0.16
+"""Parts of the mark's side."""
+
+_LEAST, _GAP = 24, 8
+"""Pixels of a mark, and between it and the name."""
+
+
+def mark_size(metrics: QFontMetrics) -> int:
+    """Pixels of the mark of a category beside its name."""
+    return max(_LEAST, metrics.height() + 2)
+
+
+def mark_room(metrics: QFontMetrics) -> int:
+    """Pixels of the mark of a category and the gap after it."""
+    return mark_size(metrics) + _GAP
+
+
+def category_mark(category: Category, size: int, scale: float, colours: Colours) -> QPixmap:
+    """The mark of a category, so many logical pixels wide and high."""
+    return _painted(colours.categories[category.colour], category.icon, size, scale)
+
+
+def mark_on(widget: QWidget, category: Category, size: int, scale: float) -> QPixmap:
+    """The mark for a widget whose owner does not know the theme."""
+    colours = DARK if is_dark(widget.palette()) else LIGHT
+    return category_mark(category, size, scale, colours)
+
+
+def mark_icon(category: Category, size: int, widget: QWidget) -> QIcon:
+    """The mark of a category for a list or a button."""
+    drawn = QIcon()
+    for scale in (1.0, 2.0):
+        drawn.addPixmap(mark_on(widget, category, size, scale))
+    return drawn
+
+
+@lru_cache(maxsize=500)
+def _painted(chip: Chip, icon: str, size: int, scale: float) -> QPixmap:
+    """A mark, painted once for many lines."""
+    side = math.ceil(size * scale)
+    mark = QPixmap(side, side)
+    mark.setDevicePixelRatio(scale)
+    mark.fill(Qt.GlobalColor.transparent)
+    with QPainter(mark) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(chip.back))
+        painter.drawRoundedRect(QRectF(0, 0, size, size), size * _CORNER, size * _CORNER)
+        margin = round(size * _MARGIN)
+        place = QRectF(margin, margin, size - 2 * margin, size - 2 * margin)
+        renderer(f"category-{icon}", chip.text).render(painter, place)
+    return mark
+
 
 _HEIGHT = 24
 _MARK_GAP = 10

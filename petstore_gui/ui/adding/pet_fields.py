@@ -1,26 +1,93 @@
-"""The field for a category: one with a name, one seen so far, any int64, or a new name."""
+"""The fields for a category, one with a name or any int64 or a new name, and for a status."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QListView
+import msgspec
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QLineEdit,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from petstore_gui.catalogue.row_filter import NamedCategories
+from petstore_gui.catalogue.named_categories import NamedCategories
 from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.domain.category import Category, category_id, category_problem, guessed
+from petstore_gui.domain.category import Category, category_id, category_problem
+from petstore_gui.domain.category_guess import guessed
+from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
-from petstore_gui.ui.adding.category_model import CategoryModel, MarkDelegate, Offer
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import ENTER
-from petstore_gui.ui.table.category_mark import mark_size
-from petstore_gui.ui.text.add_text import category_problem_sentence
+from petstore_gui.ui.table.cells import Index
+from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.text.category_text import category_label
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import named_category, tr
+from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
+from petstore_gui.ui.text.words import named_category, status_word, tr
+
+MARK_ROLE = Qt.ItemDataRole.UserRole
+"""The role of a mark. As a decoration, the box would show that of its list's current row."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A row: its text, what it puts into the field, and the mark of a category with a name.
+
+    `creates`: it offers a category that does not exist.
+    """
+
+    text: str
+    typed: str
+    mark: Category | None = None
+    creates: bool = False
+
+
+class CategoryModel(QAbstractListModel):
+    """Displays offers."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._box = parent
+        self.offers: Sequence[Offer] = ()
+
+    def show(self, offers: Sequence[Offer]) -> None:
+        """Replace the offers."""
+        self.beginResetModel()
+        self.offers = offers
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.offers)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | QIcon | None:
+        if not index.isValid():
+            return None
+        offer = self.offers[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return offer.text
+        if role == MARK_ROLE and offer.mark is not None:
+            return mark_icon(offer.mark, mark_size(self._box.fontMetrics()), self._box)
+        # The edit role is what a combo box puts into its line edit.
+        return offer.typed if role == Qt.ItemDataRole.EditRole else None
+
+
+class MarkDelegate(QStyledItemDelegate):
+    """Paints the rows of a list of categories with their marks."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        mark = index.data(MARK_ROLE)
+        if mark is not None:
+            option.icon = mark
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+
 
 OFFERED_MAX = 1_000
 """How many categories are offered. Any other number can be typed."""
@@ -141,3 +208,36 @@ class CategoryBox(ComboBox):
         self._proposals.hide()
         self._take(only[0])
         return True
+
+
+class StatusBox(ComboBox):
+    """Offers each status, and none as the last one. Nothing is chosen at first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText(tr("Choose a status"))
+        for status in PetStatus:
+            self.addItem(status_word(status), str(status))
+        self.addItem(status_word(None), NOT_STATED)
+        self.currentIndexChanged.connect(self._show_whether_chosen)
+        self.setCurrentIndex(-1)
+        self._show_whether_chosen()
+
+    @property
+    def choice(self) -> str:
+        """The chosen status, `NOT_STATED`, or "" until one is chosen."""
+        return self.currentData() or ""
+
+    @property
+    def status(self) -> PetStatus | None:
+        """The status to send; None leaves it out."""
+        return None if self.choice in ("", NOT_STATED) else PetStatus(self.choice)
+
+    def choose(self, choice: str) -> None:
+        """Choose as `choice` says; an unknown one, such as "", chooses nothing."""
+        self.setCurrentIndex(self.findData(choice))
+
+    def _show_whether_chosen(self) -> None:
+        """Style sheets know no placeholder of a combo box."""
+        self.setProperty("unchosen", not self.choice)
+        self.style().polish(self)

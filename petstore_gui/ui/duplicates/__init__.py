@@ -1,1 +1,0 @@
-"""Animals that are alike, for the owner to tidy up."""

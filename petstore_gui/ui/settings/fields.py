@@ -1,0 +1,214 @@
+"""The fields of the settings: address, API key, and two numbers that are seldom changed."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from petstore_gui.domain.api_key import KeyProblem, check_key
+from petstore_gui.domain.interface_limits import LIMIT_MAX, LIMIT_MIN
+from petstore_gui.settings import schema
+from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
+from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
+from petstore_gui.ui.base.choices import SpinBox
+from petstore_gui.ui.base.form_field import FormField
+from petstore_gui.ui.text.settings_text import of_it_text, preset_text
+from petstore_gui.ui.text.words import tr
+
+
+class AddressField(FormField):
+    """Asks for an address, and for permission to use it without encryption."""
+
+    control: QLineEdit
+
+    def __init__(self) -> None:
+        super().__init__(tr("Address"), QLineEdit())
+        self._initial = AddressValue()
+        self._allow = QCheckBox(tr("Use this address even though it is not encrypted"))
+        self.control.setPlaceholderText("https://…/v1")
+        self.add_below(self._allow)
+        self.control.textChanged.connect(self._text_changed)
+        self.control.editingFinished.connect(self._normalise)
+        self._allow.toggled.connect(lambda: self.check(is_needed=False))
+
+    def show_value(self, value: AddressValue) -> None:
+        """Show the address of another deployment."""
+        self._initial = value
+        with QSignalBlocker(self.control), QSignalBlocker(self._allow):
+            self.control.setText(value.text)
+            self._allow.setChecked(value.unencrypted_allowed)
+        self.control.setReadOnly(value.is_locked)
+        self._allow.setDisabled(value.is_locked or not value.may_allow)
+        self.check(is_needed=False)
+
+    @property
+    def origin(self) -> str:
+        """The origin of the address, allowed or not; empty if the address is invalid."""
+        parsed = self._parsed(is_allowed=True)
+        return parsed.origin if isinstance(parsed, Address) else ""
+
+    @property
+    def value(self) -> AddressValue:
+        """The contents of the field; a valid address is normalised."""
+        parsed = self._parsed()
+        is_unencrypted = isinstance(parsed, Address) and parsed.is_unencrypted
+        text = parsed.url if isinstance(parsed, Address) else self.control.text().strip()
+        return msgspec.structs.replace(
+            self._initial, text=text, unencrypted_allowed=is_unencrypted, is_preset=self._is_of_it
+        )
+
+    def check(self, *, is_needed: bool = True) -> bool:
+        """Show under the field what is wrong; an empty field is valid unless `is_needed`."""
+        parsed, may_be = self._parsed(), self._parsed(is_allowed=True)
+        is_unencrypted = isinstance(may_be, Address) and may_be.is_unencrypted
+        is_given = self._allow.isEnabled() or self._allow.isChecked()
+        self._allow.setVisible(is_unencrypted and is_given)
+        is_empty = parsed is AddressProblem.MISSING and not is_needed
+        if isinstance(parsed, Address) or is_empty:
+            self.show_text(self._note(is_unencrypted=is_unencrypted))
+            return True
+        problem = QCoreApplication.translate("settings", parsed.value)
+        if self._is_of_it:
+            problem = tr("The address that IT set is missing or wrong. Tell IT.")
+        self.show_text(problem, is_problem=True)
+        return False
+
+    @property
+    def _is_of_it(self) -> bool:
+        is_kept = self._initial.is_preset and self.control.text() == self._initial.text
+        return self._initial.is_locked or is_kept
+
+    def _note(self, *, is_unencrypted: bool) -> str:
+        if is_unencrypted:
+            return tr("Not encrypted: anybody on the network can read the API key.")
+        if self._initial.is_locked:
+            return tr("Locked by IT.")
+        return preset_text() if self._is_of_it and self.control.text() else ""
+
+    def _parsed(self, *, is_allowed: bool = False) -> Address | AddressProblem:
+        allowed = is_allowed or self._allow.isChecked()
+        return parse_address(self.control.text(), unencrypted_allowed=allowed)
+
+    def _text_changed(self) -> None:
+        with QSignalBlocker(self._allow):
+            self._allow.setChecked(False)  # the permission was for the previous address
+        self._allow.hide()
+        self.show_text("")
+
+    def _normalise(self) -> None:
+        parsed = self._parsed()
+        if isinstance(parsed, Address):
+            with QSignalBlocker(self.control):
+                self.control.setText(parsed.url)
+        self.check(is_needed=False)
+
+
+class KeyField(FormField):
+    """Hides the key until its button is pressed, and again after the next press.
+
+    The button is not checkable: a screen reader would call it a check box.
+
+    Signals:
+        stored_wanted(): a stored key that could not be read is to be shown.
+    """
+
+    stored_wanted = Signal()
+
+    control: QLineEdit
+
+    def __init__(self) -> None:
+        self.show_key = QPushButton(tr("Show key"))
+        super().__init__(tr("API key"), QLineEdit(), beside=self.show_key)
+        self._stored = ""
+        self._is_unread = False
+        self.is_typed = False
+        self.show_key.setAutoDefault(False)
+        self.show_key.clicked.connect(self._show_pressed)
+        self.control.textChanged.connect(self._text_changed)
+        self._set_shown(False)
+
+    @property
+    def value(self) -> str | None:
+        """The key, or None if there is no valid one."""
+        key = check_key(self.control.text())
+        return None if isinstance(key, KeyProblem) else key
+
+    @property
+    def is_new(self) -> bool:
+        """Whether there is another key than the stored one."""
+        return self.value not in (None, self._stored)
+
+    @property
+    def removes_stored(self) -> bool:
+        """Whether the user emptied the field of a stored key."""
+        return bool(self._stored) and not self.control.text().strip()
+
+    def clear(self) -> None:
+        """Forget the key, as for another deployment."""
+        self.is_typed = False
+        self._set_shown(False)
+        self.drop_stored()
+
+    def drop_stored(self) -> None:
+        """Forget the stored key, as for another address; a key that was typed stays."""
+        self.is_typed = self.is_typed and bool(self.control.text().strip())
+        self.show_stored("", "", is_unread=False)
+
+    def show_stored(self, key: str, note: str, *, is_unread: bool) -> None:
+        """Show the stored key, unless one was typed; `is_unread`: there may be one."""
+        self._stored, self._is_unread = key, is_unread
+        if not self.is_typed:
+            with QSignalBlocker(self.control):
+                self.control.setText(key)
+        self.show_text(note)
+
+    def check(self, *, may_be_left_out: bool) -> bool:
+        """Show what is wrong; `may_be_left_out`: also to remove a stored key, or to keep it."""
+        problem = check_key(self.control.text())
+        keeps_unread = self._is_unread and not self.control.text().strip()
+        is_left_out = may_be_left_out and (self.removes_stored or keeps_unread)
+        if is_left_out or not isinstance(problem, KeyProblem):
+            return True
+        self.show_text(QCoreApplication.translate("keys", problem.value), is_problem=True)
+        return False
+
+    def _text_changed(self) -> None:
+        self.is_typed = bool(self.control.text().strip()) or bool(self._stored)
+        self.show_text(tr("Saving removes the stored API key.") if self.removes_stored else "")
+
+    def _show_pressed(self) -> None:
+        self._set_shown(self.control.echoMode() is QLineEdit.EchoMode.Password)
+        if self._is_unread and not self.is_typed:
+            self.stored_wanted.emit()
+
+    def _set_shown(self, is_shown: bool) -> None:
+        self.show_key.setAccessibleDescription(tr("The key is shown.") if is_shown else "")
+        mode = QLineEdit.EchoMode.Normal if is_shown else QLineEdit.EchoMode.Password
+        self.control.setEchoMode(mode)
+
+
+class MoreFields(QWidget):
+    """Asks for them, below each other; read-only where IT has locked a value."""
+
+    def __init__(self, values: SettingsValues) -> None:
+        super().__init__()
+        self.page_size, self.undo = SpinBox(), SpinBox()
+        self.page_size.setRange(LIMIT_MIN, LIMIT_MAX)
+        self.page_size.setValue(values.animals_per_request)
+        self.undo.setRange(0, schema.UNDO_SECONDS_MAX)
+        self.undo.setValue(values.undo_seconds)
+        forms = {
+            schema.ANIMALS_PER_REQUEST.key: FormField(tr("Animals per request"), self.page_size),
+            schema.UNDO_SECONDS.key: FormField(tr("Time to undo an add, in seconds"), self.undo),
+        }
+        notes = {
+            schema.ANIMALS_PER_REQUEST.key: tr("1 to 100; 100 loads fastest."),
+            schema.UNDO_SECONDS.key: tr("0 sends at once."),
+        }
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for key, form in forms.items():
+            form.show_text(of_it_text(values, key) or notes[key])
+            form.control.setProperty("readOnly", key in values.locked)
+            column.addWidget(form)
