@@ -21,7 +21,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.shown_list import ListSource, list_columns
 from petstore_gui.ui.printing.paper import write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What
-from petstore_gui.ui.printing.printed_list import printed_list
+from petstore_gui.ui.printing.print_flow import printed_list
 from tests.benchmarks.figures import Bench
 from tests.benchmarks.stock import Stock, pets
 from tests.benchmarks.window import Window, open_window

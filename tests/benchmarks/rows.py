@@ -25,9 +25,9 @@ from petstore_gui.domain.view import Column, Filter
 from petstore_gui.storage.history_db import BATCH, Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import run_slice
+from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog
+from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.duplicates.duplicates_dialog import DuplicatesDialog
-from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.summary.summary_flow import SummaryFlow
 from petstore_gui.ui.table.record_table import RecordTable
 from tests.benchmarks.figures import Bench

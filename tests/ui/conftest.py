@@ -35,9 +35,9 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.animal.animal_flow import AnimalFlow
+from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from petstore_gui.ui.dialogs.shown_list import FixedList, ListSource
-from petstore_gui.ui.duplicates.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.exporting.export_flow import ExportFlow
 from petstore_gui.ui.importing.import_flow import ImportFlow
 from petstore_gui.ui.printing.print_flow import PrintFlow

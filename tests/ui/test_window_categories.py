@@ -25,7 +25,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.ui.adding.category_box import CategoryBox
+from petstore_gui.ui.adding.pet_fields import CategoryBox
 from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import category_box, open_add_form

@@ -19,7 +19,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import seconds_of
-from petstore_gui.ui.animal.changes_list import ChangesList
+from petstore_gui.ui.animal.changes_flow import ChangesList
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.text.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway

@@ -14,11 +14,13 @@ from petstore_gui.domain.pets import NAME_LENGTH_MAX, IntegerProblem, NewPet, Pe
 from petstore_gui.domain.refusal import PetField, Refusal
 from petstore_gui.ui.adding.pet_fields import CategoryBox, StatusBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.base.form_field import FormField
-from petstore_gui.ui.base.scrolling_form import ScrollingForm
-from petstore_gui.ui.text.add_text import refusal_sentence
+from petstore_gui.ui.base.form import FormField, ScrollingForm
+from petstore_gui.ui.text.add_text import (
+    name_problem_sentence,
+    refusal_sentence,
+    status_problem_sentence,
+)
 from petstore_gui.ui.text.plain_text import WrappingLabel, plain_tip
-from petstore_gui.ui.text.typed_pet_text import name_problem_sentence, status_problem_sentence
 from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.deployment_badge import DeploymentBadge
 

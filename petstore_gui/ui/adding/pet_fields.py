@@ -18,19 +18,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.catalogue.named_categories import NamedCategories
+from petstore_gui.catalogue.row_filter import NamedCategories
 from petstore_gui.catalogue.text_folding import fold
-from petstore_gui.domain.category import Category, category_id, category_problem
-from petstore_gui.domain.category_guess import guessed
+from petstore_gui.domain.category import Category, category_id, category_problem, guessed
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import IntegerProblem, parse_int64
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.marks import mark_icon, mark_size
+from petstore_gui.ui.text.add_text import category_problem_sentence
 from petstore_gui.ui.text.category_text import category_label
 from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.typed_pet_text import category_problem_sentence
 from petstore_gui.ui.text.words import named_category, status_word, tr
 
 MARK_ROLE = Qt.ItemDataRole.UserRole

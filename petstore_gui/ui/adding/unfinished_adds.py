@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.add import Add
 from petstore_gui.domain.category import Category
-from petstore_gui.domain.service_id import ServiceId
+from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.style.theme import Theme

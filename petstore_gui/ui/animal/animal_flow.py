@@ -13,8 +13,8 @@ from petstore_gui.catalogue.history import PetFacts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.place import Place
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.base.panel import Panel
-from petstore_gui.ui.base.scrolling_form import ScrollingForm
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares
 from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.text.pet_text import pet_lines

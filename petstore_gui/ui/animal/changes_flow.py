@@ -15,9 +15,8 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.dialogs.list_columns import list_columns
-from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.text.change_text import change_sentence, change_words
+from petstore_gui.ui.dialogs.shown_list import FixedList, list_columns
+from petstore_gui.ui.text.pet_text import change_sentence, change_words
 from petstore_gui.ui.text.words import kept_sentence, tr
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.messages import Messages

@@ -23,8 +23,8 @@ from petstore_gui.domain.category import (
     CategoryColour,
     CategoryIcon,
     category_problem,
+    guessed,
 )
-from petstore_gui.domain.category_guess import guessed
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.text.category_text import category_name_sentence, colour_word, icon_word

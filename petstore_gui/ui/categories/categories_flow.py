@@ -14,12 +14,12 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.view import Filter
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.text.category_text import (
+    count_words,
     damaged_names_sentence,
     names_not_saved_sentence,
     overruled_sentence,
 )
 from petstore_gui.ui.text.error_text import error_sentence
-from petstore_gui.ui.text.summary_text import count_words
 from petstore_gui.ui.text.words import kept_sentence
 from petstore_gui.ui.window.central_widget import CentralWidget
 from petstore_gui.ui.window.messages import Messages

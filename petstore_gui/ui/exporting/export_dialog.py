@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayou
 from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFormat, Separator
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.base.form_field import FormField
-from petstore_gui.ui.base.scrolling_form import ScrollingForm
+from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.text.export_text import (
     encoding_words,
     everything_words,

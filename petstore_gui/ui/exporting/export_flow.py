@@ -23,10 +23,8 @@ from petstore_gui.catalogue.export.writing import write_list
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.tasks import Tasks
-from petstore_gui.support.time_slices import run_in_slices
-from petstore_gui.ui.dialogs.file_dialog import ask_for_file
-from petstore_gui.ui.dialogs.progress_message import told_if_unwritten, with_progress
+from petstore_gui.support.tasks import Tasks, run_in_slices
+from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.text.export_text import (

@@ -14,7 +14,7 @@ from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.preview import PreviewRow
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 from petstore_gui.ui.text.import_text import row_words
 from petstore_gui.ui.text.words import category_word, status_word, tr
 

@@ -13,18 +13,14 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.refusal import PetField
-from petstore_gui.importing.columns import headings_at, proposed_columns
-from petstore_gui.importing.files import FileContent
+from petstore_gui.importing.columns import RememberedColumns, headings_at, proposed_columns
 from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
-from petstore_gui.importing.remembered_columns import RememberedColumns
 from petstore_gui.importing.tables import NotReadable, TableRow
-from petstore_gui.importing.text_tables import Format, text_rows
+from petstore_gui.importing.text_tables import FileContent, Format, text_rows
 from petstore_gui.importing.workbooks import ANY_SHEET, read_sheet
-from petstore_gui.support.tasks import Tasks
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import Tasks, run_in_slices
 from petstore_gui.ui.importing.import_dialog import ImportDialog
-from petstore_gui.ui.text.import_text import not_readable_sentence
-from petstore_gui.ui.text.preview_text import left_out
+from petstore_gui.ui.text.import_text import left_out, not_readable_sentence
 from petstore_gui.ui.text.words import tr
 
 LOOKED_AT = 100

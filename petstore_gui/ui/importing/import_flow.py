@@ -14,12 +14,12 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.new_file import NotWritten
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.import_job import ImportFacts
-from petstore_gui.importing.files import FileContent, content_of, read_one
+from petstore_gui.importing.columns import RememberedColumns
 from petstore_gui.importing.importer import Importer
-from petstore_gui.importing.remembered_columns import RememberedColumns
 from petstore_gui.importing.tables import NotReadable
+from petstore_gui.importing.text_tables import FileContent, content_of, read_one
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.dialogs.file_dialog import ask_for_file
+from petstore_gui.ui.dialogs.saving import ask_for_file
 from petstore_gui.ui.importing.failed_rows import ended_rows, save_rows
 from petstore_gui.ui.importing.file_check import FileCheck
 from petstore_gui.ui.importing.import_dialog import ImportDialog
@@ -34,7 +34,7 @@ from petstore_gui.ui.text.import_text import (
 )
 from petstore_gui.ui.text.plain_text import visible
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.file_drop import FileDrop
+from petstore_gui.ui.window.main_window import FileDrop
 from petstore_gui.ui.window.messages import MessageButton, Messages
 
 ROWS_SHOWN_MAX = 1_000

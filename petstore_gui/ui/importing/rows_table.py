@@ -29,8 +29,8 @@ from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
+from petstore_gui.ui.text.import_text import cell_problem, row_problem
 from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
-from petstore_gui.ui.text.preview_text import cell_problem, row_problem
 from petstore_gui.ui.text.words import tr
 
 ROW, PROBLEM = 0, 4

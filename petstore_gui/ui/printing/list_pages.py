@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from petstore_gui.catalogue.export.exported_list import About, ExportedList, Value
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 from petstore_gui.ui.printing.pages import (
     INK,
     QUIET,

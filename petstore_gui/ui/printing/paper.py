@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 
 from petstore_gui.catalogue.export.new_file import new_file, to_the_end
-from petstore_gui.support.time_slices import run_in_slices
+from petstore_gui.support.tasks import run_in_slices
 from petstore_gui.ui.printing.pages import Pages
 
 if TYPE_CHECKING:

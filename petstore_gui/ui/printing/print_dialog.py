@@ -9,11 +9,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPageSize, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from petstore_gui.support.time_slices import run_slice
+from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.base.form_field import FormField
-from petstore_gui.ui.base.scrolling_form import ScrollingForm
+from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.printing.pages import Pages, page_words
 from petstore_gui.ui.printing.print_choice import (
     CARDS,
@@ -23,8 +22,8 @@ from petstore_gui.ui.printing.print_choice import (
     labels_for,
     paper_size,
 )
+from petstore_gui.ui.text.export_text import animals_choices, card_words, label_words, what_words
 from petstore_gui.ui.text.plain_text import PlainLabel
-from petstore_gui.ui.text.print_text import animals_choices, card_words, label_words, what_words
 from petstore_gui.ui.text.words import tr
 
 _LONG = 60.0

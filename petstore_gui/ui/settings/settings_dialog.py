@@ -6,20 +6,24 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from petstore_gui.domain.connection_step import Step, StepBegan, StepResult
+from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.ui.base.announcer import Announcer
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.base.form_field import FormField
-from petstore_gui.ui.base.scrolling_form import ScrollingForm
+from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.settings.fields import AddressField, KeyField, MoreFields
-from petstore_gui.ui.text.connection_test_text import failure_text, passed_summary, waiting_line
 from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.settings_text import of_it_text, stopped_sentence
+from petstore_gui.ui.text.settings_text import (
+    failure_text,
+    of_it_text,
+    passed_summary,
+    stopped_sentence,
+    waiting_line,
+)
 from petstore_gui.ui.text.words import deployment_word, tr
+from petstore_gui.ui.window.messages import Announcer
 
 _WIDTH = 600
 """Pixels, in which the sentences below a field take one line."""

@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.domain.connection_step import StepBegan, StepResult
+from petstore_gui.domain.connection import StepBegan, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
@@ -21,7 +21,7 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.text import settings_text
-from petstore_gui.ui.text.connection_test_text import failure_text
+from petstore_gui.ui.text.settings_text import failure_text
 from petstore_gui.ui.window.messages import Messages
 
 Work = Callable[[SettingsDialog], Coroutine[None, None, None]]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QWidget
 
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.style.theme import Scheme, Theme
-from petstore_gui.ui.table.column_menus import fill_columns_menu
+from petstore_gui.ui.table.animal_table import fill_columns_menu
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.text.list_text import filter_word
 from petstore_gui.ui.text.words import tr
