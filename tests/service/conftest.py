@@ -38,7 +38,7 @@ def served(store: Store) -> Iterator[OnSocket]:
         yield served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server_or_none() -> Iterator[str | None]:
     """A server of PostgreSQL, if there is one for this system.
 
