@@ -13,7 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from tests.service.postgres import engine_of, new_database
+from tests.service.postgres import engine_of
 from tests.service.running import KEY, bearer, running
 from tests.support.waiting import PATIENCE
 
@@ -32,15 +32,9 @@ SLOW_COMMITS = f"""
 
 
 @pytest.fixture(scope="module")
-def database(server_or_none: str) -> str:
-    """The address of a database that is theirs alone."""
-    return new_database(server_or_none)
-
-
-@pytest.fixture(scope="module")
-def services(database: str) -> Iterator[list[str]]:
+def services(server_or_none: str) -> Iterator[list[str]]:
     """The base addresses of two processes."""
-    with running("--database", database) as one, running("--database", database) as two:
+    with running("--database", server_or_none) as one, running("--database", server_or_none) as two:
         yield [one.url, two.url]
 
 
@@ -91,12 +85,12 @@ async def test_a_key_sent_to_both_at_once_makes_one_animal(both: list[httpx.Asyn
 
 
 async def test_an_etag_of_one_holds_in_the_other_and_after_a_restart_until_an_add(
-    both: list[httpx.AsyncClient], database: str
+    both: list[httpx.AsyncClient], server: str
 ) -> None:
     one, other = both
     known = {"If-None-Match": (await one.get("pets")).headers["etag"]}
     assert (await other.get("pets", headers=known)).status_code == 304
-    with running("--database", database) as later:
+    with running("--database", server) as later:
         async with client_of(later.url) as third:
             assert (await third.get("pets", headers=known)).status_code == 304
     await added(other, "Rex", str(uuid4()))
@@ -104,9 +98,9 @@ async def test_an_etag_of_one_holds_in_the_other_and_after_a_restart_until_an_ad
 
 
 async def test_a_walk_through_both_meets_once_what_was_there_while_others_commit_slowly(
-    both: list[httpx.AsyncClient], database: str
+    both: list[httpx.AsyncClient], server: str
 ) -> None:
-    engine = engine_of(database)
+    engine = engine_of(server)
     with engine.begin() as connection:
         connection.execute(text(SLOW_COMMITS))
     engine.dispose()
