@@ -25,7 +25,7 @@ from tests.support.widgets import (
     bury,
     press,
 )
-from tests.ui.import_form import add, adds, choose_file, pick, singular, words
+from tests.ui.import_form import add, adds, choose_file, pick, singular
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
@@ -95,15 +95,3 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         [column] = await eventually(lambda: all_by_name(form, QComboBox, CATEGORY))
         assert column.currentText() == "Category"
     assert names(profile) == Counter(f"Tier {number}" for number in range(COUNT))
-
-
-async def test_what_an_import_left_out_is_told_at_the_next_start(tmp_path: Path) -> None:
-    text = "Name,Category,Status\nTier 1,1,sold\nTier 2,x,sold\n"
-    file, profile = write(tmp_path / "pets.csv", text), tmp_path / "profile"
-    async with program(profile) as app:
-        form = await choose_file(app.parts.window, file)
-        await eventually(lambda: adds(form) == "1")
-        add(form, "1")
-        await eventually(lambda: words(form) == "1 added, 1 left out.")
-    async with program(profile) as app:
-        await eventually(lambda: import_line(app) == "pets.csv: 1 of 1")

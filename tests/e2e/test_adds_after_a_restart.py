@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.accessibility import Accessible, Bus, add_animal, program
+from tests.support.accessibility import Accessible, Bus, add_animal, program, rows_of_whole_list
 from tests.support.processes import Program, processes_of, started, until
 
 
@@ -42,11 +42,11 @@ def test_an_animal_in_its_undo_time_is_added_once(
     screen: Mapping[str, str], reader: Bus, profile: Path, end: End, left: int
 ) -> None:
     profile.mkdir()
-    (profile / "settings.ini").write_text("[add]\nundo_seconds=15\n", encoding="utf-8")
+    (profile / "settings.ini").write_text("[add]\nundo_seconds=8\n", encoding="utf-8")
     with started(screen, profile) as running:
         shop = program(reader, running.process.pid)
         table = shop.find("table", "Animals")
-        before = until(lambda: table.row_count)
+        before = rows_of_whole_list(shop)
         add_animal(shop, "Und3")
         shop.find("push button", "Undo")
         end(running, shop)

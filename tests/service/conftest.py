@@ -42,7 +42,8 @@ def served(store: Store) -> Iterator[OnSocket]:
 def server_or_none() -> Iterator[str | None]:
     """A server of PostgreSQL, if there is one for this system.
 
-    A module asks for it by `usefixtures`: what is started during a test must end in it.
+    A module asks for it by `usefixtures`: what is started during a test must end in it. One server
+    for all modules would leave so many databases that deleting them waits for the disk.
     """
     if sys.platform == "win32":
         yield None

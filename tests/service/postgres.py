@@ -94,7 +94,7 @@ def server_in(of_server: Programs, *options: str) -> Iterator[None]:
             until(of_server.is_ready)
             yield
         finally:
-            server.send_signal(signal.SIGINT)  # SIGTERM would wait for clients
+            server.send_signal(signal.SIGQUIT)  # SIGTERM would wait for clients
 
 
 def new_database(server: str, options: str = "") -> str:

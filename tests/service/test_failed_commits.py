@@ -44,7 +44,7 @@ def log_after_kill(service: Serving) -> list[str]:
 
 
 @needs_strace
-@pytest.mark.parametrize("error", ["EIO", "ENOSPC", "EDQUOT"])
+@pytest.mark.parametrize("error", ["EIO", "ENOSPC"])
 def test_after_a_failed_sync_nobody_is_told_that_nothing_was_added(
     database: Path, error: str
 ) -> None:
@@ -63,9 +63,7 @@ def test_after_a_failed_sync_nobody_is_told_that_nothing_was_added(
 
 
 @needs_strace
-@pytest.mark.parametrize(
-    ("calls", "error"), [(SYNC, "EIO"), ("pwrite64", "ENOSPC"), ("pwrite64", "EDQUOT")]
-)
+@pytest.mark.parametrize(("calls", "error"), [(SYNC, "EIO"), ("pwrite64", "EDQUOT")])
 def test_the_service_survives_a_failed_commit(database: Path, calls: str, error: str) -> None:
     with running("--database", database) as service:
         assert post(service, "Ada").status_code == 201

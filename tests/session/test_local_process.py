@@ -140,11 +140,6 @@ def test_the_service_reports_why_it_does_not_start(
     assert failure_of(start()).reason is reason
 
 
-def test_a_database_in_use_is_reported(start: Start, database: Path) -> None:
-    with running("--database", database):
-        assert failure_of(start()).reason is StartFailure.IN_USE
-
-
 def test_a_new_service_waits_for_one_that_is_still_ending(start: Start, database: Path) -> None:
     with running("--database", database) as before:
         service = start()

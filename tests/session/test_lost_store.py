@@ -63,11 +63,13 @@ def spoil(database: Path) -> None:
     database.write_bytes(b"no database, but as long as the header of one" * 20)
 
 
-LOST = [(delete, StartFailure.MISSING), (spoil, StartFailure.DAMAGED)]
-
-
-@pytest.mark.parametrize(("lose", "how"), LOST)
-@pytest.mark.parametrize(("choice", "left"), [(COPY.name, ["Rex"]), (EMPTY, [])])
+@pytest.mark.parametrize(
+    ("lose", "how", "choice", "left"),
+    [
+        (delete, StartFailure.MISSING, COPY.name, ["Rex"]),
+        (spoil, StartFailure.DAMAGED, EMPTY, []),
+    ],
+)
 async def test_a_lost_store_is_told_and_goes_on_as_staff_choose(
     profile: Profile,
     lose: Callable[[Path], None],

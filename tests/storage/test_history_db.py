@@ -12,7 +12,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
@@ -64,6 +64,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "ledger.sqlite"
 
 
+@settings(max_examples=25)
 @given(st.lists(pets, unique_by=lambda pet: pet.id))
 def test_every_animal_is_read_as_it_was_written(
     tmp_path_factory: pytest.TempPathFactory, animals: list[Pet]

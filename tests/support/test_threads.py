@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 from threading import Event, Timer
@@ -10,7 +9,7 @@ from threading import Event, Timer
 import pytest
 
 from petstore_gui.support import threads as support_threads
-from petstore_gui.support.threads import DaemonThreads, TimeoutThread
+from petstore_gui.support.threads import DaemonThreads
 from tests.support.waiting import PATIENCE
 
 HANGS = """
@@ -50,25 +49,3 @@ def test_shutdown_waits_for_a_call_that_is_about_to_return(
     Timer(0.05, go.set).start()
     threads.shutdown()
     assert ending.done()
-
-
-async def test_a_thread_that_has_caught_up_is_waited_for_again() -> None:
-    """The loop may hear later of the job that was late than of the next one's result."""
-    loop, thread = asyncio.get_running_loop(), TimeoutThread("test", 0.2)
-    go, ran, slow = Event(), Event(), Event()
-    with pytest.raises(TimeoutError):
-        await thread.do(go.wait)
-
-    def let_all_run() -> None:
-        go.set()
-        ran.wait(PATIENCE)
-
-    async def next_two() -> bool:
-        assert await thread.do(lambda: "done") == "done"
-        loop.call_soon(loop.call_soon, slow.set)
-        return await thread.do(lambda: slow.wait(PATIENCE))
-
-    both = asyncio.create_task(next_two()), asyncio.create_task(thread.do(ran.set))
-    loop.call_soon(loop.call_soon, let_all_run)
-    assert await both[0]
-    await both[1]

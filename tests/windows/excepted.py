@@ -23,15 +23,12 @@ LINUX_ALONE = {
     "tests/soak": "short forms of the long runs; here the frozen program is killed instead",
     "tests/test_benchmarks.py": "benchmarks are of Linux",
     "tests/e2e": "real windows of X11, found through the accessibility bus of Linux",
-    "tests/security/test_wheels.py": "asks pip on Linux, for macOS",
-    "tests/test_screen.py": "the virtual screen of X11",
     "tests/windows/test_counting.py": "counts on Linux what ran here",
     "tests/test_harness.py": "the harness of Linux: processes through /proc",
     **_each(
         "mypy asks about macOS, and needs a package that only Linux has",
         "tests/test_macos.py",
         "test_macos_has_every_function_that_the_program_calls",
-        "test_a_function_that_macos_lacks_would_be_found",
     ),
     **_each(
         "on Windows, what would lie below a file is missing, and no error",
@@ -90,14 +87,8 @@ LINUX_ALONE = {
 
 WINE_LACKS = {
     **_each(
-        "ends a connection in order where Windows resets it",
-        "tests/gateway/test_http_tls.py",
-        "test_a_handshake_that_breaks_or_stalls_is_a_network_error[reset]",
-    ),
-    **_each(
         "Python is as packed for embedding, without venv; the frozen program is tried instead",
         "tests/test_packaging.py",
-        "test_the_installed_program_prints_its_version",
         "test_the_installed_program_passes_its_self_test",
     ),
 }
