@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from petstore_gui.domain.failure import PetField, Refusal
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.refusal import PetField, Refusal
 from petstore_gui.ui.adding.add_dialog import AddDialog
 from petstore_gui.ui.style.theme import Theme
 from tests.support.waiting import PATIENCE_MS

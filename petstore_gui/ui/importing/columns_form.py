@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.domain.refusal import PetField
+from petstore_gui.domain.failure import PetField
 from petstore_gui.importing.columns import COLUMNS_MAX, Columns, with_field
 from petstore_gui.importing.tables import TableRow
 from petstore_gui.ui.base.choices import ComboBox

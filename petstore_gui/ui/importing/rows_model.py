@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QColor
 
-from petstore_gui.domain.refusal import PetField
+from petstore_gui.domain.failure import PetField
 from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.cells import Index

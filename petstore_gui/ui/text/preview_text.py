@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import LeftOut
-from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.preview import Preview, PreviewRow, Reading, Verdict, may_be_name
 from petstore_gui.ui.text.plain_text import isolated, visible
 from petstore_gui.ui.text.typed_pet_text import (
