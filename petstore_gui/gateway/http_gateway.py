@@ -38,8 +38,13 @@ from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.gateway.dates import Clock, parse_date
 from petstore_gui.gateway.decoding import decode_pet, decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.links import last_query, next_query
-from petstore_gui.gateway.list_response import ListResponse, total_of, validator_of
+from petstore_gui.gateway.list_response import (
+    ListResponse,
+    last_query,
+    next_query,
+    total_of,
+    validator_of,
+)
 from petstore_gui.gateway.protocol import Added, Names, Page, Wait, tell_nobody
 from petstore_gui.gateway.request_response import CATEGORIES_PATH, PETS_PATH, Request, Response
 from petstore_gui.gateway.retry import Deadlines, RetryBudgets

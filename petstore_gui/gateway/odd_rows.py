@@ -44,9 +44,8 @@ class OddTally:
     def __init__(self) -> None:
         self.rows: dict[str, set[Hashable]] = {field: set() for field in FIELDS}
 
-    def add(self, odd: OddRows, again: Collection[int] = ()) -> None:
-        """Note the odd rows of a page, and the ids that came `again` as another animal."""
-        self.rows["in_two_versions"].update(again)
+    def add(self, odd: OddRows) -> None:
+        """Note the odd rows of a page."""
         if odd:
             for field in FIELDS:
                 self.rows[field].update(getattr(odd, field))

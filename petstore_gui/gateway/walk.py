@@ -24,8 +24,7 @@ from petstore_gui.gateway.completeness import (
     extent_at_end,
     known_of,
 )
-from petstore_gui.gateway.links import page_of
-from petstore_gui.gateway.list_response import ListResponse, sift
+from petstore_gui.gateway.list_response import ListResponse, page_of, sift
 from petstore_gui.gateway.protocol import Page
 
 LIST_ANIMALS_MAX = 2_000_000

@@ -10,8 +10,8 @@ from types import MappingProxyType
 import msgspec
 
 from petstore_gui.catalogue.text_folding import fold
+from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
-from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.tables import TableRow
 
 Columns = Mapping[PetField, int]

@@ -10,9 +10,9 @@ import msgspec
 
 from petstore_gui.catalogue.duplicates import alike
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NewPet, parse_int64, typed_name_problem
-from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import Columns, status_choice
 from petstore_gui.importing.tables import TableRow
 

@@ -72,11 +72,13 @@ def _run(parsed: argparse.Namespace) -> int:
 
 def _serve(parsed: argparse.Namespace) -> int:
     end_at_ctrl_c()
+    was_enabled = gc.isenabled()
     gc.disable()  # imports leave much to search but no garbage
     from petstore_gui.service.serve import serve  # noqa: PLC0415 - heavy, and not the window's
 
     gc.freeze()
-    gc.enable()
+    if was_enabled:
+        gc.enable()
     return serve(parsed)
 
 

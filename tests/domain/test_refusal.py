@@ -6,7 +6,7 @@ import pytest
 
 from petstore_gui.domain.declined import NotFound, NotValid
 from petstore_gui.domain.errors import ServiceError
-from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
+from petstore_gui.domain.failure import PetField, Refusal, refusal_of
 
 
 @pytest.mark.parametrize(

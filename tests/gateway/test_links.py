@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from petstore_gui.gateway.completeness import Doubt
-from petstore_gui.gateway.links import last_query, next_query, page_of, query_of
+from petstore_gui.gateway.list_response import last_query, next_query, page_of, query_of
 from petstore_gui.gateway.request_response import Response
 
 HERE = "https://shop.example:8443/v1/pets"

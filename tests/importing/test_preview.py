@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, NewPet, Pet
-from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import headings_at, proposed_columns, simple, with_field
 from petstore_gui.importing.preview import Preview, Reading, Verdict
 from petstore_gui.importing.tables import TableRow

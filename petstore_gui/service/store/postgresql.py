@@ -14,9 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import ANSWER_SECONDS, BUSY_SECONDS, StoreError
-from petstore_gui.service.store.postgresql_connection import StoreConnection
 from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
-from petstore_gui.service.store.postgresql_reader import PostgresqlReader
+from petstore_gui.service.store.postgresql_reader import PostgresqlReader, StoreConnection
 
 if TYPE_CHECKING:
     from sqlalchemy.pool import QueuePool

@@ -12,9 +12,8 @@ from petstore_gui.domain.add import Add
 from petstore_gui.domain.connection_errors import NotConnected
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
-from petstore_gui.domain.failure import error_of
+from petstore_gui.domain.failure import Refusal, error_of, refusal_of
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.domain.refusal import Refusal, refusal_of
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.text.add_text import not_saved_sentence

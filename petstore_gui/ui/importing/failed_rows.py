@@ -10,9 +10,9 @@ from petstore_gui.catalogue.export.escapes import keep_escapes
 from petstore_gui.catalogue.export.new_file import write_text
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.category import Category
+from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.domain.pet_status import NOT_STATED
-from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.preview import PreviewRow
 from petstore_gui.support.tasks import run_in_slices
 from petstore_gui.ui.text.import_text import row_words

@@ -10,9 +10,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import RememberedColumns, headings_at, proposed_columns
 from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
 from petstore_gui.importing.tables import NotReadable, TableRow
