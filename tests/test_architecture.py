@@ -90,7 +90,7 @@ STARTS_WITHOUT = {
     "support": ("PySide6",),
     "service": ("PySide6", "httpx"),
     "service.serve": ("alembic", "mako"),
-    "service.serve_command": ("PySide6", "asyncio", "httpx", "msgspec", *SERVERS),
+    "service.commands": ("PySide6", "asyncio", "httpx", "msgspec", *SERVERS),
     "session.local_process": ("PySide6", "asyncio", "httpx", "msgspec", *SERVERS),
     "settings.key_store": ("PySide6", "keyring", "platformdirs"),
     "main.launch": ("PySide6", "sqlite3", *BEFORE_FIRST_ROWS, *SERVERS),

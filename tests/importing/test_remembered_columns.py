@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.refusal import PetField
+from petstore_gui.domain.failure import PetField
 from petstore_gui.importing.columns import RememberedColumns
 
 NAME, CATEGORY, STATUS = PetField

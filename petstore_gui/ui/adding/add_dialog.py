@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
 
 from petstore_gui.domain.category import Category
+from petstore_gui.domain.failure import PetField, Refusal
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, IntegerProblem, NewPet, Pet, parse_int64
-from petstore_gui.domain.refusal import PetField, Refusal
 from petstore_gui.ui.adding.pet_fields import CategoryBox, StatusBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import FormField, ScrollingForm

@@ -10,8 +10,8 @@ from itertools import pairwise
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
+from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
-from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.columns import COLUMNS_MAX, Columns, simple, with_field
 from petstore_gui.importing.preview import Reading
 from petstore_gui.importing.tables import TableRow

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.domain.refusal import PetField
+from petstore_gui.domain.failure import PetField
 from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.style.theme import Theme

@@ -10,7 +10,7 @@ from petstore_gui.domain.connection_errors import NotConnected, NotSent
 from petstore_gui.domain.declined import Conflict, NotFound, NotValid, OperationGone, TooMuch
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, RequestError
-from petstore_gui.domain.failure import Failure, error_of
+from petstore_gui.domain.failure import Failure, PetField, Refusal, error_of, refusal_of
 from petstore_gui.domain.pets import (
     NAME_LENGTH_MAX,
     IntegerProblem,
@@ -20,7 +20,6 @@ from petstore_gui.domain.pets import (
     parse_int64,
     typed_name_problem,
 )
-from petstore_gui.domain.refusal import PetField, Refusal, refusal_of
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.outbox.moves import needs_other_settings

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import ImportFacts, LeftOut
-from petstore_gui.domain.refusal import PetField
 from petstore_gui.importing.preview import Preview, PreviewRow, Reading, Verdict, may_be_name
 from petstore_gui.importing.tables import BYTES_MAX, CELLS_MAX, ROWS_MAX, FileProblem, NotReadable
 from petstore_gui.ui.text.add_text import (
