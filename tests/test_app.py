@@ -321,7 +321,7 @@ async def test_what_is_added_while_the_store_is_lost_is_in_the_one_that_comes_ne
     running = asyncio.create_task(app.run())
     try:
         await eventually(lambda: is_there(window, QPushButton, EMPTY))
-        lost = "The catalogue on this computer did not start"
+        lost = "The catalogue on this computer did not start."
         await eventually(lambda: name_of(status) == lost)
         form = await open_add_form(window)
         fill_in(form, "Waiter", "7", "Pending")

@@ -22,9 +22,9 @@ from petstore_gui.ui.text.add_text import (
     refusal_sentence,
     status_problem_sentence,
 )
-from petstore_gui.ui.text.plain_text import WrappingLabel, plain_tip
+from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, plain_tip
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.deployment_badge import DeploymentBadge
+from petstore_gui.ui.window.deployment_badge import show_deployment
 
 _WIDTH = 480
 
@@ -52,7 +52,7 @@ class AddDialog(Dialog):
         self._first_status = status
         self._is_checked = False  # once Add was pressed, problems are shown
         self._refusal: Refusal | None = None
-        self._badge = DeploymentBadge()
+        self._badge = PlainLabel()
         self._name, self._category, self._status = QLineEdit(), CategoryBox(), StatusBox()
         self._name.setMaxLength(NAME_LENGTH_MAX + 1)  # so that a longer one is not cut in silence
         self._fields = {
@@ -80,7 +80,7 @@ class AddDialog(Dialog):
 
     def show_deployment(self, deployment: Deployment) -> None:
         """Show where the animal will be added."""
-        self._badge.show_deployment(deployment)
+        show_deployment(self._badge, deployment)
 
     def offer_categories(self, numbers: Iterable[int], names: Mapping[int, Category]) -> None:
         """Offer categories with a name, and others by their numbers."""
