@@ -153,7 +153,7 @@ async def test_without_an_address_it_says_who_can_enter_one(
     running = asyncio.create_task(app.run())
     await eventually(lambda: app.parts.messages.past)
     [told] = app.parts.messages.past
-    assert f"{told.text}. {told.details}" == in_window
+    assert f"{told.text} {told.details}" == in_window
     app.close()
     await asyncio.wait_for(running, PATIENCE)
     app.parts.window.deleteLater()
