@@ -22,7 +22,7 @@ from petstore_gui.ui.text.program_text import (
     log_problem_sentence,
 )
 from petstore_gui.ui.text.settings_text import newer_settings_sentence
-from petstore_gui.ui.text.words import kept_sentence
+from petstore_gui.ui.text.words import kept_sentence, tr
 from petstore_gui.ui.window.first_paint import StartedWindow
 from petstore_gui.ui.window.main_window import FileDrop
 
@@ -136,7 +136,7 @@ class App(QObject):
         actions.connect.setVisible(bool(remote))
         actions.connect.triggered.connect(lambda: flows.settings.open(remote[0]))
         if parts.preferences.is_deployment_locked:
-            contents.central.badge.show_locked()
+            contents.central.badge.setToolTip(tr("Locked by IT."))
 
     def report_bug(self) -> None:
         """Tell staff that the program has a bug."""

@@ -104,7 +104,7 @@ class ScrollingForm(QScrollArea):
 
     def __init__(self, fields: Iterable[QWidget]) -> None:
         super().__init__()
-        check_bounds_for_readers(type(self))
+        _check_bounds_for_readers()
         self._holder = QWidget()
         layout = QVBoxLayout(self._holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -138,26 +138,17 @@ class ScrollingForm(QScrollArea):
             self.ensureWidgetVisible(now)
 
 
-_checked: set[str] = set()
-"""The names of the classes whose interface checks bounds."""
-
-
-def check_bounds_for_readers(area: type[QScrollArea]) -> None:
-    """Give scroll areas of a class the accessible interface of a plain widget.
+@cache
+def _check_bounds_for_readers() -> None:
+    """Give these scroll areas the accessible interface of a plain widget.
 
     It checks the index of a child. That of a scroll area (Qt 6.11.3) does not: a screen reader that
     asks for the scroll bar just after it was hidden would crash the program.
     """
-    _checked.add(area.__name__)
-    _install_factory()
-
-
-@cache
-def _install_factory() -> None:
     QAccessible.installFactory(_accessible_of)
 
 
 def _accessible_of(class_name: str, widget: QObject) -> QAccessibleInterface | None:
-    if class_name not in _checked or not isinstance(widget, QWidget):
-        return None
-    return QAccessibleWidget(widget, QAccessible.Role.Client)
+    if class_name == ScrollingForm.__name__ and isinstance(widget, QWidget):
+        return QAccessibleWidget(widget, QAccessible.Role.Client)
+    return None

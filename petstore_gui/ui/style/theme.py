@@ -105,18 +105,24 @@ class Theme(QObject):
             self.colours = _from_system(self._application.style().standardPalette(), self.colours)
         self._application.setPalette(qt_palette(self.colours))
         names = _style_sheet_names(self.colours)
-        names["title_points"] = f"{self._application.font().pointSizeF() * 1.3:.1f}"
         line = max(_LINE_MIN, QFontMetrics(self._application.font()).height())
-        names |= {"text_line": f"{line}", "item": f"{line + 12}"}
-        names |= {"text_line_in_frame": f"{line - 2}", "text_line_in_spin": f"{line - 3}"}
-        # Half of the heights of what is round at its ends; Qt rounds no corner by more than that.
-        names |= {"pill": f"{line // 2 + 4}"}
-        names |= {"box": f"{line - 4}", "box_in_focus": f"{line - 6}"}
-        names |= {"box_round": f"{line // 2 - 1}"}  # with the border, half of the box
-        names |= {"menu_sign": f"{line + 12}", "menu_sign_in_focus": f"{line + 11}"}
         icons, inverse = ("on-dark", "on-light") if is_dark else ("on-light", "on-dark")
-        names["icons"] = resource("icons", icons).as_posix()
-        names["inverse_icons"] = resource("icons", inverse).as_posix()
+        names |= {
+            "title_points": f"{self._application.font().pointSizeF() * 1.3:.1f}",
+            "text_line": f"{line}",
+            "text_line_in_frame": f"{line - 2}",
+            "text_line_in_spin": f"{line - 3}",
+            "item": f"{line + 12}",
+            # Half of the height of what is round at its ends; Qt rounds no corner by more.
+            "pill": f"{line // 2 + 4}",
+            "box": f"{line - 4}",
+            "box_in_focus": f"{line - 6}",
+            "box_round": f"{line // 2 - 1}",  # with the border, half of the box
+            "menu_sign": f"{line + 12}",
+            "menu_sign_in_focus": f"{line + 11}",
+            "icons": resource("icons", icons).as_posix(),
+            "inverse_icons": resource("icons", inverse).as_posix(),
+        }
         is_first_sheet = not self._application.styleSheet()
         self._application.setStyleSheet(self._style_sheet.substitute(names))
         if is_first_sheet:  # it has restored Windows' own fonts for menus, tables and more

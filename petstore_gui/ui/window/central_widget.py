@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
@@ -16,9 +16,10 @@ from petstore_gui.domain.view import Filter, View
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.table.pet_table_model import Unadded
+from petstore_gui.ui.text.words import tr
 from petstore_gui.ui.window.actions import WindowActions
 from petstore_gui.ui.window.banner import Banner
-from petstore_gui.ui.window.deployment_badge import DeploymentButton
+from petstore_gui.ui.window.deployment_badge import show_deployment
 from petstore_gui.ui.window.empty_state import EmptyState, LoadingProgress
 from petstore_gui.ui.window.filter_bar import FilterBar
 from petstore_gui.ui.window.main_window import PAGE_MARGIN
@@ -63,7 +64,9 @@ class CentralWidget(QWidget):
         self.search.textChanged.connect(self._search)
         self.search.rows_wanted.connect(self._go_to_rows)
         self.search.first_wanted.connect(self._go_to_first)
-        self.badge = DeploymentButton(Deployment.LOCAL)
+        self.badge = QPushButton()
+        self.badge.setToolTip(tr("Change it in Settings"))
+        show_deployment(self.badge, Deployment.LOCAL)
         self.badge.clicked.connect(actions.settings.trigger)
         self.filters = FilterBar(self.badge)
         self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))

@@ -21,6 +21,7 @@ from petstore_gui.ui.style.icons import program_icon
 from petstore_gui.ui.style.theme import Theme
 from petstore_gui.ui.window.actions import WindowActions, build_menus, connect_help
 from petstore_gui.ui.window.central_widget import CentralWidget
+from petstore_gui.ui.window.deployment_badge import show_deployment
 from petstore_gui.ui.window.id_search import IdSearch
 from petstore_gui.ui.window.main_window import MainWindow
 from petstore_gui.ui.window.messages import Announcements, Announcer, MessageButton, Messages
@@ -88,7 +89,7 @@ class WindowContents(QObject):
         """Show where the animals are: in the title, the badge and the status bar."""
         self.deployment = deployment
         self._window.show_title(deployment)
-        self.central.badge.show_deployment(deployment)
+        show_deployment(self.central.badge, deployment)
         self.adding.show_deployment(deployment)
         self.status.show_where(where)
 
