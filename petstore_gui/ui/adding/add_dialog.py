@@ -20,9 +20,8 @@ from petstore_gui.ui.text.add_text import (
     refusal_sentence,
     status_problem_sentence,
 )
-from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, plain_tip
+from petstore_gui.ui.text.plain_text import WrappingLabel, plain_tip
 from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.deployment_badge import show_deployment
 
 _WIDTH = 480
 
