@@ -22,7 +22,7 @@ STOCK = [Pet(number, f"pet {number * 7_919 % COUNT:05}", number % 7) for number 
 
 @pytest.fixture(autouse=True)
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make a list of some thousand animals take as many loop iterations as millions would."""
+    """Make a list of a thousand animals take as many loop iterations as millions would."""
     monkeypatch.setattr(picture, "SLICE_SECONDS", 0)
     monkeypatch.setattr(picture, "IDLE_MS", 1_000_000)
     monkeypatch.setattr(picture, "FLUSH_MS", 1)

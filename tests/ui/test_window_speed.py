@@ -19,13 +19,9 @@ MANY = 100_000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("column", [Column.ID, Column.NAME])
-async def test_the_window_responds_while_a_hundred_thousand_animals_load(
-    shop: Shop, column: Column
-) -> None:
-    if column is not Column.ID:
-        await shop.serve(FakeGateway([Pet(1, "Rex", 1)]))
-        click_heading(shop.table, column)
+async def test_the_window_responds_while_a_hundred_thousand_animals_load(shop: Shop) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Rex", 1)]))
+    click_heading(shop.table, Column.NAME)
     async with pulse() as beating:
         shop.open(ManyPets(MANY))
         await eventually(lambda: shop.completeness == "All 100,000 animals", within=100)
