@@ -14,12 +14,11 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 
 from petstore_gui.ui.dialogs.shown_list import ListSource
-from petstore_gui.ui.printing.codes import code_128
+from petstore_gui.ui.printing.codes import code_128, qr_code
 from petstore_gui.ui.printing.pages import paper_font
 from petstore_gui.ui.printing.paper import write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What
 from petstore_gui.ui.printing.print_flow import printed_list
-from petstore_gui.ui.printing.qr_code import qr_code
 from tests.benchmarks.arranging import rest
 from tests.benchmarks.figures import Bench
 from tests.benchmarks.saving import measure_saving

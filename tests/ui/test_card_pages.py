@@ -18,10 +18,9 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.time_slices import run_slice
 from petstore_gui.ui.printing.card_pages import CardPages, places
-from petstore_gui.ui.printing.codes import QUIET, code_128
+from petstore_gui.ui.printing.codes import QUIET, code_128, qr_code
 from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages
 from petstore_gui.ui.printing.print_choice import A4, CARDS, LABELS, LETTER, Stock, cards_on
-from petstore_gui.ui.printing.qr_code import qr_code
 from petstore_gui.ui.text.card_text import card_text
 from petstore_gui.ui.text.print_text import card_words, label_words
 
