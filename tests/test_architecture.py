@@ -40,7 +40,7 @@ ONLY_IN = {
     "PySide6.QtWidgets": ("main/self_test.py", "ui"),
     "qasync": ("ui/runtime/event_loop.py",),
     "prometheus_client": ("service/metrics.py",),
-    "segno": ("ui/printing/qr_code.py",),
+    "segno": ("ui/printing/codes.py",),
     "sqlalchemy": ("service",),
     "starlette": ("service",),
     "truststore": ("gateway",),

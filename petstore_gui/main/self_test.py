@@ -121,7 +121,7 @@ def _import_all(names: tuple[str, ...]) -> None:
 
 
 def _check_printing() -> None:
-    _import_all(("PySide6.QtPrintSupport", "petstore_gui.ui.printing.qr_code"))
+    _import_all(("PySide6.QtPrintSupport", "petstore_gui.ui.printing.codes"))
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "printsupport")
     if sys.platform == "linux" and not any(plugins.glob("*")):  # elsewhere Qt itself prints
         raise Failed(f"no way to printers in {plugins}")

@@ -144,7 +144,7 @@ class AnimalFlow(QObject):
         self._panel.show_animal(visible(facts.pet.name), names.get(facts.pet.category_id), lines)
 
     async def _add_details(self, pet_id: int) -> None:
-        code = await asyncio.to_thread(_code_of, pet_id)
+        code = await asyncio.to_thread(qr_code, str(pet_id))
         seconds = (await self._catalogue.first_seen_of([pet_id])).get(pet_id)
         if self._facts is not None and self._facts.pet.id == pet_id:
             self._first_seen = seconds
@@ -154,10 +154,3 @@ class AnimalFlow(QObject):
     def _ask_for_card(self) -> None:
         if self._facts is not None:
             self.card_wanted.emit(self._facts.pet.id)
-
-
-def _code_of(pet_id: int) -> QrMatrix:
-    """The QR code on the cage cards of an animal; the first takes long to import."""
-    from petstore_gui.ui.printing.qr_code import qr_code  # noqa: PLC0415 - only when used
-
-    return qr_code(str(pet_id))

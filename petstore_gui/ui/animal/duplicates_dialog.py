@@ -26,7 +26,7 @@ _SIZE = 54, 32
 
 _TEXT_MAX = 200
 
-_GROUP, _ID, _NAME, _CATEGORY, _STATUS = 0, 1, 2, 3, -1
+_GROUP, _ID, _NAME, _CATEGORY = range(4)
 """The columns of the list; after a category's number is its name, if any has one."""
 
 

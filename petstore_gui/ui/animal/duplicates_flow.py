@@ -56,7 +56,7 @@ class DuplicatesFlow(QObject):
         nothing = duplicates_list(Duplicates(Rows(), array("I")), names)
         dialog = DuplicatesDialog(nothing, self._theme, self._window)
         searching = self._tasks.start("find duplicates", self._find(dialog))
-        dialog.stop.clicked.connect(searching.cancel)
+        dialog.stop.clicked.connect(lambda _checked: searching.cancel())
         dialog.stop.clicked.connect(lambda: dialog.show_found(nothing, stopped_sentence()))
         dialog.finished.connect(lambda _result: searching.cancel())
         dialog.export.clicked.connect(lambda: self.export_wanted.emit(dialog))

@@ -101,3 +101,14 @@ def _fill(painter: QPainter, box: QRectF, dark: list[QRectF], counts: tuple[int,
     painter.setBrush(INK)
     painter.drawRects(dark)
     painter.restore()
+
+
+def qr_code(text: str) -> QrMatrix:
+    """The modules of a QR code, row by row; 1 is dark. It has room for any int64.
+
+    Trying every mask for the best picture would take six times as long: scanners read each.
+    """
+    import segno  # noqa: PLC0415 - only when used: the first import takes long
+
+    code = segno.make_qr(text, version=1, error="m", mask=0, boost_error=False)
+    return tuple(code.matrix)

@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,8 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.dialog import closed
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
-from petstore_gui.ui.printing.card_pages import CardPages, QrCode
+from petstore_gui.ui.printing.card_pages import CardPages
+from petstore_gui.ui.printing.codes import qr_code
 from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
 from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.printing.paper import NotPrinted, send_to, write_pdf
@@ -47,7 +49,6 @@ class PrintedList:
     selected: ExportedList
     longest: list[str]
     catalogue: Catalogue
-    qr_code: QrCode
 
     def pages(self, choice: PrintChoice, size: QPageSize | None = None) -> Pages:
         """The pages of a choice; those of a list for this `size` of paper, if it is another."""
@@ -55,7 +56,7 @@ class PrintedList:
             paper: QSizeF = (size or choice.page_size).size(QPageSize.Unit.Millimeter)
             return ListPages(self.listed, self.about, self.longest, paper)
         listed = self.selected if choice.selected_only else self.listed
-        return CardPages(what_words()[choice.what], listed, self._card_text, stock, self.qr_code)
+        return CardPages(what_words()[choice.what], listed, self._card_text, stock, qr_code)
 
     def _card_text(self, pet: Pet) -> CardText:
         known, as_of = self.catalogue.facts_of(pet.id), self.catalogue.facts.as_of
@@ -68,14 +69,8 @@ async def printed_list(
     listed: ExportedList, about: About, selected: ExportedList, catalogue: Catalogue
 ) -> PrintedList:
     """Measure a list, and import what draws codes, without stalling the window."""
-    qr_code = await asyncio.to_thread(_import_qr_code)
-    return PrintedList(listed, about, selected, await longest_texts(listed), catalogue, qr_code)
-
-
-def _import_qr_code() -> QrCode:
-    from petstore_gui.ui.printing.qr_code import qr_code  # noqa: PLC0415 - only when used
-
-    return qr_code
+    await asyncio.to_thread(import_module, "segno")
+    return PrintedList(listed, about, selected, await longest_texts(listed), catalogue)
 
 
 class PrintFlow(QObject):

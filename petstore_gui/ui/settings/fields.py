@@ -189,7 +189,7 @@ class KeyField(FormField):
 
 
 class MoreFields(QWidget):
-    """Asks for them, below each other; read-only where IT has locked a value."""
+    """Asks for two numbers, below each other; read-only where IT has locked a value."""
 
     def __init__(self, values: SettingsValues) -> None:
         super().__init__()
