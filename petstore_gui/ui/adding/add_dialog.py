@@ -20,7 +20,7 @@ from petstore_gui.ui.text.add_text import (
     refusal_sentence,
     status_problem_sentence,
 )
-from petstore_gui.ui.text.plain_text import WrappingLabel, plain_tip
+from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, plain_tip
 from petstore_gui.ui.text.words import tr
 
 _WIDTH = 480
@@ -48,7 +48,7 @@ class AddDialog(Dialog):
         self._first_status = status
         self._is_checked = False  # once Add was pressed, problems are shown
         self._refusal: Refusal | None = None
-        self.badge = DeploymentBadge()
+        self.badge = PlainLabel()
         self._name, self.category, self._status = QLineEdit(), CategoryBox(), StatusBox()
         self._name.setMaxLength(NAME_LENGTH_MAX + 1)  # so that a longer one is not cut in silence
         self._fields = {

@@ -20,6 +20,7 @@ from petstore_gui.ui.text.add_text import not_saved_sentence
 from petstore_gui.ui.text.category_text import names_not_saved_sentence
 from petstore_gui.ui.text.error_text import error_sentence
 from petstore_gui.ui.text.words import category_word, tr
+from petstore_gui.ui.window.deployment_badge import show_deployment
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.add_dialog import AddDialog
@@ -69,7 +70,7 @@ class AddFlow(QObject):
 
     def _opened(self) -> AddDialog:
         dialog = self._dialog = self._dialog or self._new_dialog()
-        dialog.badge.show_deployment(self._deployment)
+        show_deployment(dialog.badge, self._deployment)
         self._offer_categories(dialog)
         dialog.open()
         return dialog
