@@ -61,9 +61,10 @@ AFTER_FIRST_ROWS = (
     "petstore_gui.ui.adding.add_dialog",
     "petstore_gui.ui.settings.settings_dialog",
     *("petstore_gui.catalogue.category_counts", "petstore_gui.ui.summary"),
-    *("petstore_gui.importing", "petstore_gui.ui.importing", "petstore_gui.ui.printing", "segno"),
+    *("petstore_gui.importing", "petstore_gui.ui.importing", "segno"),
     *(f"petstore_gui.{name}" for name in ("domain.saved_view", "settings.saved_views", "ui.views")),
     "petstore_gui.ui.dialogs.report_flow",
+    *(f"petstore_gui.ui.printing.{name}" for name in ("pages", "print_dialog", "print_flow")),
     "petstore_gui.ui.animal.changes_dialog",
     "petstore_gui.ui.dialogs.help_dialogs",
 )

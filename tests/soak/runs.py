@@ -7,6 +7,7 @@ import sys
 from tests.benchmarks.figures import print_line
 from tests.soak import (
     failovers,
+    faults_long,
     imports,
     load,
     service_crashes,
@@ -21,6 +22,7 @@ RUNS: dict[str, Run] = {
     "window_crashes": window_crashes.run,
     "import": imports.run,
     "load": load.run,
+    "faults": faults_long.run,
 }
 
 
