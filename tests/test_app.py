@@ -27,9 +27,9 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.settings.saved_views import SavedViews
+from petstore_gui.ui.frame.first_paint import StartedWindow, open_window
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.session_end import SessionEnd
-from petstore_gui.ui.window.first_paint import StartedWindow, open_window
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 from tests.service.clients import OnSocket
 from tests.service.running import KEY

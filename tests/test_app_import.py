@@ -17,8 +17,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.main.app import App
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import open_profile
+from petstore_gui.ui.frame.first_paint import open_window
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.window.first_paint import open_window
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import (
     all_by_name,

@@ -81,7 +81,7 @@ STARTS_WITHOUT = {
     "gateway.http_gateway": ("PySide6", "httpx", "truststore", *SERVERS),
     "gateway.httpx_transport": ("PySide6", "click", "pygments", "rich", *SERVERS),
     "domain.api_key": ("PySide6",),
-    "ui.window.first_paint": (
+    "ui.frame.first_paint": (
         *NAMES_OF_CATEGORIES,
         *BEFORE_FIRST_ROWS,
         *AFTER_FIRST_ROWS,

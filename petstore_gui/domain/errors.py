@@ -12,7 +12,7 @@
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
       KeyMissing         there is no API key for this deployment: nothing was sent
 
-Each has a sentence for staff in `ui/text/error_text.py`, by its class.
+Each has a sentence for staff in `ui/words/error_text.py`, by its class.
 """
 
 from __future__ import annotations

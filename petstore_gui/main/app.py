@@ -14,17 +14,17 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings import schema
 from petstore_gui.support.process import close_memory, on_stop_signals
 from petstore_gui.support.threads import DaemonThreads
+from petstore_gui.ui.frame.first_paint import StartedWindow
+from petstore_gui.ui.frame.main_window import FileDrop
 from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
-from petstore_gui.ui.text.program_text import (
+from petstore_gui.ui.words.program_text import (
     bug_sentence,
     damaged_settings_sentence,
     log_problem_details,
     log_problem_sentence,
 )
-from petstore_gui.ui.text.settings_text import newer_settings_sentence
-from petstore_gui.ui.text.words import kept_sentence, tr
-from petstore_gui.ui.window.first_paint import StartedWindow
-from petstore_gui.ui.window.main_window import FileDrop
+from petstore_gui.ui.words.settings_text import newer_settings_sentence
+from petstore_gui.ui.words.words import kept_sentence, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.runtime.single_instance import FirstInstance

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.main.parts import Parts
 from petstore_gui.settings import schema
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.words import tr
 
 if TYPE_CHECKING:
     from petstore_gui.domain.import_job import ImportFacts

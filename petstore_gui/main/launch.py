@@ -76,8 +76,8 @@ def _is_known(profile: Profile) -> bool:
 def _run(
     profile: Profile, chosen: Deployment | None, service: LocalProcess | None, *, trace: bool
 ) -> int:
+    from petstore_gui.ui.frame.first_paint import open_window  # noqa: PLC0415 - Qt, after the child process has started
     from petstore_gui.ui.runtime.application import log_qt_messages, make_application  # noqa: PLC0415
-    from petstore_gui.ui.window.first_paint import open_window  # noqa: PLC0415 - Qt, after the child process has started
 
     log_qt_messages()
     started = open_window(make_application(), profile, chosen, trace=trace)

@@ -20,10 +20,10 @@ from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.frame.first_paint import StartedWindow
+from petstore_gui.ui.frame.outcomes import SessionView
+from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.store.samples_flow import SamplesFlow
-from petstore_gui.ui.window.first_paint import StartedWindow
-from petstore_gui.ui.window.outcomes import SessionView
-from petstore_gui.ui.window.window_contents import WindowContents
 
 
 class Parts:

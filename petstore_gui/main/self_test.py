@@ -36,10 +36,10 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.support.own_program import resource
+from petstore_gui.ui.frame.first_paint import open_window
+from petstore_gui.ui.look.icons import icon
+from petstore_gui.ui.look.theme import FONT_FAMILY
 from petstore_gui.ui.runtime.application import log_qt_messages, make_application
-from petstore_gui.ui.style.icons import icon
-from petstore_gui.ui.style.theme import FONT_FAMILY
-from petstore_gui.ui.window.first_paint import open_window
 
 TIMEOUT_SECONDS = 30.0
 KEY_STORE_MODULES = {

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from petstore_gui.ui.style.palette import LIGHT
+from petstore_gui.ui.look.palette import LIGHT
 
 WIDTH, HEIGHT = 164, 314
 """Pixels: what the page has room for at 100 %. Windows stretches it for other scales."""

@@ -19,9 +19,9 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import SCREEN, Shown
 from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
-from petstore_gui.ui.style.theme import Theme
 from tests.benchmarks.stopwatch import PATIENCE, Paints, Pulse
 from tests.support.plain_view import arrange
 from tests.support.waiting import eventually

@@ -29,7 +29,7 @@ from petstore_gui.domain.errors import (
     ServiceError,
 )
 from petstore_gui.domain.failure import Failure, error_of, failure_of
-from petstore_gui.ui.text.error_text import error_sentence
+from petstore_gui.ui.words.error_text import error_sentence
 
 SAID = ServiceError("bad", "name: not today")
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 import trustme
 
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from tests.faults.faulty_shop import FaultyShop, faulty_shop_in
 from tests.ui.conftest import restore_theme_and_locale, theme
 

@@ -16,7 +16,7 @@ from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.retry import Deadlines
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from tests.doubles.fake_clock import HastyClock
 from tests.doubles.fault_service import FaultService
 from tests.doubles.faults import FAULTS

@@ -19,7 +19,7 @@ from petstore_gui.importing.text_tables import (
     proposed_format,
     text_rows,
 )
-from petstore_gui.ui.text.plain_text import file_text
+from petstore_gui.ui.words.plain_text import file_text
 
 ROWS = [("Name", "Kategorie", "Status"), ("Mäxchen", "7", "verfügbar"), ("Żuk, der II.", "", "1,5")]
 

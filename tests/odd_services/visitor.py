@@ -13,15 +13,15 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.text.error_text import failure_sentence, list_failure_sentence
-from petstore_gui.ui.text.list_text import (
+from petstore_gui.ui.frame.empty_state import EmptyState
+from petstore_gui.ui.words.error_text import failure_sentence, list_failure_sentence
+from petstore_gui.ui.words.list_text import (
     completeness_sentence,
     filter_description,
     filter_text,
     oddities_sentence,
 )
-from petstore_gui.ui.text.pet_text import change_words
-from petstore_gui.ui.window.empty_state import EmptyState
+from petstore_gui.ui.words.pet_text import change_words
 from tests.support.waiting import eventually
 
 

@@ -24,9 +24,9 @@ import trustme
 
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
-from petstore_gui.ui.style.theme import Theme
 from tests.benchmarks.figures import print_line
 from tests.doubles.faults import CERTIFICATE, CONNECTION, CONTENT, REDIRECT, STATUS, WIRE
 from tests.faults.faulty_shop import FaultyShop, faulty_shop_in

@@ -13,8 +13,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.main.app import App, make_app
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import lock_profile, open_profile
+from petstore_gui.ui.frame.first_paint import open_window
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.window.first_paint import open_window
 from tests.service.running import ROOT
 
 ASKED = 0.3

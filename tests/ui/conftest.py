@@ -39,16 +39,16 @@ from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from petstore_gui.ui.dialogs.shown_list import FixedList, ListSource
 from petstore_gui.ui.exporting.export_flow import ExportFlow
+from petstore_gui.ui.frame.main_window import FileDrop, MainWindow
+from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.importing.import_flow import ImportFlow
+from petstore_gui.ui.look.theme import Scheme, Theme
 from petstore_gui.ui.printing.print_flow import PrintFlow
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
-from petstore_gui.ui.style.theme import Scheme, Theme
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.views.views_flow import ViewsFlow
-from petstore_gui.ui.window.main_window import FileDrop, MainWindow
-from petstore_gui.ui.window.messages import Messages
-from petstore_gui.ui.window.window_contents import WindowContents
 from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, name_of, press
 from tests.ui.desk import Desk

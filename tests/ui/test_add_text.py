@@ -31,8 +31,8 @@ from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.storage.outbox_file import Opened
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text import add_text
+from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.words import add_text
 from tests.ui.adds import REX
 
 NOW = datetime.now(UTC)

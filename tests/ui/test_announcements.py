@@ -6,7 +6,7 @@ import pytest
 
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.window.messages import Announcer
+from petstore_gui.ui.frame.messages import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.ui.conftest import Shop
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, KeyNotKept, RequestError, ServiceError
-from petstore_gui.ui.text.error_text import error_details
-from petstore_gui.ui.window.banner import Banner, Holds, Notice, banner_of
-from petstore_gui.ui.window.messages import MessageButton
+from petstore_gui.ui.frame.banner import Banner, Holds, Notice, banner_of
+from petstore_gui.ui.frame.messages import MessageButton
+from petstore_gui.ui.words.error_text import error_details
 from tests.support.widgets import bury, is_there, press, texts
 
 LOST, SAMPLES = Notice("The store is lost."), Notice("There are sample animals.")

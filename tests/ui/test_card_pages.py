@@ -22,8 +22,8 @@ from petstore_gui.ui.printing.card_pages import CardPages, places
 from petstore_gui.ui.printing.codes import QUIET, code_128, qr_code
 from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages, fit, paper_font
 from petstore_gui.ui.printing.print_choice import A4, CARDS, LABELS, LETTER, Stock, cards_on
-from petstore_gui.ui.text.export_text import card_words, label_words
-from petstore_gui.ui.text.pet_text import card_text
+from petstore_gui.ui.words.export_text import card_words, label_words
+from petstore_gui.ui.words.pet_text import card_text
 
 DPI = 300
 DOTS_EACH_MM = DPI / 25.4

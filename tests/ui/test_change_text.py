@@ -8,8 +8,8 @@ import pytest
 
 from petstore_gui.catalogue.changes import Before, Change, Kind, Presence
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.pet_text import change_sentence, change_words, last_seen_words
+from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.words.pet_text import change_sentence, change_words, last_seen_words
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 

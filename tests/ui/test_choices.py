@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import petstore_gui
 from petstore_gui.ui.base.choices import ComboBox, SpinBox
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from tests.support.widgets import turn_wheel
 
 PACKAGE = Path(petstore_gui.__file__).parent

@@ -10,9 +10,9 @@ from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted, NotF
 from petstore_gui.domain.errors import Moved, NotUnderstood, RequestError, ServiceError
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.settings.addresses import AddressProblem
-from petstore_gui.ui.text.connection_text import connection_sentence
-from petstore_gui.ui.text.error_text import SENTENCES, error_sentence
-from petstore_gui.ui.text.settings_text import failure_text
+from petstore_gui.ui.words.connection_text import connection_sentence
+from petstore_gui.ui.words.error_text import SENTENCES, error_sentence
+from petstore_gui.ui.words.settings_text import failure_text
 from tests.support.request_errors import error_kinds, made
 
 

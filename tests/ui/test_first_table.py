@@ -14,13 +14,13 @@ from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.cached_rows import CachedRow
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.frame.actions import WindowActions
+from petstore_gui.ui.frame.central_widget import CentralWidget
+from petstore_gui.ui.frame.main_window import MainWindow
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.first_table import FirstTable
 from petstore_gui.ui.table.pet_table import PetTable
-from petstore_gui.ui.window.actions import WindowActions
-from petstore_gui.ui.window.central_widget import CentralWidget
-from petstore_gui.ui.window.main_window import MainWindow
 from tests.support.waiting import PATIENCE_MS
 from tests.support.widgets import bury
 

@@ -15,10 +15,10 @@ from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment, ServiceId
 from petstore_gui.domain.start_failure import EMPTY, StartFailure, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
+from petstore_gui.ui.frame.banner import Banner
+from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.store.loss_flow import LossFlow
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.banner import Banner
-from petstore_gui.ui.window.messages import Messages
 from tests.support.widgets import bury, dialog, name_of, no_dialog, press, press_key
 
 HERE = Deployment.LOCAL

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from petstore_gui.ui.window import messages as module
-from petstore_gui.ui.window.messages import Message, MessageButton, Messages
+from petstore_gui.ui.frame import messages as module
+from petstore_gui.ui.frame.messages import Message, MessageButton, Messages
 from tests.support.waiting import eventually
 
 Steps = Callable[[Messages], object]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from petstore_gui.domain.category import CategoryColour
-from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours
+from petstore_gui.ui.look.palette import DARK, LIGHT, Chip, Colours
 from tests.support.contrast import MARK_MIN, TEXT_MIN, contrast
 
 TEXTS = [

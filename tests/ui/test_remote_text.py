@@ -25,8 +25,8 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.text.pet_text import NAME_MAX, quoted_name
-from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
+from petstore_gui.ui.words.pet_text import NAME_MAX, quoted_name
+from petstore_gui.ui.words.plain_text import clip, plain_tip, visible
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form
 from tests.support.plain_text import MARKUP as MARKED

@@ -17,10 +17,10 @@ from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
+from petstore_gui.ui.frame.actions import WindowActions
+from petstore_gui.ui.frame.banner import Banner
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.store.samples_flow import SamplesFlow
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.actions import WindowActions
-from petstore_gui.ui.window.banner import Banner
 from tests.support.widgets import bury, is_there, name_of, press
 
 EMPTY = "Start with an empty catalogue"

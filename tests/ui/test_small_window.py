@@ -24,9 +24,9 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.ui.style.theme import Scheme
-from petstore_gui.ui.window.status_bar import ElidedLabel
-from petstore_gui.ui.window.window_memory import WindowMemory
+from petstore_gui.ui.frame.status_bar import ElidedLabel
+from petstore_gui.ui.frame.window_memory import WindowMemory
+from petstore_gui.ui.look.theme import Scheme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, action, dialog, name_of

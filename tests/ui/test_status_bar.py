@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 
 from petstore_gui.catalogue.list_facts import Counts, Facts, LoadState
 from petstore_gui.gateway.completeness import Completeness, Extent
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.window.actions import WindowActions
-from petstore_gui.ui.window.messages import MessageButton, Messages
-from petstore_gui.ui.window.status_bar import StatusBar
+from petstore_gui.ui.frame.actions import WindowActions
+from petstore_gui.ui.frame.messages import MessageButton, Messages
+from petstore_gui.ui.frame.status_bar import StatusBar
+from petstore_gui.ui.look.theme import Theme
 from tests.support.widgets import bury, by_name, is_there, label, press
 
 

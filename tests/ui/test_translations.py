@@ -13,9 +13,9 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.own_program import resource
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.runtime.application import install_translations
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.words import tr
 
 SOURCES = Path(__file__).parents[2] / "petstore_gui"
 TOOLS = Path(sys.executable).parent

@@ -20,7 +20,7 @@ from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.window.banner import Notice
+from petstore_gui.ui.frame.banner import Notice
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import category_box, name_field, open_add_form
 from tests.support.waiting import eventually

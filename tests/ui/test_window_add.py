@@ -13,7 +13,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, NewPet, Pet
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
     add_by_form,

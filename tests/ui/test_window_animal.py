@@ -18,8 +18,8 @@ from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.animal.animal_flow import AnimalFlow, AnimalPanel
 from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.printing.print_flow import PrintFlow
-from petstore_gui.ui.style.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

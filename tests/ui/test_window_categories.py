@@ -26,7 +26,7 @@ from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.adding.pet_fields import CategoryBox
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import category_box, open_add_form
 from tests.support.waiting import eventually

@@ -12,7 +12,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.ui.text.words import moment_words
+from petstore_gui.ui.words.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import all_by_name, by_name, is_there, press, texts

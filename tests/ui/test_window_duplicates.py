@@ -14,8 +14,8 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.shown_list import FixedList
 from petstore_gui.ui.exporting.export_flow import ExportFlow
+from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.printing.print_flow import PrintFlow
-from petstore_gui.ui.window.messages import Announcer
 from tests.doubles.fake_gateway import FakeGateway
 from tests.doubles.many_pets import ManyPets
 from tests.support.waiting import eventually

@@ -9,7 +9,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.text.error_text import short_sentence
+from petstore_gui.ui.words.error_text import short_sentence
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import fill, press, texts

@@ -9,7 +9,7 @@ from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.errors import NotAnswered, RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.text.error_text import short_sentence
+from petstore_gui.ui.words.error_text import short_sentence
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

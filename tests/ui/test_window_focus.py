@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
-from petstore_gui.ui.window.banner import Notice
-from petstore_gui.ui.window.messages import MessageButton
+from petstore_gui.ui.frame.banner import Notice
+from petstore_gui.ui.frame.messages import MessageButton
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import dialog, is_there, name_of, no_dialog, press_key

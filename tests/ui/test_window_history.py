@@ -20,8 +20,8 @@ from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import seconds_of
 from petstore_gui.ui.animal.changes_flow import ChangesList
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.words import moment_words
+from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.words.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

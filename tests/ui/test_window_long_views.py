@@ -10,7 +10,7 @@ from petstore_gui.catalogue import sliced_sort as slices
 from petstore_gui.catalogue import sort_filter as shelf_module
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column, View
-from petstore_gui.ui.window import empty_state
+from petstore_gui.ui.frame import empty_state
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import PATIENCE, eventually
 from tests.support.widgets import click_heading, click_line, press, selected

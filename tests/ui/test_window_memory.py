@@ -17,10 +17,10 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
-from petstore_gui.ui.style.theme import Scheme, Theme
-from petstore_gui.ui.window.main_window import MainWindow
-from petstore_gui.ui.window.window_contents import WindowContents
-from petstore_gui.ui.window.window_memory import WindowMemory
+from petstore_gui.ui.frame.main_window import MainWindow
+from petstore_gui.ui.frame.window_contents import WindowContents
+from petstore_gui.ui.frame.window_memory import WindowMemory
+from petstore_gui.ui.look.theme import Scheme, Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.widgets import action, bury, click_heading, fill, press
 from tests.ui.conftest import Shop

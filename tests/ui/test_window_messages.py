@@ -21,13 +21,13 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.text.error_text import (
+from petstore_gui.ui.frame.messages import Message
+from petstore_gui.ui.words.error_text import (
     error_details,
     error_sentence,
     failure_sentence,
     short_sentence,
 )
-from petstore_gui.ui.window.messages import Message
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import (

@@ -14,7 +14,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyNotKept, NotUnderstood, RequestError
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem
-from petstore_gui.ui.text.settings_text import failure_text
+from petstore_gui.ui.words.settings_text import failure_text
 from tests.support.waiting import eventually
 from tests.support.widgets import (
     by_name,

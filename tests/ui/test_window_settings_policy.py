@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSpinBox
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings import schema
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.widgets import (
     by_name,

@@ -14,7 +14,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import (
     add_by_form,

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from petstore_gui.main import app
 from petstore_gui.session.local_service import LocalService
+from petstore_gui.ui.frame.first_paint import StartedWindow
 from petstore_gui.ui.runtime.event_loop import EventLoop
-from petstore_gui.ui.window.first_paint import StartedWindow
 from tests.soak.busy_window import Busy
 
 

@@ -15,13 +15,13 @@ from petstore_gui.domain.pets import NAME_LENGTH_MAX, IntegerProblem, NewPet, Pe
 from petstore_gui.ui.adding.pet_fields import CategoryBox, StatusBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import FormField, ScrollingForm
-from petstore_gui.ui.text.add_text import (
+from petstore_gui.ui.words.add_text import (
     name_problem_sentence,
     refusal_sentence,
     status_problem_sentence,
 )
-from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, plain_tip
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel, plain_tip
+from petstore_gui.ui.words.words import tr
 
 _WIDTH = 480
 

@@ -16,11 +16,11 @@ from petstore_gui.domain.failure import Refusal, error_of, refusal_of
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.text.add_text import not_saved_sentence
-from petstore_gui.ui.text.category_text import names_not_saved_sentence
-from petstore_gui.ui.text.error_text import error_sentence
-from petstore_gui.ui.text.words import category_word, tr
-from petstore_gui.ui.window.deployment_badge import show_deployment
+from petstore_gui.ui.frame.deployment_badge import show_deployment
+from petstore_gui.ui.words.add_text import not_saved_sentence
+from petstore_gui.ui.words.category_text import names_not_saved_sentence
+from petstore_gui.ui.words.error_text import error_sentence
+from petstore_gui.ui.words.words import category_word, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.add_dialog import AddDialog

@@ -13,7 +13,8 @@ from petstore_gui.outbox.choices import Choice
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.ui.adding.unfinished_flow import UnfinishedFlow
-from petstore_gui.ui.text.add_text import (
+from petstore_gui.ui.frame.messages import Message, MessageButton, Messages
+from petstore_gui.ui.words.add_text import (
     add_details,
     add_sentence,
     added_sentence,
@@ -22,9 +23,8 @@ from petstore_gui.ui.text.add_text import (
     opened_sentence,
     several_sentence,
 )
-from petstore_gui.ui.text.error_text import error_sentence
-from petstore_gui.ui.text.words import kept_sentence, tr
-from petstore_gui.ui.window.messages import Message, MessageButton, Messages
+from petstore_gui.ui.words.error_text import error_sentence
+from petstore_gui.ui.words.words import kept_sentence, tr
 
 
 class AddNews(QObject):

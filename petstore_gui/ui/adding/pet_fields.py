@@ -27,10 +27,10 @@ from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.marks import mark_icon, mark_size
-from petstore_gui.ui.text.add_text import category_problem_sentence
-from petstore_gui.ui.text.category_text import category_label
-from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import named_category, status_word, tr
+from petstore_gui.ui.words.add_text import category_problem_sentence
+from petstore_gui.ui.words.category_text import category_label
+from petstore_gui.ui.words.plain_text import visible
+from petstore_gui.ui.words.words import named_category, status_word, tr
 
 MARK_ROLE = Qt.ItemDataRole.UserRole
 """The role of a mark. As a decoration, the box would show that of its list's current row."""

@@ -13,12 +13,12 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import cell_name
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
-from petstore_gui.ui.text.add_text import add_details, add_sentence, choice_word, place_words
-from petstore_gui.ui.text.plain_text import WrappingLabel, in_a_row
-from petstore_gui.ui.text.words import category_with_number, exact_moment_words, status_word, tr
+from petstore_gui.ui.words.add_text import add_details, add_sentence, choice_word, place_words
+from petstore_gui.ui.words.plain_text import WrappingLabel, in_a_row
+from petstore_gui.ui.words.words import category_with_number, exact_moment_words, status_word, tr
 
 _CATEGORY_COLUMN, _KNOWN_COLUMN = 2, 4
 _SIZE = 54, 27

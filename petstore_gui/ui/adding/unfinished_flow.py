@@ -15,13 +15,13 @@ from petstore_gui.domain.errors import NotWrittenDown
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
-from petstore_gui.ui.text.add_text import choice_word, decided_sentence, row_note
-from petstore_gui.ui.text.error_text import error_sentence
-from petstore_gui.ui.text.pet_text import quoted
-from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.messages import Messages
+from petstore_gui.ui.words.add_text import choice_word, decided_sentence, row_note
+from petstore_gui.ui.words.error_text import error_sentence
+from petstore_gui.ui.words.pet_text import quoted
+from petstore_gui.ui.words.words import tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.unfinished_adds import UnfinishedAdds

@@ -15,12 +15,12 @@ from petstore_gui.domain.place import Place
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.base.panel import Panel
+from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares, qr_code
 from petstore_gui.ui.table.marks import mark_on
-from petstore_gui.ui.text.pet_text import pet_lines
-from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel, clip, visible
-from petstore_gui.ui.text.words import time_words, tr
-from petstore_gui.ui.window.central_widget import CentralWidget
+from petstore_gui.ui.words.pet_text import pet_lines
+from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel, clip, visible
+from petstore_gui.ui.words.words import time_words, tr
 
 _WIDE = 18
 """In heights of a line of text."""

@@ -12,9 +12,9 @@ from petstore_gui.domain.category import Category
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.text_list import TextList
-from petstore_gui.ui.text.pet_text import change_line, change_words
-from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
-from petstore_gui.ui.text.words import moment_words, tr
+from petstore_gui.ui.words.pet_text import change_line, change_words
+from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
+from petstore_gui.ui.words.words import moment_words, tr
 
 _SIZE = 42, 29
 """In heights of a line of text."""

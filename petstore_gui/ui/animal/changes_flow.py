@@ -16,10 +16,10 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.shown_list import FixedList, list_columns
-from petstore_gui.ui.text.pet_text import change_sentence, change_words
-from petstore_gui.ui.text.words import kept_sentence, tr
-from petstore_gui.ui.window.central_widget import CentralWidget
-from petstore_gui.ui.window.messages import Messages
+from petstore_gui.ui.frame.central_widget import CentralWidget
+from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.words.pet_text import change_sentence, change_words
+from petstore_gui.ui.words.words import kept_sentence, tr
 
 
 class ChangesList(FixedList):

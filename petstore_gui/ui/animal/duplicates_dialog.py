@@ -14,12 +14,12 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.dialogs.shown_list import list_columns
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.frame.messages import Announcer
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
-from petstore_gui.ui.text.overview_text import advice_sentence, rule_sentence
-from petstore_gui.ui.text.plain_text import WrappingLabel, clip, in_a_row
-from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.messages import Announcer
+from petstore_gui.ui.words.overview_text import advice_sentence, rule_sentence
+from petstore_gui.ui.words.plain_text import WrappingLabel, clip, in_a_row
+from petstore_gui.ui.words.words import tr
 
 _SIZE = 54, 32
 """In heights of a line of text."""

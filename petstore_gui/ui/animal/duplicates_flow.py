@@ -14,8 +14,8 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog, duplicates_list
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.overview_text import (
+from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.words.overview_text import (
     covered_sentence,
     found_sentence,
     looking_sentence,

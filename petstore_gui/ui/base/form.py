@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
+from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
 
 
 class FormField(QWidget):

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout
 
-from petstore_gui.ui.text.plain_text import PlainLabel
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.plain_text import PlainLabel
+from petstore_gui.ui.words.words import tr
 
 
 class Panel(QFrame):

@@ -27,9 +27,9 @@ from petstore_gui.domain.category import (
 )
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.table.marks import mark_icon, mark_size
-from petstore_gui.ui.text.category_text import category_name_sentence, colour_word, icon_word
-from petstore_gui.ui.text.plain_text import WrappingLabel, visible
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.category_text import category_name_sentence, colour_word, icon_word
+from petstore_gui.ui.words.plain_text import WrappingLabel, visible
+from petstore_gui.ui.words.words import tr
 
 
 class PaletteButton(QPushButton):

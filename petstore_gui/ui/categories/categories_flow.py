@@ -13,16 +13,16 @@ from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.view import Filter
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.text.category_text import (
+from petstore_gui.ui.frame.central_widget import CentralWidget
+from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.words.category_text import (
     count_words,
     damaged_names_sentence,
     names_not_saved_sentence,
     overruled_sentence,
 )
-from petstore_gui.ui.text.error_text import error_sentence
-from petstore_gui.ui.text.words import kept_sentence
-from petstore_gui.ui.window.central_widget import CentralWidget
-from petstore_gui.ui.window.messages import Messages
+from petstore_gui.ui.words.error_text import error_sentence
+from petstore_gui.ui.words.words import kept_sentence
 
 if TYPE_CHECKING:
     from petstore_gui.ui.categories.categories_dialog import CategoriesDialog

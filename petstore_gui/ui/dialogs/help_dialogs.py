@@ -13,10 +13,10 @@ from petstore_gui import __version__
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.base.text_list import TextList
-from petstore_gui.ui.style.icons import program_icon
-from petstore_gui.ui.text.plain_text import PlainLabel, WrappingLabel
-from petstore_gui.ui.text.words import moment_words, tr
-from petstore_gui.ui.window.messages import Message, Messages
+from petstore_gui.ui.frame.messages import Message, Messages
+from petstore_gui.ui.look.icons import program_icon
+from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
+from petstore_gui.ui.words.words import moment_words, tr
 
 _WORDS_WIDTH = 340
 """Pixels of a line of text; more words take more lines."""

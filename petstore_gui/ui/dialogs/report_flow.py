@@ -17,11 +17,11 @@ from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.dialogs.saving import ask_for_file
-from petstore_gui.ui.text.export_text import why_not_written
-from petstore_gui.ui.text.plain_text import WrappingLabel, visible
-from petstore_gui.ui.text.program_text import report_fields
-from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.messages import Messages
+from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.words.export_text import why_not_written
+from petstore_gui.ui.words.plain_text import WrappingLabel, visible
+from petstore_gui.ui.words.program_text import report_fields
+from petstore_gui.ui.words.words import tr
 
 _SIZE = 47, 32
 """In heights of a line of text."""

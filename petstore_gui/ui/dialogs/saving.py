@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from petstore_gui.catalogue.export.new_file import NotWritten
 from petstore_gui.ui.base.dialog import Question, closed
-from petstore_gui.ui.text.export_text import why_not_written
-from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.messages import MessageButton, Messages
+from petstore_gui.ui.frame.messages import MessageButton, Messages
+from petstore_gui.ui.words.export_text import why_not_written
+from petstore_gui.ui.words.words import tr
 
 
 async def ask_for_file(

@@ -12,15 +12,15 @@ from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFor
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import FormField, ScrollingForm
-from petstore_gui.ui.text.export_text import (
+from petstore_gui.ui.words.export_text import (
     encoding_words,
     everything_words,
     format_words,
     separator_words,
     shown_words,
 )
-from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.plain_text import WrappingLabel
+from petstore_gui.ui.words.words import tr
 
 _Choice = TypeVar("_Choice", FileFormat, Separator, Encoding)
 

@@ -27,7 +27,8 @@ from petstore_gui.support.tasks import Tasks, run_in_slices
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
-from petstore_gui.ui.text.export_text import (
+from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.words.export_text import (
     caveat,
     encoding_note,
     format_note,
@@ -36,8 +37,7 @@ from petstore_gui.ui.text.export_text import (
     progress_words,
     too_many_sentence,
 )
-from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.messages import Messages
+from petstore_gui.ui.words.words import tr
 
 
 def last_choice(preferences: Preferences) -> ExportChoice:

@@ -15,8 +15,8 @@ from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.importing.preview import PreviewRow
 from petstore_gui.support.tasks import run_in_slices
-from petstore_gui.ui.text.import_text import row_words
-from petstore_gui.ui.text.words import category_word, status_word, tr
+from petstore_gui.ui.words.import_text import row_words
+from petstore_gui.ui.words.words import category_word, status_word, tr
 
 _BYTE_ORDER_MARK = "\ufeff"
 """Spreadsheets recognize UTF-8 by it."""

@@ -20,8 +20,8 @@ from petstore_gui.importing.text_tables import FileContent, Format, text_rows
 from petstore_gui.importing.workbooks import ANY_SHEET, read_sheet
 from petstore_gui.support.tasks import Tasks, run_in_slices
 from petstore_gui.ui.importing.import_dialog import ImportDialog
-from petstore_gui.ui.text.import_text import left_out, not_readable_sentence
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.import_text import left_out, not_readable_sentence
+from petstore_gui.ui.words.words import tr
 
 LOOKED_AT = 100
 """How many rows tell how many columns a file has."""

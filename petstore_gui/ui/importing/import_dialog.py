@@ -20,17 +20,17 @@ from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.importing.preview import Preview, Verdict
 from petstore_gui.ui.base.dialog import Dialog, Question, button_row, column_of
 from petstore_gui.ui.base.form import ScrollingForm
+from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.importing.reading_form import ReadingForm
 from petstore_gui.ui.importing.rows_table import ROW, RowsModel, RowsTable
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.import_text import (
+from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.words.import_text import (
     import_button_words,
     progress_sentence,
     summary_sentence,
 )
-from petstore_gui.ui.text.plain_text import WrappingLabel, visible
-from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.messages import Announcer
+from petstore_gui.ui.words.plain_text import WrappingLabel, visible
+from petstore_gui.ui.words.words import tr
 
 _SIZE = 58, 38
 """In heights of a line of text."""

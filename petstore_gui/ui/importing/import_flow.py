@@ -20,22 +20,22 @@ from petstore_gui.importing.tables import NotReadable
 from petstore_gui.importing.text_tables import FileContent, content_of, read_one
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.saving import ask_for_file
+from petstore_gui.ui.frame.main_window import FileDrop
+from petstore_gui.ui.frame.messages import MessageButton, Messages
 from petstore_gui.ui.importing.failed_rows import ended_rows, save_rows
 from petstore_gui.ui.importing.file_check import FileCheck
 from petstore_gui.ui.importing.import_dialog import ImportDialog
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.add_text import not_saved_sentence
-from petstore_gui.ui.text.error_text import error_sentence
-from petstore_gui.ui.text.export_text import why_not_written
-from petstore_gui.ui.text.import_text import (
+from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.words.add_text import not_saved_sentence
+from petstore_gui.ui.words.error_text import error_sentence
+from petstore_gui.ui.words.export_text import why_not_written
+from petstore_gui.ui.words.import_text import (
     import_words,
     not_readable_sentence,
     outcome_sentence,
 )
-from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.main_window import FileDrop
-from petstore_gui.ui.window.messages import MessageButton, Messages
+from petstore_gui.ui.words.plain_text import visible
+from petstore_gui.ui.words.words import tr
 
 ROWS_SHOWN_MAX = 1_000
 """How many rows that were not added are shown; the file of failed rows has all."""

@@ -20,9 +20,9 @@ from petstore_gui.ui.adding.pet_fields import StatusBox
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.base.form import FormField
-from petstore_gui.ui.text.import_text import encoding_word, separator_word
-from petstore_gui.ui.text.plain_text import PlainLabel, clip, visible
-from petstore_gui.ui.text.words import status_word, tr
+from petstore_gui.ui.words.import_text import encoding_word, separator_word
+from petstore_gui.ui.words.plain_text import PlainLabel, clip, visible
+from petstore_gui.ui.words.words import status_word, tr
 
 _CELLS = 2
 """How many cells of a column are shown."""

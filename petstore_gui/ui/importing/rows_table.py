@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.failure import PetField
 from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
 from petstore_gui.ui.base.dialog import ENTER
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import Index
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
-from petstore_gui.ui.text.import_text import cell_problem, row_problem
-from petstore_gui.ui.text.plain_text import clip, plain_tip, visible
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.import_text import cell_problem, row_problem
+from petstore_gui.ui.words.plain_text import clip, plain_tip, visible
+from petstore_gui.ui.words.words import tr
 
 ROW, PROBLEM = 0, 4
 _FIELDS = dict(enumerate(PetField, 1))

@@ -13,7 +13,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.printing.codes import QrMatrix, paint_bars, paint_squares
 from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, fit, start_page
 from petstore_gui.ui.printing.print_choice import Stock
-from petstore_gui.ui.text.pet_text import CardText
+from petstore_gui.ui.words.pet_text import CardText
 
 QrCode: TypeAlias = Callable[[str], QrMatrix]
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QTextLayout, QTextOption
 
-from petstore_gui.ui.text.words import number, tr
+from petstore_gui.ui.words.words import number, tr
 
 UNITS_EACH_MM = 10
 

@@ -22,9 +22,9 @@ from petstore_gui.ui.printing.print_choice import (
     labels_for,
     paper_size,
 )
-from petstore_gui.ui.text.export_text import animals_choices, card_words, label_words, what_words
-from petstore_gui.ui.text.plain_text import PlainLabel
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.export_text import animals_choices, card_words, label_words, what_words
+from petstore_gui.ui.words.plain_text import PlainLabel
+from petstore_gui.ui.words.words import tr
 
 _LONG = 60.0
 """Seconds, longer than any page takes."""

@@ -24,6 +24,7 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.dialog import closed
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.printing.card_pages import CardPages
 from petstore_gui.ui.printing.codes import qr_code
 from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
@@ -31,10 +32,9 @@ from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.printing.paper import NotPrinted, send_to, write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What, keep_choice, last_choice
 from petstore_gui.ui.printing.print_dialog import PrintDialog
-from petstore_gui.ui.text.export_text import file_name, saved_sentence, sent_sentence, what_words
-from petstore_gui.ui.text.pet_text import CardText, card_text
-from petstore_gui.ui.text.words import number, tr
-from petstore_gui.ui.window.messages import Messages
+from petstore_gui.ui.words.export_text import file_name, saved_sentence, sent_sentence, what_words
+from petstore_gui.ui.words.pet_text import CardText, card_text
+from petstore_gui.ui.words.words import number, tr
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from petstore_gui.settings.profile import ProfileNotWritable
 from petstore_gui.support.file_lock import FileLock
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.style.theme import Theme
-from petstore_gui.ui.text.plain_text import clip
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.plain_text import clip
+from petstore_gui.ui.words.words import tr
 
 _PATH_SHOWN_MAX = 500
 """Characters."""

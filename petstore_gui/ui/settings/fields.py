@@ -13,8 +13,8 @@ from petstore_gui.settings.addresses import Address, AddressProblem, parse_addre
 from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
 from petstore_gui.ui.base.choices import SpinBox
 from petstore_gui.ui.base.form import FormField
-from petstore_gui.ui.text.settings_text import of_it_text, preset_text
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.settings_text import of_it_text, preset_text
+from petstore_gui.ui.words.words import tr
 
 
 class AddressField(FormField):

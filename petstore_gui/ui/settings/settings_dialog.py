@@ -13,17 +13,17 @@ from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.base.form import FormField, ScrollingForm
+from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.settings.fields import AddressField, KeyField, MoreFields
-from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.settings_text import (
+from petstore_gui.ui.words.plain_text import WrappingLabel
+from petstore_gui.ui.words.settings_text import (
     failure_text,
     of_it_text,
     passed_summary,
     stopped_sentence,
     waiting_line,
 )
-from petstore_gui.ui.text.words import deployment_word, tr
-from petstore_gui.ui.window.messages import Announcer
+from petstore_gui.ui.words.words import deployment_word, tr
 
 _WIDTH = 600
 """Pixels, in which the sentences below a field take one line."""

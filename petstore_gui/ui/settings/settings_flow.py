@@ -19,10 +19,10 @@ from petstore_gui.settings.dialog_values import chosen_address, read_values, wri
 from petstore_gui.settings.key_store import KeyLocation, KeyStore, StoreState
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
-from petstore_gui.ui.text import settings_text
-from petstore_gui.ui.text.settings_text import failure_text
-from petstore_gui.ui.window.messages import Messages
+from petstore_gui.ui.words import settings_text
+from petstore_gui.ui.words.settings_text import failure_text
 
 Work = Callable[[SettingsDialog], Coroutine[None, None, None]]
 

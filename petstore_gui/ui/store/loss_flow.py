@@ -15,11 +15,11 @@ from petstore_gui.session.session import Session
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, Question, button_row, column_of, make_default
 from petstore_gui.ui.base.form import FormField
-from petstore_gui.ui.text.connection_text import copy_words, loss_sentence, recovered_sentence
-from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.banner import Banner, Notice
-from petstore_gui.ui.window.messages import MessageButton, Messages
+from petstore_gui.ui.frame.banner import Banner, Notice
+from petstore_gui.ui.frame.messages import MessageButton, Messages
+from petstore_gui.ui.words.connection_text import copy_words, loss_sentence, recovered_sentence
+from petstore_gui.ui.words.plain_text import WrappingLabel
+from petstore_gui.ui.words.words import tr
 
 
 class CopyQuestion(Dialog):

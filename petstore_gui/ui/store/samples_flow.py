@@ -9,10 +9,10 @@ from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.text.words import tr
-from petstore_gui.ui.window.actions import WindowActions, plain_text
-from petstore_gui.ui.window.banner import Banner, Notice
-from petstore_gui.ui.window.messages import MessageButton
+from petstore_gui.ui.frame.actions import WindowActions, plain_text
+from petstore_gui.ui.frame.banner import Banner, Notice
+from petstore_gui.ui.frame.messages import MessageButton
+from petstore_gui.ui.words.words import tr
 
 
 class SamplesFlow(QObject):

@@ -11,8 +11,8 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.focus_keeper import FocusKeeper
+from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.summary.summary_panel import SummaryPanel
-from petstore_gui.ui.window.window_contents import WindowContents
 
 CATEGORIES_MAX = 40
 """How many have a bar."""

@@ -21,9 +21,9 @@ from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
 from petstore_gui.storage.stock_weeks import StockWeeks
-from petstore_gui.ui.text.category_text import category_label, count_words
-from petstore_gui.ui.text.list_text import filter_description, filter_word
-from petstore_gui.ui.text.overview_text import (
+from petstore_gui.ui.words.category_text import category_label, count_words
+from petstore_gui.ui.words.list_text import filter_description, filter_word
+from petstore_gui.ui.words.overview_text import (
     category_note,
     filter_count,
     other_categories_words,
@@ -32,8 +32,8 @@ from petstore_gui.ui.text.overview_text import (
     week_sentence,
     weeks_note,
 )
-from petstore_gui.ui.text.plain_text import PlainLabel, set_plain_tip
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.plain_text import PlainLabel, set_plain_tip
+from petstore_gui.ui.words.words import tr
 
 _WIDE = 26
 """In characters of average width."""

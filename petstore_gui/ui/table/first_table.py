@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from petstore_gui.domain.view import Column
 from petstore_gui.storage.cached_rows import CachedRow
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.cells import AnimalModel, Cell, Index, cell_name
-from petstore_gui.ui.text.words import status_word
+from petstore_gui.ui.words.words import status_word
 
 FIRST_ROWS = 50
 """More than fit on a large screen."""

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen, QP
 from PySide6.QtWidgets import QStyle, QWidget
 
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.ui.style.icons import renderer
-from petstore_gui.ui.style.palette import DARK, LIGHT, Chip, Colours, is_dark
+from petstore_gui.ui.look.icons import renderer
+from petstore_gui.ui.look.palette import DARK, LIGHT, Chip, Colours, is_dark
 
 if TYPE_CHECKING:
     from petstore_gui.domain.category import Category

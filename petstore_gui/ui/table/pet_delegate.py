@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from petstore_gui.catalogue.text_folding import spans
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, CELL_ROLE, Cell, Index
 from petstore_gui.ui.table.marks import category_mark, mark_room, mark_size, paint_chip
-from petstore_gui.ui.text.words import COLUMNS
+from petstore_gui.ui.words.words import COLUMNS
 
 CELL_MARGIN = 14
 """Pixels at each side of a cell."""

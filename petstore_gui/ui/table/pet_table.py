@@ -15,7 +15,7 @@ from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import AnimalTable, fill_columns_menu
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
 from petstore_gui.ui.table.scroll_anchor import (
@@ -26,7 +26,7 @@ from petstore_gui.ui.table.scroll_anchor import (
     selected_ranges,
     selected_rows,
 )
-from petstore_gui.ui.text.words import naming_words, tr
+from petstore_gui.ui.words.words import naming_words, tr
 
 
 class PetTable(AnimalTable):

@@ -16,9 +16,9 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cells import CELL_MAX, AnimalModel, Cell, Index, cell_name
-from petstore_gui.ui.text.pet_text import last_seen_words, mark_word
-from petstore_gui.ui.text.plain_text import clip, file_text, plain_tip
-from petstore_gui.ui.text.words import (
+from petstore_gui.ui.words.pet_text import last_seen_words, mark_word
+from petstore_gui.ui.words.plain_text import clip, file_text, plain_tip
+from petstore_gui.ui.words.words import (
     category_word,
     named_category,
     row_text,

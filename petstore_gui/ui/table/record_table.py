@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.base.dialog import ENTER
-from petstore_gui.ui.style.icons import icon
-from petstore_gui.ui.style.theme import Theme
+from petstore_gui.ui.look.icons import icon
+from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, Index
 from petstore_gui.ui.table.marks import mark_icon, mark_size
-from petstore_gui.ui.text.plain_text import sentence_tip
+from petstore_gui.ui.words.plain_text import sentence_tip
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""

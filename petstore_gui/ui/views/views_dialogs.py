@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import FormField
-from petstore_gui.ui.text.overview_text import view_problem_sentence
-from petstore_gui.ui.text.plain_text import WrappingLabel
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.words.overview_text import view_problem_sentence
+from petstore_gui.ui.words.plain_text import WrappingLabel
+from petstore_gui.ui.words.words import tr
 
 _WIDTH = 380
 """Pixels."""

@@ -13,14 +13,14 @@ from petstore_gui.domain.category import same_name
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.settings.saved_views import SavedViews
-from petstore_gui.ui.text.overview_text import name_words, view_problem_sentence
-from petstore_gui.ui.text.pet_text import quoted_name
-from petstore_gui.ui.text.plain_text import visible
-from petstore_gui.ui.text.settings_text import not_written_sentence
-from petstore_gui.ui.text.words import tr
+from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.views.views_dialogs import ViewNameDialog, ViewsDialog
-from petstore_gui.ui.window.messages import Messages
-from petstore_gui.ui.window.window_contents import WindowContents
+from petstore_gui.ui.words.overview_text import name_words, view_problem_sentence
+from petstore_gui.ui.words.pet_text import quoted_name
+from petstore_gui.ui.words.plain_text import visible
+from petstore_gui.ui.words.settings_text import not_written_sentence
+from petstore_gui.ui.words.words import tr
 
 _KEYS_MAX = 9
 """How many views have keys: Ctrl+1 to Ctrl+9."""

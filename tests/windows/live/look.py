@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.ui.style.palette import DARK, LIGHT
+from petstore_gui.ui.look.palette import DARK, LIGHT
 from tests.support.hands import Hands
 from tests.support.processes import until
 from tests.windows.window import Desktop, Window

@@ -1,0 +1,142 @@
+"""The banner above the table: one sentence about what holds, and buttons that act on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+
+from petstore_gui.domain.errors import RequestError
+from petstore_gui.ui.base.flow_layout import FlowLayout
+from petstore_gui.ui.frame.messages import MessageButton
+from petstore_gui.ui.words.error_text import error_details, key_sentence
+from petstore_gui.ui.words.plain_text import PlainLabel, set_plain_tip
+from petstore_gui.ui.words.words import tr
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A sentence in plain text with its buttons; `details` are in the tool tip.
+
+    `close` is called when a person has read it; without it, the notice cannot be closed.
+    """
+
+    text: str
+    buttons: tuple[MessageButton, ...] = ()
+    details: str = ""
+    close: Callable[[], object] | None = None
+
+
+class Holds(msgspec.Struct, frozen=True):
+    """What holds in the window now.
+
+    `key_error`: why the service lists nothing until there is another key; `blocked`: why it adds
+    nothing. `damaged`: files of ours that nobody has read about yet.
+    """
+
+    lost_store: Notice | None = None
+    damaged: tuple[Notice, ...] = ()
+    key_error: RequestError | None = None
+    blocked: RequestError | None = None
+    is_offline: bool = False
+    is_unencrypted: bool = False
+    samples: Notice | None = None
+    is_read_only: bool = False
+
+
+def banner_of(holds: Holds, enter_key: MessageButton) -> Notice | None:
+    """The one notice to show, if any."""
+    key_error = holds.key_error or holds.blocked
+    notices = (
+        holds.lost_store,
+        next(iter(holds.damaged), None),
+        Notice(key_sentence(key_error), (enter_key,), error_details(key_error))
+        if key_error
+        else None,
+        Notice(tr("Offline. Petstore tries again by itself.")) if holds.is_offline else None,
+        Notice(tr("Not encrypted: others on the network can read the API key."))
+        if holds.is_unencrypted
+        else None,
+        holds.samples,
+        Notice(tr("IT has made this catalogue read-only.")) if holds.is_read_only else None,
+    )
+    return next(filter(None, notices), None)
+
+
+class _Sentence(PlainLabel):
+    """As wide as its text on one line; wraps if there is less room."""
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self.text()) + 2
+        return QSize(width, super().sizeHint().height())
+
+
+class Banner(QFrame):
+    """Shows the most important of what holds, and is hidden while nothing does."""
+
+    def __init__(self, enter_key: QAction) -> None:
+        super().__init__()
+        self.setObjectName("banner")
+        self.setProperty("kind", "banner")
+        self._holds = Holds()
+        self._enter_key = MessageButton(enter_key.text(), enter_key.trigger)
+        self._text = _Sentence()
+        self._text.setWordWrap(True)
+        self._buttons = FlowLayout()
+        self._shown_buttons: list[QPushButton] = []
+        row = FlowLayout(last_at_end=True)
+        row.addWidget(self._text)
+        row.addItem(self._buttons)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 6, 8, 6)
+        layout.addLayout(row)
+        self.hide()
+
+    def hold(self, **changes: Any) -> None:
+        """Set fields of `Holds`, and show what follows."""
+        holds = replace(self._holds, **changes)
+        if holds != self._holds:
+            before, self._holds = banner_of(self._holds, self._enter_key), holds
+            now = banner_of(holds, self._enter_key)
+            if now != before:
+                self._show(now)
+
+    def show_damaged(self, sentence: str, details: str) -> None:
+        """Show that a file of ours was damaged, until somebody closes the notice."""
+        notice = Notice(sentence, details=details, close=lambda: self._forget(notice))
+        self.hold(damaged=(*self._holds.damaged, notice))
+
+    def _forget(self, notice: Notice) -> None:
+        self.hold(damaged=tuple(one for one in self._holds.damaged if one is not notice))
+
+    def _show(self, notice: Notice | None) -> None:
+        self.hide()  # first: the focus leaves the buttons that go
+        while self._shown_buttons:
+            gone = self._shown_buttons.pop()
+            self._buttons.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        self.setAccessibleName(notice.text if notice else "")
+        if notice is None:
+            return
+        self._text.setText(notice.text)
+        set_plain_tip(self._text, notice.details)
+        for button in notice.buttons:
+            self._add_button(button.text, button.press)
+        if notice.close is not None:
+            close = self._add_button("✕", notice.close)
+            close.setProperty("kind", "quiet")
+            close.setAccessibleName(tr("Close this notice"))
+            close.setToolTip(tr("Close this notice"))
+        self.show()
+
+    def _add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.clicked.connect(lambda: pressed())  # noqa: PLW0108 - without its argument
+        self._buttons.addWidget(button)
+        self._shown_buttons.append(button)
+        return button

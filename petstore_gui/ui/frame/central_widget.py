@@ -1,0 +1,223 @@
+"""The central widget: search, buttons, filters, banner and the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import parse_int64
+from petstore_gui.domain.view import Filter, View
+from petstore_gui.ui.frame.actions import WindowActions
+from petstore_gui.ui.frame.banner import Banner
+from petstore_gui.ui.frame.deployment_badge import show_deployment
+from petstore_gui.ui.frame.empty_state import EmptyState, LoadingProgress
+from petstore_gui.ui.frame.filter_bar import FilterBar
+from petstore_gui.ui.frame.main_window import PAGE_MARGIN
+from petstore_gui.ui.frame.toolbar import Toolbar
+from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.table.pet_table import PetTable
+from petstore_gui.ui.table.pet_table_model import Unadded
+from petstore_gui.ui.words.words import tr
+
+_MARGINS, _GAP = (PAGE_MARGIN, 14, PAGE_MARGIN, 12), 10
+
+FIRST_TABLE_MS = 1_000
+"""How long the first table is shown if the table stays empty."""
+
+
+class CentralWidget(QWidget):
+    """Shows facts and rows, and reports the view that the user chose.
+
+    Until the table has rows, or for `first_table_ms`, `first_table` is shown in its place.
+
+    Signals:
+        view_chosen(View): the user changed filter, search or order.
+        id_wanted(int): the user searches for an ID that no row has; an int64, as an object.
+        search_changed(): another text is searched for.
+    """
+
+    view_chosen = Signal(object)
+    id_wanted = Signal(object)
+    search_changed = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        actions: WindowActions,
+        first_table: QWidget | None = None,
+        *,
+        first_table_ms: int = FIRST_TABLE_MS,
+    ) -> None:
+        super().__init__()
+        self._view = View()
+        self._shows_rows = self._has_unadded = False
+        self._is_arranged, self._is_first_wanted = True, False
+        self._is_waiting_for_rows = False
+        self._toolbar = Toolbar(actions, theme)
+        self.search = self._toolbar.search
+        self.search.textChanged.connect(self._search)
+        self.search.rows_wanted.connect(self._go_to_rows)
+        self.search.first_wanted.connect(self._go_to_first)
+        self.badge = QPushButton()
+        self.badge.setToolTip(tr("Change it in Settings"))
+        show_deployment(self.badge, Deployment.LOCAL)
+        self.badge.clicked.connect(actions.settings.trigger)
+        self.filters = FilterBar(self.badge)
+        self.filters.filter_chosen.connect(lambda shown: self._choose(filter=shown))
+        self.filters.category.categories_chosen.connect(
+            lambda categories: self._choose(categories=categories)
+        )
+        for shown, action in actions.filters.items():
+            action.triggered.connect(partial(self.filters.choose, shown))
+        self.banner = Banner(actions.enter_key)
+        self.progress = LoadingProgress()
+        self.table = PetTable(theme)
+        self.table.sort_chosen.connect(
+            lambda column, descending: self._choose(column=column, descending=descending)
+        )
+        self.empty = EmptyState()
+        self.empty.refresh_chosen.connect(actions.refresh.trigger)
+        self.empty.all_chosen.connect(self._show_all)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.empty)
+        self._first_table = first_table
+        if first_table is not None:
+            self._stack.addWidget(first_table)
+            self._stack.setCurrentWidget(first_table)
+            QTimer.singleShot(first_table_ms, self, self._remove_first_table)
+        actions.search.triggered.connect(self._focus_search)
+        actions.select_all.triggered.connect(self.table.selectAll)
+        self.table.addActions([actions.paste])
+        self._lay_out()
+
+    def show_facts(self, facts: Facts) -> None:
+        """Show what is known about the list."""
+        if facts.view != self._view:
+            self._show_view(facts.view)
+        self.progress.show_busy(facts.is_busy)
+        self.filters.show_facts(facts)
+        self._toolbar.show_facts(facts)
+        self.empty.show_facts(facts)
+        self._shows_rows = facts.counts.shown > 0
+        self._show_table_or_empty_state()
+        self._is_arranged = facts.arranged is None
+        if self._is_first_wanted and self._is_arranged:
+            self._go_to_first()
+
+    def refuge(self) -> QWidget:
+        """Where the focus goes when what had it is no longer there."""
+        if self._is_table_shown():
+            return self.table
+        return self.search if self._view.filter is Filter.ALL else self.filters.current
+
+    def wait_for_rows(self) -> None:
+        """Once rows are back, move the focus to them, if it is still where it went without them."""
+        self._is_waiting_for_rows = True
+
+    def forbid_adding(self, why: str) -> None:
+        """Disable the Add button, and say why."""
+        self._toolbar.forbid_adding(why)
+        self.empty.forbid_adding(why)
+        self.banner.hold(is_read_only=True)
+
+    def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
+        """Show animals that were not added."""
+        self._has_unadded = bool(pets)
+        self.table.show_unadded(pets)
+        self._show_table_or_empty_state()
+
+    def _is_table_shown(self) -> bool:
+        return self._stack.currentWidget() is self.table
+
+    def _show_table_or_empty_state(self) -> None:
+        """Show the lines, or why there are none."""
+        has_lines = self._shows_rows or self._has_unadded
+        if has_lines or self._first_table is None:
+            had_focus = self.table.hasFocus()
+            self._stack.setCurrentWidget(self.table if has_lines else self.empty)
+            if had_focus:
+                self.refuge().setFocus()  # Qt gives it to the button of the empty page
+        if self._shows_rows and self._is_waiting_for_rows:
+            self._is_waiting_for_rows = False
+            if self.window().focusWidget() is self.search and not self.search.text():
+                self.table.setFocus()
+
+    def _remove_first_table(self) -> None:
+        """Remove the first table: by now the table has its rows, or none exist."""
+        first_table, self._first_table = self._first_table, None
+        if first_table is not None:
+            self._show_table_or_empty_state()
+            first_table.deleteLater()
+
+    def choose_view(self, view: View) -> None:
+        """Show another view, as if the user had chosen each part of it."""
+        if view != self._view:
+            self._show_view(view)
+            self.view_chosen.emit(view)
+
+    def _choose(self, **changes: Any) -> None:
+        self.choose_view(replace(self._view, **changes))
+
+    def _show_all(self) -> None:
+        self.wait_for_rows()
+        self._choose(filter=Filter.ALL, search="", categories=frozenset())
+
+    def _search(self, text: str) -> None:
+        self._is_first_wanted = False
+        self.search_changed.emit()
+        self._choose(search=text)
+
+    def _show_view(self, view: View) -> None:
+        self._view = view
+        if self.search.text() != view.search:
+            self.search.setText(view.search)
+        self.table.mark_search(view.search)
+        self.table.mark_sort(view.column, descending=view.descending)
+
+    def _focus_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _go_to_rows(self) -> None:
+        """Put the focus in the rows, on the one that was current or else on the first."""
+        if self._is_table_shown():
+            self.table.go_to_rows()
+
+    def _go_to_first(self) -> None:
+        """Go to the animal with this ID, or else to the first one, once all are there."""
+        self._is_first_wanted = not self._is_arranged
+        if not self._is_arranged:
+            return
+        pet_id, is_shown = parse_int64(self.search.text()), self._is_table_shown()
+        if isinstance(pet_id, int):
+            if is_shown and self.table.select_pet(pet_id):
+                self.table.setFocus()
+            else:
+                self.id_wanted.emit(pet_id)
+        elif self._shows_rows and is_shown:
+            self.table.go_to_first()
+
+    def _lay_out(self) -> None:
+        progress = QHBoxLayout()
+        progress.setContentsMargins(6, 0, 6, 0)
+        progress.addWidget(self.progress)
+        table = QVBoxLayout()
+        table.setSpacing(0)
+        table.addLayout(progress)
+        self.row = QHBoxLayout()  # the table, and what is beside it
+        self.row.addWidget(self._stack, 1)
+        table.addLayout(self.row, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*_MARGINS)
+        layout.setSpacing(_GAP)
+        layout.addWidget(self._toolbar)
+        layout.addWidget(self.filters)
+        layout.addWidget(self.banner)
+        layout.addLayout(table, 1)

@@ -1,0 +1,196 @@
+"""What tells of a list without rows: a bar while it is loading, and why it is empty."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
+from petstore_gui.domain.view import Filter
+from petstore_gui.ui.words.error_text import next_try_sentence, waiting_words
+from petstore_gui.ui.words.plain_text import WrappingLabel, clip, visible
+from petstore_gui.ui.words.words import status_word, tr
+
+_SEARCH_MAX = 40
+_HELPED_BY_REFRESH = (LoadState.NOT_CONNECTED, LoadState.STOPPED, LoadState.FAILED)
+
+
+class EmptyState(QWidget):
+    """One sentence, one hint, one button.
+
+    Signals:
+        all_chosen(): the user wants to see all animals.
+        refresh_chosen(): the user wants to load the list again.
+    """
+
+    all_chosen = Signal()
+    refresh_chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("empty")
+        self._has_animals = False
+        self._facts = Facts()
+        self._reason = ""
+        self._to_add = tr("Press Add animal to add the first one.")
+        self._is_helped_by_refresh = True
+        self._title = WrappingLabel()
+        self._title.setProperty("kind", "title")
+        self._hint = WrappingLabel()
+        self._hint.setProperty("kind", "quiet")
+        self.button = QPushButton()
+        self.button.clicked.connect(self._pressed)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.addStretch(2)
+        for label in (self._title, self._hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            layout.addWidget(label)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+
+    def show_reason(self, sentence: str, *, helped_by_refresh: bool = True) -> None:
+        """Show what went wrong and what to do, while there are no animals because of it."""
+        self._reason = sentence
+        self._is_helped_by_refresh = helped_by_refresh
+        self.show_facts(self._facts)
+
+    def forbid_adding(self, why: str) -> None:
+        """Do not send people to a disabled button: say why it is disabled."""
+        self._to_add = why
+        self.show_facts(self._facts)
+
+    def show_facts(self, facts: Facts) -> None:
+        """Show why there are no rows."""
+        self._facts = facts
+        title, hint = _words(facts, self._reason, self._to_add)
+        self._title.setText(title)
+        self._hint.setText(hint)
+        self.setAccessibleName(". ".join(filter(None, (title, hint))))
+        self._has_animals = facts.counts.known > 0
+        self.button.setText(tr("Show all animals") if self._has_animals else tr("Refresh"))
+        is_none_listed = (facts.state, facts.nothing) == (LoadState.READY, Nothing.NONE_LISTED)
+        is_helped = self._is_helped_by_refresh and facts.state in _HELPED_BY_REFRESH
+        self.button.setVisible(self._has_animals or is_helped or is_none_listed)
+
+    def _pressed(self) -> None:
+        (self.all_chosen if self._has_animals else self.refresh_chosen).emit()
+
+
+def _words(facts: Facts, reason: str, to_add: str) -> tuple[str, str]:
+    if facts.counts.known:
+        return _no_match(facts)
+    loading = (tr("Loading the animals…"), waiting_words(facts))
+    none = {
+        Nothing.NEVER_ANY: (tr("No animals yet"), to_add),
+        Nothing.NONE_LEFT: (tr("No animals"), tr("The animals that were listed before are gone.")),
+        Nothing.NONE_LISTED: (tr("None listed"), _why_none_listed(facts)),
+    }[facts.nothing]
+    return {
+        LoadState.WAITING: loading,
+        LoadState.LOADING: loading if facts.is_first_list else none,
+        LoadState.NOT_CONNECTED: (tr("The animals cannot be shown"), reason),
+        LoadState.STOPPED: (
+            tr("Loading was stopped"),
+            tr("No animals had arrived by then. Press Refresh to load them."),
+        ),
+        LoadState.FAILED: (
+            tr("The animals could not be loaded"),
+            f"{reason} {next_try_sentence(facts)}".strip(),
+        ),
+        LoadState.KEY_NOT_ACCEPTED: (tr("The animals are not shown yet"), reason),
+        LoadState.READY: none,
+    }[facts.state]
+
+
+def _why_none_listed(facts: Facts) -> str:
+    if unread := facts.oddities.not_understood:
+        return tr("%Ln row(s) of the list could not be read. Tell IT.", "", unread)
+    return tr("The service listed no animals, but there may be some. Press Refresh to ask again.")
+
+
+def _no_match(facts: Facts) -> tuple[str, str]:
+    search = clip(visible(facts.view.search.strip()), _SEARCH_MAX)
+    where = tr("%Ln animal(s)", "", facts.counts.of(facts.view.filter))
+    if search:
+        title = tr("No match for '{search}' in {where}").format(search=search, where=where)
+        return title, _other_filters(facts) or tr("Search looks at name, ID and category.")
+    if facts.view.categories:
+        return _none_in_categories(facts)
+    title = tr("No animals without a status")
+    if facts.view.filter is not Filter.NOT_STATED:
+        word = status_word(facts.view.filter.status).lower()
+        title = tr("No {word} animals").format(word=word)
+    certainty = facts.certainty_of(facts.view.filter)
+    if certainty is Certainty.COMPLETE:
+        return title, ""
+    if facts.is_asking:
+        return tr("{none} so far").format(none=title), tr("The list is being loaded.")
+    if certainty is Certainty.LISTED:
+        return tr("{none} listed").format(none=title), tr("The list may not be complete.")
+    return tr("{none} so far").format(none=title), tr("The list is not complete.")
+
+
+def _other_filters(facts: Facts) -> str:
+    """Which filters narrow a search."""
+    status, words = facts.view.filter, list[str]()
+    if status is not Filter.ALL:
+        word = status_word(status.status)
+        words.append(tr("The filter {word} is on as well.").format(word=word))
+    if facts.view.categories:
+        words.append(tr("Only the chosen categories are shown."))
+    return " ".join(words)
+
+
+def _none_in_categories(facts: Facts) -> tuple[str, str]:
+    shown = facts.view.filter
+    title = tr("No animals in the chosen categories")
+    if shown is not Filter.ALL:
+        word = status_word(shown.status)
+        title = tr("No animals in the chosen categories under {word}").format(word=word)
+    is_all = facts.certainty_of(shown) is Certainty.COMPLETE
+    return title, "" if is_all else tr("The list may not be complete.")
+
+
+SHOW_AFTER_MS = 300
+"""How long loading takes before it is shown and can be stopped: what flickers would disturb."""
+
+_HEIGHT = 3
+
+
+class LoadingProgress(QProgressBar):
+    """Appears where loading takes long.
+
+    Signals:
+        shown_changed(bool): it appeared or disappeared.
+    """
+
+    shown_changed = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Loading"))
+        self.setRange(0, 0)
+        self.setTextVisible(False)
+        self.setFixedHeight(_HEIGHT)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
+        self.setSizePolicy(policy)
+        self.hide()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOW_AFTER_MS)
+        self._timer.timeout.connect(lambda: self._set_shown(True))
+
+    def show_busy(self, is_busy: bool) -> None:
+        """Show whether the list is loading."""
+        if not is_busy:
+            self._timer.stop()
+            self._set_shown(False)
+        elif self.isHidden() and not self._timer.isActive():
+            self._timer.start()
+
+    def _set_shown(self, shown: bool) -> None:
+        if shown is self.isHidden():
+            self.setVisible(shown)
+            self.shown_changed.emit(shown)

@@ -1,0 +1,77 @@
+"""Looking for an animal by the ID that stands in the search field."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.finder import Finder, FindFailed
+from petstore_gui.catalogue.list_facts import Facts, LoadState
+from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.words.error_text import failure_sentence
+from petstore_gui.ui.words.list_text import hidden_sentence
+from petstore_gui.ui.words.pet_text import found_sentence
+from petstore_gui.ui.words.words import tr
+
+
+class IdSearch(QObject):
+    """Asks for an ID that the list does not show; the answer is a row, or a message.
+
+    Signals:
+        pet_found(Pet): the animal is in the catalogue, and can be selected.
+    """
+
+    pet_found = Signal(object)
+
+    def __init__(
+        self, finder: Finder, catalogue: Catalogue, messages: Messages, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._finder = finder
+        self._catalogue = catalogue
+        self._messages = messages
+        self._is_looking = False
+        finder.found.connect(self._show_found)
+        finder.find_failed.connect(self._show_error)
+        catalogue.opened.connect(self.leave)
+
+    def find(self, pet_id: int) -> None:
+        """Ask for an animal, and say so until there is an answer."""
+        self._is_looking = True
+        self._messages.show_progress(tr("Looking for {id}…").format(id=pet_id))
+        self._finder.find(pet_id)
+
+    def leave(self) -> None:
+        """Something else is searched for, or elsewhere."""
+        if self._is_looking:
+            self._finder.forget()
+            self._end()
+
+    def _end(self) -> None:
+        self._is_looking = False
+        self._messages.end_progress()
+
+    def _show_found(self, pet: Pet) -> None:
+        self._end()
+        self._catalogue.pin(pet.id)
+        if self._catalogue.facts.counts.pinned == pet.id:
+            self._messages.report(found_sentence(pet), details=hidden_sentence())
+        self.pet_found.emit(pet)
+
+    def _show_error(self, failed: FindFailed) -> None:
+        self._end()
+        self._messages.report_problem(_sentence(failed, self._catalogue.facts))
+
+
+def _sentence(failed: FindFailed, facts: Facts) -> str:
+    if isinstance(failed.error, NotFound) and facts.state is LoadState.FAILED:
+        words = tr("The service did not find {id}, but sends no list either. Tell IT.")
+        return words.format(id=failed.pet_id)
+    if isinstance(failed.error, NotFound):
+        return tr("There is no animal with the ID {id}. Check the number.").format(id=failed.pet_id)
+    if isinstance(failed.error, OperationGone):
+        words = tr("{id} is not listed, and the service looks up no IDs. Press Refresh.")
+        return words.format(id=failed.pet_id)
+    return failure_sentence(failed.error, facts)

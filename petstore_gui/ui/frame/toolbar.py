@@ -1,0 +1,130 @@
+"""The row above the filters: search with its result, and the buttons for what staff do most."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QWidget
+
+from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.ui.base.dialog import ENTER
+from petstore_gui.ui.frame.actions import WindowActions
+from petstore_gui.ui.look.icons import ICON_SIZE, icon
+from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.words.list_text import found_words
+from petstore_gui.ui.words.plain_text import PlainLabel
+from petstore_gui.ui.words.words import tr
+
+_GAP = 10
+"""Pixels between two parts."""
+
+
+class SearchField(QLineEdit):
+    """Esc clears what was typed; without a text, the window gets it.
+
+    Ctrl+Z undoes what was typed since the focus came here; before that, it is the window's.
+
+    Signals:
+        rows_wanted(): the user wants to go on in the rows.
+        first_wanted(): the user wants what was searched for.
+    """
+
+    rows_wanted = Signal()
+    first_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_edited = False
+        self.textEdited.connect(self._note_edit)
+        self.setObjectName("search")
+        self.setAccessibleName(tr("Search"))
+        self.setPlaceholderText(tr("Search name, ID or category"))
+        self.setClearButtonEnabled(True)
+        for clear in self.findChildren(QToolButton):
+            clear.setAccessibleName(tr("Clear search"))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            is_taken = event.key() == Qt.Key.Key_Escape and bool(self.text())
+            event.setAccepted(is_taken)  # else it would stop loading
+            is_undo = event.matches(QKeySequence.StandardKey.Undo)
+            if is_taken or (is_undo and not self._is_edited):
+                return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._is_edited = False
+
+    def _note_edit(self) -> None:
+        self._is_edited = True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() == Qt.Key.Key_Down:
+            self.rows_wanted.emit()
+        elif event.key() in ENTER:
+            self.first_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Toolbar(QWidget):
+    """Search with the number of matches, Refresh, Settings and Add animal."""
+
+    def __init__(self, actions: WindowActions, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.search = SearchField()
+        self._result = PlainLabel()
+        self._result.setObjectName("searchResult")
+        self._result.setProperty("kind", "quiet")
+        search = QHBoxLayout()
+        search.setSpacing(_GAP)
+        search.addWidget(self.search, 1)
+        search.addWidget(self._result)
+        self._add = _button("button-add", tr("Add animal"), actions.add)
+        self._add.setProperty("kind", "primary")
+        self._refresh = _button("button-refresh", tr("Refresh"), actions.refresh)
+        self._settings = _button("button-settings", "", actions.settings)
+        self._settings.setAccessibleName(tr("Settings"))
+        self._settings.setToolTip(tr("Settings"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        row.addLayout(search, 10)
+        row.addStretch(1)
+        for button in (self._refresh, self._settings, self._add):
+            row.addWidget(button)
+        theme.changed.connect(self._update_icons)
+        self._update_icons()
+
+    def show_facts(self, facts: Facts) -> None:
+        """Show how many animals match, once all of them have been looked at."""
+        is_searched = bool(facts.view.search.strip()) and facts.arranged is None
+        self._result.setText(found_words(facts.counts.matching) if is_searched else "")
+
+    def forbid_adding(self, why: str) -> None:
+        """Disable the Add button, which says why."""
+        self._add.setEnabled(False)
+        self._add.setAccessibleDescription(why)
+        self._add.setToolTip(why)
+
+    def _update_icons(self) -> None:
+        colours, percent = self._theme.colours, self._theme.type_size
+        for button in (self._add, self._refresh, self._settings):
+            button.setIconSize(ICON_SIZE * percent / 100)
+        add = colours.on_accent, colours.on_accent_focus, percent
+        self._add.setIcon(icon("add", *add, disabled=colours.text_quiet))
+        self._refresh.setIcon(icon("refresh", colours.text_quiet, percent=percent))
+        self._settings.setIcon(icon("settings", colours.text_quiet, percent=percent))
+
+
+def _button(name: str, words: str, action: QAction) -> QPushButton:
+    """A button for an action; its tool tip has the keys."""
+    button = QPushButton(words)
+    button.setObjectName(name)
+    button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+    button.clicked.connect(action.trigger)
+    return button

@@ -1,0 +1,171 @@
+"""The theme: font, palette and style sheet, in the system's or a chosen colour scheme."""
+
+from __future__ import annotations
+
+from enum import Enum
+from string import Template
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QPalette
+from PySide6.QtWidgets import QApplication
+
+from petstore_gui.support.own_program import resource
+from petstore_gui.ui.look.palette import DARK, LIGHT, Chip, Colours, qt_palette
+
+FONT_FAMILY = "Inter"
+POINTS_MIN = 10.0
+
+_LINE_MIN = 20
+"""Pixels of a line in buttons and fields, unless the type is larger."""
+
+TYPE_SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
+"""The sizes of type to choose from, in percent of the system's."""
+
+
+class Scheme(Enum):
+    """The colour scheme that the user chose."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+_FRAMES = {
+    Scheme.SYSTEM: Qt.ColorScheme.Unknown,
+    Scheme.LIGHT: Qt.ColorScheme.Light,
+    Scheme.DARK: Qt.ColorScheme.Dark,
+}
+"""What Qt needs to know for the title bars that Windows draws; it looks at no palette."""
+
+
+class Theme(QObject):
+    """Makes the application follow the system's colour scheme and high contrast.
+
+    The user may choose light or dark instead, and the size of type.
+
+    Signals:
+        changed(): colours or fonts changed; everything painted with them must be repainted.
+    """
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self.colours = LIGHT
+        self.scheme = Scheme.SYSTEM
+        self.type_size = 100
+        application.setStyle("Fusion")
+        self._points = max(POINTS_MIN, application.font().pointSizeF())
+        _load_own_font()
+        self._set_font()
+        self._style_sheet = Template(resource("style.qss").read_text("utf-8"))
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+        hints.accessibility().contrastPreferenceChanged.connect(self._apply)
+        self._apply()
+
+    def set_scheme(self, scheme: Scheme) -> None:
+        """Change to a colour scheme."""
+        if scheme is not self.scheme:  # else everything would be styled twice at startup
+            self.scheme = scheme
+            self._application.styleHints().setColorScheme(_FRAMES[scheme])
+            self._apply()
+
+    def set_type_size(self, percent: int) -> None:
+        """Change the size of type to one of `TYPE_SIZES`, or to the nearest."""
+        percent = min(TYPE_SIZES, key=lambda size: abs(size - percent))
+        if percent != self.type_size:
+            self.type_size = percent
+            self._set_font()
+            self._apply()  # a new sheet brings the new font; emptied before, Qt crashed
+
+    def step_type_size(self, steps: int) -> None:
+        """Change the size of type by some steps up, or down; not beyond its limits."""
+        place = TYPE_SIZES.index(self.type_size) + steps
+        self.set_type_size(TYPE_SIZES[max(0, min(place, len(TYPE_SIZES) - 1))])
+
+    def _follow_system(self) -> None:
+        if self.scheme is Scheme.SYSTEM:
+            self._apply()
+
+    def _set_font(self) -> None:
+        font = QFont(FONT_FAMILY)
+        font.setPointSizeF(self._points * self.type_size / 100)
+        self._application.setFont(font)
+
+    def _apply(self) -> None:
+        hints = self._application.styleHints()
+        is_dark = self.scheme is Scheme.DARK
+        if self.scheme is Scheme.SYSTEM:
+            is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        self.colours = DARK if is_dark else LIGHT
+        wants_contrast = hints.accessibility().contrastPreference()
+        if wants_contrast is Qt.ContrastPreference.HighContrast:
+            self.colours = _from_system(self._application.style().standardPalette(), self.colours)
+        self._application.setPalette(qt_palette(self.colours))
+        names = _style_sheet_names(self.colours)
+        line = max(_LINE_MIN, QFontMetrics(self._application.font()).height())
+        icons, inverse = ("on-dark", "on-light") if is_dark else ("on-light", "on-dark")
+        names |= {
+            "title_points": f"{self._application.font().pointSizeF() * 1.3:.1f}",
+            "text_line": f"{line}",
+            "text_line_in_frame": f"{line - 2}",
+            "text_line_in_spin": f"{line - 3}",
+            "item": f"{line + 12}",
+            # Half of the height of what is round at its ends; Qt rounds no corner by more.
+            "pill": f"{line // 2 + 4}",
+            "box": f"{line - 4}",
+            "box_in_focus": f"{line - 6}",
+            "box_round": f"{line // 2 - 1}",  # with the border, half of the box
+            "menu_sign": f"{line + 12}",
+            "menu_sign_in_focus": f"{line + 11}",
+            "icons": resource("icons", icons).as_posix(),
+            "inverse_icons": resource("icons", inverse).as_posix(),
+        }
+        is_first_sheet = not self._application.styleSheet()
+        self._application.setStyleSheet(self._style_sheet.substitute(names))
+        if is_first_sheet:  # it has restored Windows' own fonts for menus, tables and more
+            self._set_font()
+        self.changed.emit()
+
+
+def _load_own_font() -> None:
+    for weight in ("Regular", "SemiBold"):
+        QFontDatabase.addApplicationFont(str(resource("fonts", f"Inter-{weight}.otf")))
+
+
+def _from_system(palette: QPalette, colours: Colours) -> Colours:
+    """`colours`, with the system's high-contrast colours where it has them."""
+    role = QPalette.ColorRole
+    roles = {
+        "page": role.Window,
+        "surface": role.Base,
+        "hover": role.Base,
+        "pressed": role.Base,
+        "line": role.Text,
+        "line_strong": role.Text,
+        "text": role.Text,
+        "text_quiet": role.Text,
+        "accent": role.Highlight,
+        "accent_hover": role.Highlight,
+        "accent_pressed": role.Highlight,
+        "accent_focus": role.Highlight,
+        "on_accent": role.HighlightedText,
+        "on_accent_focus": role.HighlightedText,
+        "selection": role.Base,
+        "mark": role.Base,
+        "error": role.Text,
+    }
+    values = {name: palette.color(one).name() for name, one in roles.items()}
+    return Colours(**(colours._asdict() | values))
+
+
+def _style_sheet_names(colours: Colours) -> dict[str, str]:
+    names: dict[str, str] = {}
+    for name, value in colours._asdict().items():
+        if isinstance(value, Chip):
+            names |= {f"{name}_back": value.back, f"{name}_text": value.text}
+        elif isinstance(value, str):
+            names[name] = value
+    return names

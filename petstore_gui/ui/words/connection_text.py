@@ -1,0 +1,98 @@
+"""Sentences about deployments that cannot be opened, and this computer's store with its copies."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
+from petstore_gui.domain.start_failure import StartFailure, StoreCopy, StoreLoss
+from petstore_gui.ui.words.words import date_words, tr
+
+
+def connection_sentence(problem: ConnectionProblem) -> str:
+    """What the problem is, and what to do."""
+    detail = problem.detail
+    if problem.kind is ProblemKind.ADDRESS:
+        return _address_sentence(problem)
+    return {
+        ProblemKind.KEY_STORE_SLOW: tr("Waiting for the computer's key store…"),
+        ProblemKind.KEY_STORE_LOCKED: tr(
+            "The API key cannot be read: the computer's key store is locked. Press Refresh to"
+            " unlock it, or enter the key in Settings."
+        ),
+        ProblemKind.KEY_STORE_SILENT: tr(
+            "The API key cannot be read: the computer's key store did not return it. Press Refresh"
+            " to try again, or enter the key in Settings."
+        ),
+        ProblemKind.STORE: _store_sentence(problem.cause),
+        ProblemKind.STORE_ENDED: tr(
+            "The catalogue on this computer stopped. Petstore restarts it by itself."
+        ),
+    }[problem.kind].format(why=detail)
+
+
+def _address_sentence(problem: ConnectionProblem) -> str:
+    from petstore_gui.settings.addresses import AddressProblem  # noqa: PLC0415 - this computer has none
+
+    if problem.is_locked:
+        return tr("Not connected: the address that IT set is missing or wrong. Tell IT.")
+    if problem.detail == AddressProblem.MISSING:
+        return tr("Not connected: there is no address yet. Enter the one from IT in Settings.")
+    if problem.detail == AddressProblem.UNENCRYPTED:
+        return tr(
+            "Not connected: the address is not encrypted, so anybody on the network could read the"
+            " API key. Change it in Settings, or allow it there."
+        )
+    if problem.is_preset:
+        return tr(
+            "Not connected: the address that IT set is not valid. Tell IT, or enter the right one"
+            " in Settings."
+        )
+    why = QCoreApplication.translate("settings", problem.detail)
+    if why == problem.detail:  # English: a small letter after a colon
+        why = why[:1].lower() + why[1:]
+    return tr("Not connected: {why} You can change it in Settings.").format(why=why)
+
+
+def _store_sentence(failure: StartFailure | None) -> str:
+    what = tr("The catalogue on this computer did not start.")
+    choose = tr("The message above the list says how to go on.")
+    to_do = {
+        StartFailure.MISSING: choose,
+        StartFailure.DAMAGED: choose,
+        StartFailure.CANNOT_WRITE: tr(
+            "Petstore cannot write to its folder. Make room on the disk, or ask IT."
+        ),
+        StartFailure.OTHER_VERSION: tr(
+            "Another version of Petstore wrote it. Start that version, or ask IT."
+        ),
+        StartFailure.IN_USE: tr(
+            "Another program has it open. Close that program, then press Refresh."
+        ),
+    }
+    general = tr("Press Refresh; if that does not help, ask IT. ({why})")
+    return f"{what} {to_do.get(failure, general) if failure else general}"
+
+
+def loss_sentence(loss: StoreLoss) -> str:
+    """What happened to the store, and what to do."""
+    if loss.how is StartFailure.MISSING:
+        what = tr("The file with this computer's animals is gone.")
+    else:
+        what = tr("The file with this computer's animals is damaged.")
+    if loss.copies:
+        return f"{what} {tr('Choose how to go on. Nothing is deleted.')}"
+    return f"{what} {tr('There is no copy of it. Ask IT before you choose.')}"
+
+
+def copy_words(copy: StoreCopy) -> str:
+    """A copy in a list of them."""
+    return tr("{date} (%Ln animal(s))", "", copy.animals).format(date=date_words(copy.day))
+
+
+def recovered_sentence(copy: StoreCopy | None) -> str:
+    """What became of the choice of a copy, or of an empty catalogue."""
+    if copy is None:
+        return tr("An empty catalogue was started. What was there before is kept for IT.")
+    done = tr("The copy of {date} is back. What was there before is kept for IT.")
+    return done.format(date=date_words(copy.day))

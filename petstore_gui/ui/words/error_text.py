@@ -1,0 +1,259 @@
+"""Sentences about failed requests, and when a list is requested again by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import timedelta
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication
+
+from petstore_gui.catalogue.list_facts import Facts, LoadState
+from petstore_gui.domain import connection_errors as unreached
+from petstore_gui.domain import declined, errors
+from petstore_gui.domain.declined import (
+    BusyFor,
+    Conflict,
+    Declined,
+    NotFound,
+    NotValid,
+    OperationGone,
+    TooBusy,
+    TooMuch,
+)
+from petstore_gui.domain.errors import (
+    QT_TRANSLATE_NOOP,
+    SENTENCE_ENDS,
+    KeyMissing,
+    KeyNotKept,
+    NotUnderstood,
+    RequestError,
+)
+from petstore_gui.support.clock import local_now
+from petstore_gui.ui.words.plain_text import clip, visible
+from petstore_gui.ui.words.words import moment_words, second_words, tr
+
+_MESSAGE_MAX = 200
+"""How many characters of a service's own message are shown."""
+
+_MINUTES_FROM = 120
+"""Seconds from which a wait is told in minutes."""
+
+SENTENCES: Mapping[type[RequestError], str] = {
+    RequestError: QT_TRANSLATE_NOOP("errors", "Something went wrong with the request. Try again."),
+    unreached.NotReached: QT_TRANSLATE_NOOP(
+        "errors", "The service cannot be reached. Check the network, or tell IT."
+    ),
+    unreached.NameNotFound: QT_TRANSLATE_NOOP(
+        "errors", "No computer named {where} was found. Check the network, or tell IT."
+    ),
+    unreached.NothingListens: QT_TRANSLATE_NOOP(
+        "errors", "No service is running at {where}. Try again later, or tell IT."
+    ),
+    unreached.ConnectTimedOut: QT_TRANSLATE_NOOP(
+        "errors", "{where} does not answer. Check the network, or ask IT."
+    ),
+    unreached.NotTrusted: QT_TRANSLATE_NOOP(
+        "errors", "The service's certificate is not valid here. Nothing was sent. Tell IT."
+    ),
+    unreached.NotSecured: QT_TRANSLATE_NOOP(
+        "errors", "No secure connection could be made. Nothing was sent. Tell IT."
+    ),
+    unreached.ProxyNotUsable: QT_TRANSLATE_NOOP(
+        "errors", "This computer's proxy settings cannot be used. Ask IT."
+    ),
+    unreached.NotSent: QT_TRANSLATE_NOOP(
+        "errors", "Petstore could not make this request. Nothing was sent. Tell IT."
+    ),
+    unreached.NotConnected: QT_TRANSLATE_NOOP(
+        "errors", "Petstore is not connected to a service. The window says why."
+    ),
+    unreached.NotStarted: QT_TRANSLATE_NOOP(
+        "errors", "The catalogue on this computer did not start. Start Petstore again."
+    ),
+    unreached.NotOpen: QT_TRANSLATE_NOOP(
+        "errors", "The catalogue on this computer is not open. The window says why."
+    ),
+    unreached.StoppedHere: QT_TRANSLATE_NOOP(
+        "errors", "The catalogue on this computer had stopped. Petstore restarts it."
+    ),
+    errors.NotAnswered: QT_TRANSLATE_NOOP(
+        "errors", "The service did not send a whole answer. Try again."
+    ),
+    errors.Moved: QT_TRANSLATE_NOOP("errors", "The service has moved to another address. Tell IT."),
+    errors.NotUnderstood: QT_TRANSLATE_NOOP(
+        "errors", "What answered does not look like a petstore service. Tell IT."
+    ),
+    errors.OutcomeUnknown: QT_TRANSLATE_NOOP(
+        "errors", "We can't tell whether the animal was added. Look in the list."
+    ),
+    errors.RefusedAgain: QT_TRANSLATE_NOOP(
+        "errors", "It was refused when sent again. The first may have been added."
+    ),
+    errors.NotWrittenDown: QT_TRANSLATE_NOOP(
+        "errors", "This computer's disk could not save the animal. It was not sent."
+    ),
+    errors.NewerWroteAdds: QT_TRANSLATE_NOOP(
+        "errors", "A newer Petstore saved the unfinished adds. Start that version."
+    ),
+    KeyMissing: QT_TRANSLATE_NOOP("errors", "The API key is missing. Enter it in Settings."),
+    KeyNotKept: QT_TRANSLATE_NOOP(
+        "errors", "This computer could not keep the API key. Enter it again."
+    ),
+    declined.Declined: QT_TRANSLATE_NOOP("errors", "The service declined the request. Tell IT."),
+    declined.NotValid: QT_TRANSLATE_NOOP(
+        "errors", "The service did not accept what was sent. Check your entries."
+    ),
+    declined.KeyNotAccepted: QT_TRANSLATE_NOOP(
+        "errors", "The API key was not accepted. Enter the right one in Settings."
+    ),
+    declined.Forbidden: QT_TRANSLATE_NOOP(
+        "errors", "The service does not allow this with this API key. Ask IT."
+    ),
+    declined.NotFound: QT_TRANSLATE_NOOP(
+        "errors", "The service did not find what was asked for. Tell IT."
+    ),
+    declined.Conflict: QT_TRANSLATE_NOOP(
+        "errors", "This conflicts with something the service has. Look in the list."
+    ),
+    declined.OperationGone: QT_TRANSLATE_NOOP(
+        "errors", "The service no longer offers this. Tell IT."
+    ),
+    declined.TooMuch: QT_TRANSLATE_NOOP(
+        "errors", "The service does not accept that much. Shorten the name."
+    ),
+    declined.TooBusy: QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment."),
+    declined.BusyFor: QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in {wait}."),
+    declined.ServiceFailed: QT_TRANSLATE_NOOP(
+        "errors", "The service has a problem. Try again in a few minutes."
+    ),
+    declined.StorageFull: QT_TRANSLATE_NOOP("errors", "The service could not save it. Tell IT."),
+}
+"""What happened and what to do, in at most 12 words. A class without one has its base's."""
+
+
+def short_sentence(error: RequestError) -> str:
+    """What happened and what to do."""
+    template = next(SENTENCES[kind] for kind in type(error).__mro__ if kind in SENTENCES)
+    return filled(QCoreApplication.translate("errors", template), error)
+
+
+def error_details(error: RequestError) -> str:
+    """What IT asks for: the HTTP status, and what the service said. May be empty."""
+    status = [tr("HTTP {status}.").format(status=error.status)] if error.status else []
+    return " ".join((*status, *said_sentences(error)))
+
+
+def error_sentence(error: RequestError) -> str:
+    """Sentence and details in one."""
+    return f"{short_sentence(error)} {error_details(error)}".strip()
+
+
+def key_sentence(error: RequestError) -> str:
+    """Why the service does nothing until another API key is entered."""
+    if isinstance(error, declined.Forbidden):
+        return tr("This API key may not add animals.")
+    if isinstance(error, KeyNotKept):
+        return tr("This computer could not keep the API key: enter it again.")
+    if isinstance(error, KeyMissing):
+        return tr("The API key is missing.")
+    return tr("The API key was not accepted.")
+
+
+def filled(template: str, error: RequestError) -> str:
+    """A translated sentence about an error, with its values."""
+    wait = wait_words(error.wait) if error.wait else ""
+    return template.format(where=error.where, detail=visible(str(error)), wait=wait)
+
+
+def wait_words(seconds: float) -> str:
+    """A wait, in seconds if it is short."""
+    if seconds < _MINUTES_FROM:
+        return tr("%Ln second(s)", "", ceil(seconds))
+    return tr("%Ln minute(s)", "", ceil(seconds / 60))
+
+
+def said_sentences(error: RequestError) -> Iterator[str]:
+    """The service's message and error code, if it gave them."""
+    message, code = error.said.message, visible(error.said.code or "")
+    if message and code:
+        words = tr('The service says: "{words}" (Code: {code}).')
+        yield words.format(words=said_words(message), code=code)
+    elif message:
+        yield said_sentence(message)
+    elif code:
+        yield tr("Code: {code}.").format(code=code)
+
+
+def said_sentence(message: str) -> str:
+    """The service's own message, as a sentence that says whose it is."""
+    words = said_words(message)
+    is_ended = words.endswith(SENTENCE_ENDS)
+    pattern = tr('The service says: "{words}"') if is_ended else tr('The service says: "{words}".')
+    return pattern.format(words=words)
+
+
+def said_words(message: str) -> str:
+    """The service's own message, safe to show."""
+    return clip(visible(message), _MESSAGE_MAX)
+
+
+_ABOUT_ENTRIES = (NotValid, Conflict, TooMuch)
+_ABOUT_ADDRESS = (NotFound, OperationGone)
+"""What their own sentences blame: nobody enters anything for a list, and an address is right that
+has sent a part of it."""
+
+
+def list_failure_sentence(error: RequestError, facts: Facts) -> str:
+    """Why a list failed just now, as `failure_sentence` says it of any request."""
+    is_part = facts.arrived and isinstance(error, _ABOUT_ADDRESS)
+    if isinstance(error, Declined) and (is_part or isinstance(error, _ABOUT_ENTRIES)):
+        return tr("The service did not send the whole list. Try again.")
+    return failure_sentence(error, facts)
+
+
+def failure_sentence(error: RequestError, facts: Facts) -> str:
+    """Why a request failed just now, at a service of whose list this is known.
+
+    It says until when the service is busy, as a length would get old; but not beside the time of
+    the next attempt.
+    """
+    is_right_address = facts.arrived or not facts.is_first_list
+    if type(error) is NotUnderstood and is_right_address:
+        return tr("The answer of the service could not be understood. Try again.")
+    if not isinstance(error, BusyFor):
+        return short_sentence(error)
+    if _time(facts):
+        return tr("The service is busy and asks you to wait.")
+    until = moment_words(local_now() + timedelta(seconds=error.wait or 0))
+    return tr("The service is busy: it asks you to wait until {time}.").format(time=until)
+
+
+def waiting_words(facts: Facts) -> str:
+    """What the list under way waits for, and until when at the latest; may be empty."""
+    if facts.waiting is None:
+        return ""
+    words = tr("Trying again at {time}")
+    if facts.waiting.error is None:
+        words = tr("Waiting for the service until {time}")
+    if isinstance(facts.waiting.error, TooBusy):
+        words = tr("The service is busy: trying again at {time}")
+    return words.format(time=second_words(facts.waiting.until))
+
+
+def next_try_words(facts: Facts) -> str:
+    """The same in a few words, or that there will be none; empty if no walk has failed."""
+    if facts.state is LoadState.KEY_NOT_ACCEPTED:
+        return tr("Not being refreshed")
+    return tr("Trying again at {time}").format(time=_time(facts)) if _time(facts) else ""
+
+
+def next_try_sentence(facts: Facts) -> str:
+    """The same as a sentence."""
+    words = tr("Petstore tries again by itself at {time}.")
+    return words.format(time=_time(facts)) if _time(facts) else ""
+
+
+def _time(facts: Facts) -> str:
+    has_failed = facts.state is LoadState.FAILED
+    return moment_words(facts.next_try) if has_failed and facts.next_try else ""

@@ -1,0 +1,246 @@
+"""Words about a list that is exported or printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from petstore_gui.catalogue.export.choice import Encoding, FileFormat, Separator
+from petstore_gui.catalogue.export.exported_list import About
+from petstore_gui.catalogue.export.new_file import NotWritten, WriteProblem
+from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.view import Filter, View
+from petstore_gui.gateway.completeness import Extent
+from petstore_gui.support.clock import local_now
+from petstore_gui.ui.printing.print_choice import LETTER, Size, Stock, What
+from petstore_gui.ui.words.list_text import (
+    as_of_words,
+    completeness_sentence,
+    filter_word,
+    list_sentence,
+    oddities_sentence,
+)
+from petstore_gui.ui.words.pet_text import quoted_name, short_name
+from petstore_gui.ui.words.plain_text import clip
+from petstore_gui.ui.words.words import category_word, deployment_word, number, tr
+
+_SEPARATOR = " · "
+
+_LISTED_MAX = 200
+"""Characters of a list of categories."""
+
+
+def about_list(
+    facts: Facts, deployment: Deployment, shown: int | None, names: Mapping[int, Category]
+) -> About:
+    """What a file says of its list; `shown`: it has only so many animals, those of the view."""
+    now = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.ShortFormat)
+    known = _SEPARATOR.join(filter(None, (list_sentence(facts), as_of_words(facts))))
+    part = "" if shown is None else _part_words(facts.view, shown, names)
+    if part and facts.counts.pinned is not None:
+        part = f"{part}. {pinned_sentence()}"
+    title = tr("Animals – {deployment}").format(deployment=deployment_word(deployment))
+    return About(
+        tr("Animals"),
+        tuple(filter(None, (title, now, known, part))),
+        deployment,
+        local_now().isoformat(timespec="seconds"),
+        _SEPARATOR.join(filter(None, (known, part))),
+    )
+
+
+def _part_words(view: View, shown: int, names: Mapping[int, Category]) -> str:
+    """Which part of the list a view shows; empty if it shows all."""
+    chosen = [] if view.filter is Filter.ALL else [filter_word(view.filter)]
+    if view.categories:
+        words = ", ".join(category_word(one, names) for one in sorted(view.categories))
+        chosen.append(tr("category {names}").format(names=clip(words, _LISTED_MAX)))
+    if search := view.search.strip():
+        chosen.append(tr("search '{search}'").format(search=short_name(search)))
+    if not chosen:
+        return ""
+    pattern = tr("Only {animals} of these: {choice}")
+    return pattern.format(animals=animals_words(shown), choice=", ".join(chosen))
+
+
+def pinned_sentence() -> str:
+    """That the table shows an animal for now that its view would hide."""
+    return tr("One of them does not match the filter or search.")
+
+
+def animals_words(count: int) -> str:
+    """A number of animals."""
+    return tr("%Ln animal(s)", "", count)
+
+
+def caveat(facts: Facts) -> str:
+    """A warning if the exported list may be incomplete or old."""
+    is_old = facts.is_earlier or facts.is_offline
+    odd = oddities_sentence(facts.oddities)
+    is_more = facts.counts.known > facts.counts.listed
+    if facts.completeness.whole is Extent.ALL and not (is_old or odd or is_more):
+        return ""
+    words = completeness_sentence(facts), odd, as_of_words(facts) if is_old else ""
+    sentence = _SEPARATOR.join(filter(None, words))
+    return tr("The list may be incomplete. {sentence}.").format(sentence=sentence)
+
+
+def why_not_written(error: NotWritten) -> str:
+    """Why a file could not be saved, in a few words."""
+    return {
+        WriteProblem.FULL: tr("that disk is full"),
+        WriteProblem.FORBIDDEN: tr("you may not write there"),
+        WriteProblem.NO_FOLDER: tr("the folder is not there"),
+        WriteProblem.OPEN_ELSEWHERE: tr("it is open in another program"),
+    }.get(error.problem) or str(error)
+
+
+def progress_words(count: int, total: int) -> str:
+    """How much of an export is written."""
+    if count >= total:
+        return tr("Exporting: saving the file…")
+    pattern = tr("Exporting: {count} of {animals}")
+    return pattern.format(count=number(count), animals=animals_words(total))
+
+
+def shown_words(count: int) -> str:
+    """Which animals are exported as shown."""
+    pattern = tr("{animals}, in the order and columns of the table")
+    return pattern.format(animals=animals_words(count))
+
+
+def everything_words(count: int) -> str:
+    """Which animals are exported if all are."""
+    return tr("{animals} known, in the order of their IDs").format(animals=animals_words(count))
+
+
+def format_words() -> dict[FileFormat, str]:
+    """The name of each format."""
+    return {
+        FileFormat.CSV: tr("CSV"),
+        FileFormat.EXCEL: tr("Excel"),
+        FileFormat.JSON: tr("JSON"),
+    }
+
+
+def separator_words() -> dict[Separator, str]:
+    """The name of each separator."""
+    return {
+        Separator.COMMA: tr("Comma"),
+        Separator.SEMICOLON: tr("Semicolon"),
+        Separator.TAB: tr("Tab"),
+    }
+
+
+def encoding_words() -> dict[Encoding, str]:
+    """The name of each encoding."""
+    return {
+        Encoding.UTF_8_BOM: tr("UTF-8 with BOM"),
+        Encoding.UTF_8: tr("UTF-8"),
+        Encoding.WINDOWS_1252: tr("Windows-1252"),
+    }
+
+
+def format_note(file_format: FileFormat) -> str:
+    """What a format is for."""
+    return {
+        FileFormat.CSV: tr("For every spreadsheet and many other programs."),
+        FileFormat.EXCEL: tr("The sheet says where the list is from and how complete it is."),
+        FileFormat.JSON: tr(
+            "For programs. It has every field of an animal, and says how complete the list is."
+        ),
+    }[file_format]
+
+
+def too_many_sentence(most: int) -> str:
+    """Why a list does not fit into a sheet."""
+    pattern = tr("A sheet of Excel has room for {animals}. Choose CSV or JSON.")
+    return pattern.format(animals=animals_words(most))
+
+
+def encoding_note(encoding: Encoding) -> str:
+    """What an encoding is for."""
+    return {
+        Encoding.UTF_8_BOM: tr("For spreadsheets. It has all letters."),
+        Encoding.UTF_8: tr(
+            "For other programs. It has all letters, but Excel may show wrong ones."
+        ),
+        Encoding.WINDOWS_1252: tr("For old programs. Checking whether it has all letters…"),
+    }[encoding]
+
+
+def lost_letters_note(count: int, example: str) -> str:
+    """What Windows-1252 cannot write."""
+    if not count:
+        return tr("For old programs. It has all letters of this list.")
+    pattern = tr("It lacks some letters of {animals}, such as {text}. They become question marks.")
+    return pattern.format(animals=animals_words(count), text=quoted_name(example))
+
+
+_INCH = 25.4
+
+
+def what_words() -> dict[What, str]:
+    """The name of each thing that can be printed."""
+    return {
+        What.LIST: tr("List"),
+        What.CARDS: tr("Cage cards"),
+        What.LABELS: tr("Labels"),
+    }
+
+
+def file_name(what: What, title: str, date: str) -> str:
+    """A name for a PDF file; `title` is that of the list."""
+    name = title if what is What.LIST else what_words()[what]
+    return f"{name} {date}.pdf"
+
+
+def card_words(size: Size) -> str:
+    """The size of a card."""
+    return _size_words(size, is_in_inches=False)
+
+
+def label_words(stock: Stock) -> str:
+    """The size of labels, and what they come on."""
+    size = _size_words(stock.place, is_in_inches=stock.page == LETTER)
+    if stock.count == 1:
+        return tr("{size}, roll of 62 mm").format(size=size)
+    page = "Letter" if stock.page == LETTER else "A4"
+    return tr("{size}, %Ln on {page}", "", stock.count).format(size=size, page=page)
+
+
+def animals_choices(shown: int, selected: int) -> dict[bool, str]:
+    """Which animals get a card, by whether these are only the selected ones."""
+    words = {False: tr("All %Ln shown", "", shown)}
+    if selected:
+        words[True] = tr("%Ln selected", "", selected)
+    return words
+
+
+def saved_sentence(what: What, path: Path) -> str:
+    """That a PDF file is written."""
+    return {
+        What.LIST: tr("The list is saved as {path}."),
+        What.CARDS: tr("The cage cards are saved as {path}."),
+        What.LABELS: tr("The labels are saved as {path}."),
+    }[what].format(path=path)
+
+
+def sent_sentence(what: What) -> str:
+    """That a printer has all pages."""
+    return {
+        What.LIST: tr("The list was sent to the printer."),
+        What.CARDS: tr("The cage cards were sent to the printer."),
+        What.LABELS: tr("The labels were sent to the printer."),
+    }[what]
+
+
+def _size_words(size: Size, *, is_in_inches: bool) -> str:
+    unit = _INCH if is_in_inches else 1
+    wide, high = (QLocale().toString(round(side / unit, 3), "g", 5) for side in size)
+    pattern = tr("{wide} × {high} in") if is_in_inches else tr("{wide} × {high} mm")
+    return pattern.format(wide=wide, high=high)

@@ -1,0 +1,282 @@
+"""Sentences about the list of animals, and why it may not be all there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QLocale
+
+from petstore_gui.catalogue.list_facts import Apart, Certainty, Counts, Facts, LoadState
+from petstore_gui.domain.interface_limits import LIMIT_MAX
+from petstore_gui.domain.view import Filter
+from petstore_gui.gateway.completeness import UNFOLLOWED, Completeness, Doubt, Extent
+from petstore_gui.gateway.odd_rows import Oddities
+from petstore_gui.ui.words.error_text import waiting_words
+from petstore_gui.ui.words.words import moment_words, number, status_word, time_words, tr
+
+_SEPARATOR = " · "
+
+
+def filter_word(shown: Filter) -> str:
+    """The name of a filter, on its button."""
+    return tr("All") if shown is Filter.ALL else status_word(shown.status)
+
+
+def filter_text(shown: Filter, facts: Facts) -> str:
+    """Name and count on a filter button: how many rows it shows, none before the first list."""
+    word, count = filter_word(shown), facts.counts.of(shown)
+    if facts.is_first_list and not count:
+        return word
+    hits = facts.counts.hits_of(shown)
+    return f"{word}  {number(count if hits is None else hits)}"
+
+
+def filter_description(shown: Filter, facts: Facts) -> str:
+    """What is known of a filter's animals, as the status bar says it of all."""
+    if facts.is_first_list and not facts.counts.of(shown):
+        return ""
+    hits, words = facts.counts.hits_of(shown), _counted_words(shown, facts)
+    return words if hits is None else f"{found_words(hits)}{_SEPARATOR}{words}"
+
+
+def found_words(count: int) -> str:
+    """How many animals match a search."""
+    return tr("{count} found").format(count=number(count)) if count else tr("None found")
+
+
+def hidden_sentence() -> str:
+    """That an animal was added or found which the view hides, and that it is shown."""
+    return tr("The filter or search would hide it; it is shown for now.")
+
+
+def pinned_words(facts: Facts) -> str:
+    """The same beside the counts, which leave it out."""
+    is_pinned = facts.counts.pinned is not None
+    return tr("1 shown although the filter or search would hide it") if is_pinned else ""
+
+
+def _counted_words(shown: Filter, facts: Facts) -> str:
+    """How many of a filter's animals are known, and how; then those apart from the newest list."""
+    apart = facts.counts.apart_of(shown)
+    certainty, count = facts.certainty_of(shown), facts.counts.of(shown)
+    listed = count - apart.total
+    found = tr("%Ln found by ID", "", apart.found) if apart.found else ""
+    known: Iterable[str]
+    if certainty is Certainty.EARLIER:
+        known = _earlier_and_added(facts, listed, apart)
+    elif certainty is Certainty.COMPLETE and found and not (listed or apart.added):
+        animals = tr("%Ln animal(s)", "", apart.found)
+        known, found = [tr("{animals}, {added}").format(animals=animals, added=found)], ""
+    else:
+        is_outdated = certainty is Certainty.COMPLETE and found  # the service has others by now
+        listed_as = Certainty.LISTED if is_outdated else certainty
+        known = _listed_and_added(listed_as, listed, apart.added)
+    is_time_said = certainty is not Certainty.EARLIER or bool(listed)  # or by `as_of_words`
+    unlisted = _unlisted_words(facts, apart.earlier, is_time_said=is_time_said)
+    return _SEPARATOR.join(filter(None, (*known, found, unlisted)))
+
+
+def _listed_and_added(certainty: Certainty, listed: int, added: int) -> Iterator[str]:
+    """How many animals are listed and were added here since: one number where the list is whole.
+
+    What was added here before may be in the list: only the new ones are counted apart.
+    """
+    added_words = tr("%Ln newly added here", "", added)
+    if not added or certainty is not Certainty.COMPLETE:
+        yield known_words(certainty, listed)
+        if added:
+            yield added_words
+    elif listed:
+        animals = tr("%Ln animal(s)", "", listed + added)
+        yield tr("{animals}, {added}").format(animals=animals, added=added_words)
+    else:
+        yield tr("%Ln animal(s), added here", "", added)
+
+
+def _earlier_and_added(facts: Facts, listed: int, apart: Apart) -> Iterator[str]:
+    """How many animals the newest list had, which is from earlier, and were added here since."""
+    if listed or not apart.total:
+        yield _earlier_words(listed, _listed_at(facts))
+    if apart.added:
+        yield tr("%Ln newly added here", "", apart.added)
+
+
+def known_words(certainty: Certainty, count: int) -> str:
+    """How many animals are known: all, those that were listed, or at least so many."""
+    if certainty is Certainty.COMPLETE:
+        if count == 1:
+            return tr("1 animal")
+        return tr("All %Ln animal(s)", "", count) if count else tr("No animals")
+    if certainty is Certainty.LISTED:
+        return tr("%Ln animal(s) listed", "", count) if count else tr("None listed")
+    return tr("At least %Ln animal(s)", "", count) if count else tr("None so far")
+
+
+def _earlier_words(count: int, since: str) -> str:
+    if not count:
+        return tr("None from {time}").format(time=since)
+    return tr("%Ln animal(s) from {time}", "", count).format(time=since)
+
+
+def _unlisted_words(facts: Facts, count: int, *, is_time_said: bool) -> str:
+    """How many animals only earlier lists had, and from when unless that was said of the newest."""
+    if not count:
+        return ""
+    since = _seen_since(facts.counts)
+    if is_time_said and since == _listed_at(facts):
+        return tr("%Ln not in the newest list", "", count)
+    return _earlier_words(count, since)
+
+
+def _listed_at(facts: Facts) -> str:
+    return moment_words(facts.as_of) if facts.as_of else ""
+
+
+def _seen_since(counts: Counts) -> str:
+    """When animals found only in earlier lists were last seen: one time, or "… and earlier"."""
+    oldest, newest = (time_words(seconds or 0) for seconds in (counts.seen_from, counts.seen_until))
+    return newest if oldest == newest else tr("{time} and earlier").format(time=newest)
+
+
+def completeness_sentence(facts: Facts) -> str:
+    """How much of the service's list is known, and how many other animals the table has."""
+    counts, extent = facts.counts, facts.completeness.whole
+    if facts.is_first_list and (
+        facts.state in (LoadState.WAITING, LoadState.NOT_CONNECTED)
+        or (extent is Extent.STOPPED and not counts.known)
+    ):
+        return ""
+    if facts.certainty_of(Filter.ALL) is Certainty.EARLIER:
+        return _counted_words(Filter.ALL, facts)
+    if _is_loading_said(facts):
+        if facts.waiting and not facts.arrived:
+            return ""  # `busy_sentence` says what is waited for
+        return _loading_words(counts.listed if facts.is_first_list else facts.arrived)
+    if extent is Extent.STOPPED:
+        return _stopped_sentence(facts)
+    return _SEPARATOR.join((_with_reasons(facts), *_other_statuses(counts)))
+
+
+def _is_loading_said(facts: Facts) -> bool:
+    """Whether only the loading progress is shown, and nothing about the previous list."""
+    is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
+    is_new = facts.is_first_list or facts.completeness.whole is Extent.LOADING
+    return facts.state is LoadState.LOADING and is_new and not is_of_before
+
+
+def _loading_words(count: int) -> str:
+    return tr("Loading, {count} so far").format(count=number(count))
+
+
+def _stopped_sentence(facts: Facts) -> str:
+    """Why the first list was not loaded completely. Others may be known from those by status."""
+    count = facts.counts.listed
+    words = tr("Stopped after %Ln animal(s)", "", count)
+    if count != facts.arrived:
+        words = known_words(Certainty.AT_LEAST, count)
+    if facts.state is LoadState.STOPPED or facts.is_offline:
+        return words
+    reason = doubt_words(facts.completeness.doubt) or tr("the service did not send the rest")
+    return tr("{known}: {reason}").format(known=words, reason=reason)
+
+
+def _with_reasons(facts: Facts) -> str:
+    """What is known of all animals, and why not more."""
+    first, *others = _counted_words(Filter.ALL, facts).split(_SEPARATOR)
+    if reason := reason_for_doubt(facts.completeness):
+        first = tr("{known}: {reason}").format(known=first, reason=reason)
+    return _SEPARATOR.join((first, *others))
+
+
+def _other_statuses(counts: Counts) -> Iterator[str]:
+    """Why the filters do not add up."""
+    if counts.other_status:
+        yield tr("%Ln with another status, shown only under All", "", counts.other_status)
+
+
+def busy_sentence(facts: Facts) -> str:
+    """What is under way while Stop is offered, unless `completeness_sentence` says it."""
+    if facts.arranged is not None:
+        return tr("Arranging, {count} so far").format(count=number(facts.arranged))
+    if not facts.is_busy:
+        return ""
+    if facts.waiting or _is_loading_said(facts):
+        return waiting_words(facts)
+    is_whole = facts.state is LoadState.LOADING
+    return _loading_words(facts.arrived) if is_whole and facts.arrived else tr("Loading…")
+
+
+def stopped_sentence(facts: Facts) -> str:
+    """That loading was stopped, if `completeness_sentence` does not say it."""
+    is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
+    return tr("Loading was stopped") if facts.state is LoadState.STOPPED and is_of_before else ""
+
+
+def oddities_sentence(oddities: Oddities) -> str:
+    """How many animals or rows of the answers were odd, and how; empty if none was."""
+    parts = {
+        tr("%Ln row(s) could not be read", "", oddities.not_understood): oddities.not_understood,
+        tr("%Ln more animal(s) came than asked for", "", oddities.past_limit): oddities.past_limit,
+        tr(
+            "%Ln animal(s) came more than once, so others may be missing", "", oddities.seen_twice
+        ): oddities.seen_twice,
+        tr(
+            "%Ln animal(s) came without the status that was asked for", "", oddities.other_status
+        ): oddities.other_status,
+        tr(
+            "%Ln animal(s) came in two versions: the later is shown, and counts may be wrong",
+            "",
+            oddities.in_two_versions,
+        ): oddities.in_two_versions,
+    }
+    return "; ".join(part for part, count in parts.items() if count)
+
+
+def list_sentence(facts: Facts) -> str:
+    """What is known of the list: how much, and what was odd about the service's answers."""
+    is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
+    odd = "" if is_of_before else oddities_sentence(facts.oddities)
+    return _SEPARATOR.join(filter(None, (completeness_sentence(facts), odd)))
+
+
+def as_of_words(facts: Facts) -> str:
+    """When the list was read, unless `completeness_sentence` says it."""
+    if facts.as_of is None or facts.certainty_of(Filter.ALL) is Certainty.EARLIER:
+        return ""
+    pattern = tr("As of {time}") if facts.is_offline else tr("Updated {time}")
+    return pattern.format(time=moment_words(facts.as_of))
+
+
+def reason_for_doubt(known: Completeness) -> str:
+    """Why the service may have more animals, or others, than it listed; empty if it is told apart.
+
+    What is odd about rows is counted by `oddities_sentence`.
+    """
+    if known.whole is Extent.CUT and known.doubt not in UNFOLLOWED:
+        return _cut_words(known)
+    return doubt_words(known.doubt)
+
+
+def doubt_words(doubt: Doubt | None) -> str:
+    """What a doubt is in words; empty if it is counted."""
+    if doubt in (None, Doubt.ODD_ROWS):
+        return ""
+    return {
+        Doubt.OTHER_TOTAL: tr("the service itself names another end or number"),
+        Doubt.LINK_AWAY: tr("the link to the rest does not lead to this list"),
+        Doubt.LINK_IN_CIRCLE: tr("the links to the rest go round in a circle"),
+        Doubt.TOO_LONG: tr("the list is longer than this program can load"),
+    }[doubt]
+
+
+def _cut_words(known: Completeness) -> str:
+    words = QLocale().createSeparatedList([status_word(status).lower() for status in known.cut])
+    pattern = tr("the list may be cut off at {limit}")
+    if known.cut:
+        pattern = tr("the {statuses} lists may be cut off at {limit}")
+    if len(known.cut) == 1:
+        pattern = tr("the {statuses} list may be cut off at {limit}")
+    cut = pattern.format(statuses=words, limit=LIMIT_MAX)
+    if not known.unstated_may_hide:
+        return cut
+    return tr("{cut}; others with no status or an unknown one may be missing").format(cut=cut)

@@ -1,0 +1,178 @@
+"""Words of the summary, of saved views, and of animals that are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from petstore_gui.catalogue.list_facts import Certainty, Facts
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.saved_view import (
+    NAME_LENGTH_MAX,
+    SEARCH_LENGTH_MAX,
+    SavedView,
+    ViewProblem,
+)
+from petstore_gui.domain.view import Filter
+from petstore_gui.storage.stock_weeks import StockWeek, StockWeeks
+from petstore_gui.ui.words.category_text import categories_words
+from petstore_gui.ui.words.export_text import animals_words
+from petstore_gui.ui.words.list_text import as_of_words, filter_word, list_sentence
+from petstore_gui.ui.words.plain_text import clip, visible
+from petstore_gui.ui.words.words import number, tr
+
+_SEPARATOR = " · "
+
+
+def filter_count(shown: Filter, facts: Facts) -> int | None:
+    """How many animals pressing a filter shows; None until that is known."""
+    view = facts.view
+    if view.search.strip() or view.categories:
+        return facts.counts.hits_of(shown)
+    is_unknown = facts.is_first_list and not facts.counts.known
+    return None if is_unknown else facts.counts.of(shown)
+
+
+def category_note(facts: Facts) -> str:
+    """Among which animals those of a category are counted."""
+    shown = facts.view.filter
+    among = {
+        Certainty.COMPLETE: tr("Among all animals"),
+        Certainty.LISTED: tr("Among the animals listed"),
+        Certainty.AT_LEAST: tr("Among the animals listed so far"),
+        Certainty.EARLIER: tr("Among the animals known from earlier"),
+        Certainty.KNOWN: tr("Among the animals known"),
+    }[facts.certainty_of_rows(shown)]
+    parts = [
+        among,
+        filter_word(shown) if shown is not Filter.ALL else "",
+        tr("Only those found by the search") if facts.view.search.strip() else "",
+    ]
+    return _SEPARATOR.join(filter(None, parts))
+
+
+def other_categories_words(categories: int, animals: int) -> str:
+    """The categories that have no bar; "" if all have one."""
+    if not categories:
+        return ""
+    words = tr("And %Ln more categories, which have {animals}.", "", categories)
+    return words.format(animals=tr("%Ln animal(s)", "", animals))
+
+
+def weeks_note(weeks: StockWeeks | None) -> str:
+    """What the bars of weeks are, and what they leave out."""
+    if weeks is None:
+        return tr("This computer has nothing from earlier weeks.")
+    words = tr(
+        "What this computer saw while Petstore was open: animals in the list at the end of each"
+        " week, those first seen in it (+), and those last seen in it (−). It saw the list first"
+        " on {day}; what was new on that day is not known."
+    )
+    return words.format(day=_day_words(weeks.began))
+
+
+def week_label(week: StockWeek, *, is_now: bool) -> str:
+    """When a week ends: on the day before the midnight that is its end."""
+    return tr("This week") if is_now else _day_words(week.end - 1)
+
+
+def week_number(week: StockWeek) -> str:
+    """How many animals were there, came and went."""
+    parts = [number(week.there)]
+    if week.came:
+        parts.append(f"+{number(week.came)}")
+    if week.went:
+        parts.append(f"\N{MINUS SIGN}{number(week.went)}")
+    return "  ".join(parts)
+
+
+def week_sentence(week: StockWeek, *, is_now: bool) -> str:
+    """The same in words, for a screen reader."""
+    came, went = "" if week.came is None else number(week.came), number(week.went)
+    pattern = tr("{week}: %Ln animal(s), {came} first seen, {went} last seen", "", week.there)
+    if not came:
+        pattern = tr("{week}: %Ln animal(s), {went} last seen", "", week.there)
+    return pattern.format(week=week_label(week, is_now=is_now), came=came, went=went)
+
+
+def _day_words(seconds: int) -> str:
+    day = QDateTime.fromSecsSinceEpoch(seconds).date()
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
+def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
+    """A name to propose for a view."""
+    return ", ".join(_shown(saved, names))[:NAME_LENGTH_MAX]
+
+
+def _shown(saved: SavedView, names: Mapping[int, Category]) -> list[str]:
+    """Which animals a view shows."""
+    view, parts = saved.view, list[str]()
+    if view.filter is not Filter.ALL or not (view.categories or view.search):
+        parts.append(filter_word(view.filter))
+    if view.categories:
+        parts.append(categories_words(view.categories, names))
+    if view.search:
+        parts.append(
+            tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
+        )
+    return parts
+
+
+def view_problem_sentence(saved: SavedView) -> str:
+    """Why a view cannot be saved; "" if it can."""
+    if saved.problem is None:
+        return ""
+    return {
+        ViewProblem.NO_NAME: tr("Enter a name."),
+        ViewProblem.NAME_TOO_LONG: tr("A view name can have at most {most} characters.").format(
+            most=number(NAME_LENGTH_MAX)
+        ),
+        ViewProblem.SEARCH_TOO_LONG: tr(
+            "A search in a view can have at most {most} characters."
+        ).format(most=number(SEARCH_LENGTH_MAX)),
+    }[saved.problem]
+
+
+def rule_sentence() -> str:
+    """Which animals are alike."""
+    return tr(
+        "Animals are alike if they have the same category, and their names differ at most in case,"
+        " accents or blanks."
+    )
+
+
+def advice_sentence() -> str:
+    """What to do about them."""
+    return tr(
+        "They can be different animals with one name. The service cannot remove an animal: export"
+        " or print this list, and give it to the owner of the shop."
+    )
+
+
+def found_sentence(animals: int, groups: int, total: int) -> str:
+    """How many animals are alike, of so many."""
+    if not total:
+        return tr("No animals are loaded, so none could be compared.")
+    if not animals:
+        return tr("No two of these animals are alike.")
+    pattern = tr("{animals} in %Ln group(s)", "", groups)
+    return pattern.format(animals=animals_words(animals))
+
+
+def covered_sentence(facts: Facts) -> str:
+    """Which animals were looked through."""
+    known = " · ".join(filter(None, (list_sentence(facts), as_of_words(facts))))
+    return tr("Looked through: {known}").format(known=known) if known else ""
+
+
+def looking_sentence(count: int, total: int) -> str:
+    """How many animals have been looked through so far."""
+    pattern = tr("Looking through {animals}: {count} so far")
+    return pattern.format(animals=animals_words(total), count=number(count))
+
+
+def stopped_sentence() -> str:
+    """That somebody stopped the search."""
+    return tr("Stopped: not all animals were looked through, so none are shown.")

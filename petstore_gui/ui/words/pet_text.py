@@ -1,0 +1,187 @@
+"""What is known of one animal, what changed about it, and what stands on its card, in words."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from petstore_gui.catalogue.changes import Before, Change, Kind
+from petstore_gui.catalogue.history import PetFacts
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.place import Place
+from petstore_gui.ui.words.category_text import category_label
+from petstore_gui.ui.words.plain_text import clip, isolated, visible
+from petstore_gui.ui.words.words import (
+    category_with_number,
+    category_word,
+    status_sentence,
+    status_word,
+    time_words,
+    tr,
+)
+
+NAME_MAX = 60
+"""How many characters of a name are quoted in a sentence."""
+
+
+def quoted(pet: NewPet | Pet) -> str:
+    """The name of an animal, for use in a sentence."""
+    return quoted_name(pet.name) or tr("(no name)")
+
+
+def quoted_name(name: str) -> str:
+    """A name, for use in a sentence; if it is cut, in quotation marks, or it could end in "…."."""
+    is_cut = len(visible(name)) > NAME_MAX
+    return tr('"{name}"').format(name=short_name(name)) if is_cut else short_name(name)
+
+
+def short_name(name: str) -> str:
+    """A name in at most `NAME_MAX` characters."""
+    return isolated(clip(visible(name), NAME_MAX))
+
+
+def found_sentence(pet: Pet) -> str:
+    """Which animal was found by its ID."""
+    return tr("Found {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
+
+
+def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple[str, str]]:
+    """What is known of an animal: lines of a label and a text; `categories` have these names."""
+    pet = facts.pet
+    lines = [
+        (tr("ID"), str(pet.id)),
+        (tr("Category"), category_with_number(pet.category_id, categories)),
+        (tr("Status"), status_sentence(pet.status)),
+    ]
+    if where := _whereabouts(facts):
+        lines.append((tr("List"), where))
+    if facts.last_seen is not None:
+        lines.append((tr("Last seen"), time_words(facts.last_seen)))
+    if facts.change is not None:
+        changes = [change_sentence(one) for one in change_words(facts.change, categories)]
+        lines.append((tr("What changed"), "; ".join(changes)))
+    return lines
+
+
+def _whereabouts(facts: PetFacts) -> str:
+    if facts.place <= Place.BY_STATUS:
+        return tr("In the last list that was loaded") if facts.is_from_earlier_run else ""
+    found = tr("Found by its ID. The list does not show it.")
+    return {
+        Place.ADDED: tr("Added here. No list has shown it since."),
+        Place.FOUND: found,
+        Place.FOUND_AGAIN: found,
+        Place.NEVER_LISTED: tr("Added here or found by its ID. No list has shown it."),
+    }.get(facts.place, tr("No longer listed"))
+
+
+_LISTED_NAME_MAX, _CARD_NAME_MAX = 80, 300
+_MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
+
+
+def mark_word(before: Before) -> str:
+    """The word for an animal that is new or changed since staff last looked."""
+    return tr("new") if before.pet is None else tr("changed")
+
+
+def last_seen_words(last_seen: int) -> str:
+    """When an animal was last listed; `last_seen` is in seconds since 1970."""
+    ago = max(0, int(time.time()) - last_seen)
+    if ago < _MINUTE:
+        return tr("last seen just now")
+    if ago < _HOUR:
+        return tr("last seen %Ln minute(s) ago", "", ago // _MINUTE)
+    if ago < _DAY:
+        return tr("last seen %Ln hour(s) ago", "", ago // _HOUR)
+    return tr("last seen %Ln day(s) ago", "", ago // _DAY)
+
+
+class ChangeWords(NamedTuple):
+    """One change in words: what has changed, and from what to what, if it had a value before."""
+
+    kind: Kind
+    what: str
+    before: str = ""
+    now: str = ""
+
+
+def change_words(change: Change, categories: Mapping[int, Category]) -> list[ChangeWords]:
+    """How an animal has changed, one kind of change each; `categories` have these names."""
+    return [_words(kind, change, categories) for kind in change.kinds]
+
+
+def change_sentence(change: ChangeWords) -> str:
+    """A change as a screen reader says it."""
+    if not change.before:
+        return change.what
+    return tr("{what}: from {before} to {now}").format(
+        what=change.what, before=change.before, now=change.now
+    )
+
+
+def change_line(pet: Pet, change: ChangeWords, categories: Mapping[int, Category]) -> str:
+    """A change in the list of changes: "New: Bella, Dogs, Available"."""
+    known = [_listed_name(pet), category_word(pet.category_id, categories), status_word(pet.status)]
+    if change.before:
+        words = tr("from {before} to {now}")
+        known = [_listed_name(pet), words.format(before=change.before, now=change.now)]
+    return f"{change.what}: {', '.join(known)}"
+
+
+def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> ChangeWords:
+    pet, was = change.pet, change.before.pet or change.pet
+    what = {
+        Kind.ADDED: tr("New"),
+        Kind.FIRST_SEEN: tr("Seen for the first time"),
+        Kind.BACK: tr("Listed again"),
+        Kind.STATUS: tr("Status"),
+        Kind.NAME: tr("Name"),
+        Kind.CATEGORY: tr("Category"),
+        Kind.UNLISTED: tr("No longer listed"),
+        Kind.GONE: tr("Gone"),
+    }[kind]
+    if kind is Kind.STATUS:
+        return ChangeWords(kind, what, status_word(was.status), status_word(pet.status))
+    if kind is Kind.NAME:
+        return ChangeWords(kind, what, _listed_name(was), _listed_name(pet))
+    if kind is Kind.CATEGORY:
+        ids = was.category_id, pet.category_id
+        before, now = (category_with_number(one, categories) for one in ids)
+        return ChangeWords(kind, what, before, now)
+    return ChangeWords(kind, what)
+
+
+def _listed_name(pet: NewPet | Pet) -> str:
+    """The name of an animal, for the list of changes."""
+    return clip(visible(pet.name), _LISTED_NAME_MAX)
+
+
+class CardText(NamedTuple):
+    """The lines of a card; `as_of` says when this was so, or is empty."""
+
+    name: str
+    category: str
+    status: str
+    id: str
+    as_of: str
+
+
+def card_text(pet: Pet, names: Mapping[int, Category], seen: int | None) -> CardText:
+    """The lines for an animal that was last `seen` so, in seconds since 1970."""
+    return CardText(
+        clip(visible(pet.name), _CARD_NAME_MAX),
+        category_label(pet.category_id, names),
+        clip(status_word(pet.status), _CARD_NAME_MAX),
+        tr("ID {id}").format(id=pet.id),
+        "" if seen is None else tr("As of {time}").format(time=_day_words(seen)),
+    )
+
+
+def _day_words(seconds: int) -> str:
+    """A date, even if it is today: paper is read later."""
+    day = QDateTime.fromSecsSinceEpoch(seconds).date()
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)

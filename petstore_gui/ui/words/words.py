@@ -1,0 +1,168 @@
+"""Translation, and words used throughout the window, including its first rows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
+
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pet_status import PetStatus
+from petstore_gui.domain.view import Column
+from petstore_gui.support.clock import seconds_of
+from petstore_gui.ui.words.plain_text import file_text, visible
+
+if TYPE_CHECKING:
+    from petstore_gui.catalogue.rows import Rows
+    from petstore_gui.domain.category import Category
+
+_LONG = QLocale.FormatType.LongFormat
+
+
+def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
+    """Translate a text, without a class as context. `%Ln` stands for `n`."""
+    return QCoreApplication.translate("", text, disambiguation or None, n)
+
+
+def number(count: int) -> str:
+    """A count with the digit grouping of the locale. Ids are never grouped."""
+    return QLocale().toString(count)
+
+
+def moment_words(at: datetime) -> str:
+    """A time, with its date unless that is today."""
+    return time_words(seconds_of(at))
+
+
+def time_words(seconds: int) -> str:
+    """As `moment_words`, for a time in seconds since 1970."""
+    moment = QDateTime.fromSecsSinceEpoch(seconds)
+    short, today = QLocale.FormatType.ShortFormat, QDate.currentDate()
+    if moment.date() == today:
+        return QLocale().toString(moment.time(), short)
+    return QLocale().toString(moment, short)
+
+
+def second_words(at: datetime) -> str:
+    """A time of this day to the second, for what comes soon."""
+    short = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
+    exact = re.sub(r"(\W)mm", r"\1mm\1ss", short)
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds_of(at)).time(), exact)
+
+
+def exact_moment_words(at: datetime) -> str:
+    """As `moment_words`, today to the second."""
+    is_today = QDateTime.fromSecsSinceEpoch(seconds_of(at)).date() == QDate.currentDate()
+    return second_words(at) if is_today else moment_words(at)
+
+
+def date_words(day: str) -> str:
+    """A date in ISO form, as the locale writes it."""
+    return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), _LONG)
+
+
+def status_word(status: str | None) -> str:
+    """The word for a status; one that the interface does not define is shown as it is."""
+    match status:
+        case None:
+            return tr("Not stated")
+        case PetStatus.AVAILABLE:
+            return tr("Available")
+        case PetStatus.PENDING:
+            return tr("Pending")
+        case PetStatus.SOLD:
+            return tr("Sold")
+    return visible(status).strip() or tr("Empty")
+
+
+def category_word(number: int, names: Mapping[int, Category]) -> str:
+    """The name of a category, or its number."""
+    named = names.get(number)
+    return str(number) if named is None else visible(named.name)
+
+
+def named_category(category: Category) -> str:
+    """The name of a category and its number."""
+    words = tr("{name}, category {number}")
+    return words.format(name=visible(category.name), number=category.id)
+
+
+def category_with_number(number: int, names: Mapping[int, Category]) -> str:
+    """The number of a category, after its name if it has one."""
+    if number not in names:
+        return str(number)
+    return tr("{name} ({number})").format(name=category_word(number, names), number=number)
+
+
+def naming_words(number: int, names: Mapping[int, Category]) -> str:
+    """The entry of a menu that gives a category a name, or another one."""
+    if number not in names:
+        return tr("Name category {number}…").format(number=number)
+    return tr("Change category {name}…").format(name=category_word(number, names))
+
+
+def status_sentence(status: str | None) -> str:
+    """The word for a status, with whose it is if the interface does not define it."""
+    if status is None or status in set(PetStatus):
+        return status_word(status)
+    if not visible(status).strip():
+        return tr("Empty: the service sent a status without text")
+    return tr("{status}: a status of the service's own").format(status=status_word(status))
+
+
+def deployment_word(deployment: Deployment) -> str:
+    """The name of a deployment."""
+    return {
+        Deployment.LOCAL: tr("This computer"),
+        Deployment.PRODUCTION: tr("Production"),
+        Deployment.STAGING: tr("Staging"),
+    }[deployment]
+
+
+def kept_sentence(aside: Path | str | None) -> str:
+    """Where IT finds what was put aside; empty if nothing was."""
+    return tr("It is kept as {path}.").format(path=visible(str(aside))) if aside else ""
+
+
+class ListColumn(NamedTuple):
+    """A column. `value`: of the animal in a row, a number or a text on one line.
+
+    `characters`: for so many there is room from the beginning. Numbers end where their heading
+    ends. The catalogue sorts by what `catalogue/sort_orders.py` has for the same `Column`.
+    """
+
+    heading: Callable[[], str]
+    value: Callable[[Rows, int], int | str]
+    characters: int
+    is_number: bool = False
+
+
+COLUMNS = {
+    Column.ID: ListColumn(lambda: tr("ID"), lambda rows, row: rows.ids[row], 7, is_number=True),
+    Column.NAME: ListColumn(lambda: tr("Name"), lambda rows, row: file_text(rows.names[row]), 30),
+    Column.CATEGORY: ListColumn(lambda: tr("Category"), lambda rows, row: rows.categories[row], 22),
+    Column.STATUS: ListColumn(
+        lambda: tr("Status"), lambda rows, row: status_word(rows.status(row)), 17
+    ),
+}
+"""By column, in their default order."""
+
+
+def column_words() -> dict[Column, str]:
+    """The heading of each column."""
+    return {column: one.heading() for column, one in COLUMNS.items()}
+
+
+def row_text(rows: Rows, row: int, column: Column) -> str:
+    """The full text of a column, on one line; of a category, its number."""
+    return str(COLUMNS[column].value(rows, row))
+
+
+def sort_sentence(column: Column, *, descending: bool) -> str:
+    """What the rows are sorted by."""
+    pattern = tr("Sorted by {column}, descending") if descending else tr("Sorted by {column}")
+    return pattern.format(column=COLUMNS[column].heading())
