@@ -193,7 +193,7 @@ class HttpGateway:
         request = Request("POST", PETS_PATH, body=msgspec.json.encode(pet), headers=headers)
         with self._noted_add():
             try:
-                response = await self._client.post_once(request)
+                response = await self._client.send_once(request, HTTPStatus.CREATED)
                 with decoding(response):
                     added = decode_pet(response.body)
             except RequestError as error:
@@ -232,9 +232,9 @@ class HttpGateway:
 
     async def put_names(self, names: Names) -> str:
         """Replace the names that have this validator; returns the new one."""
-        condition = {"If-Match": names.tag}
-        body = bytes_of(names.by_id)
-        return _tag_of(await self._client.put_once(CATEGORIES_PATH, body, condition))
+        headers = {"Content-Type": "application/json", "If-Match": names.tag}
+        request = Request("PUT", CATEGORIES_PATH, body=bytes_of(names.by_id), headers=headers)
+        return _tag_of(await self._client.send_once(request, HTTPStatus.NO_CONTENT))
 
     async def retire(self) -> None:
         """Close once all adds have ended, each within its own deadline."""

@@ -96,12 +96,13 @@ class HttpxTransport:
 
     async def _send(self, request: Request, authorization: str, seconds: float) -> Response:
         client = self._single_use if request.method == "POST" else self._kept_alive
+        query = f"?{request.query}" if request.query else ""
         with self._own_errors():
             async with (
                 asyncio.timeout(seconds),
                 client.stream(
                     request.method,
-                    self._endpoint.base_url + request.target,
+                    self._endpoint.base_url + request.path + query,
                     content=request.body,
                     headers={**HEADERS, **request.headers, "Authorization": authorization},
                 ) as response,

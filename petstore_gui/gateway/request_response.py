@@ -23,11 +23,6 @@ class Request(msgspec.Struct, frozen=True):
     body: bytes | None = None
     headers: Mapping[str, str] = {}
 
-    @property
-    def target(self) -> str:
-        """Path and query."""
-        return f"{self.path}?{self.query}" if self.query else self.path
-
 
 class Response(msgspec.Struct, frozen=True):
     """A response, with header names in lower case.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
 from random import SystemRandom
@@ -91,22 +91,12 @@ class RetryingClient:
         retry, left = 0, self.deadlines.get_total
         while True:
             try:
-                return await self._send(request, HTTPStatus.OK, left, retry + 1)
+                return await self.send_once(request, HTTPStatus.OK, left, retry + 1)
             except RequestError as error:
                 left = deadline - self.clock.monotonic()
                 if not (is_worth_retry(error) and await self.pause(retry, error, left, on_wait)):
                     raise
             retry, left = retry + 1, deadline - self.clock.monotonic()
-
-    async def post_once(self, request: Request) -> Response:
-        """The 201 response to a POST, sent once. Raises `RequestError`."""
-        return await self._send(request, HTTPStatus.CREATED, self.deadlines.post_attempt, 1)
-
-    async def put_once(self, path: str, body: bytes, headers: Mapping[str, str]) -> Response:
-        """The 204 response to a PUT of JSON, sent once. Raises `RequestError`."""
-        kind = {"Content-Type": "application/json"}
-        request = Request("PUT", path, body=body, headers={**headers, **kind})
-        return await self._send(request, HTTPStatus.NO_CONTENT, self.deadlines.post_attempt, 1)
 
     async def pause(
         self,
@@ -147,15 +137,20 @@ class RetryingClient:
             body if self._key is None else self._key.hide_in(body.decode(errors="replace")).encode()
         )
 
-    async def _send(
-        self, request: Request, expected: HTTPStatus, seconds: float, attempt: int
+    async def send_once(
+        self,
+        request: Request,
+        expected: HTTPStatus,
+        seconds: float | None = None,
+        attempt: int = 1,
     ) -> Response:
+        """The response with the expected status. Raises `RequestError`.
+
+        `seconds` is the deadline; None means that of a request which changes something.
+        """
         began, answered = self.clock.monotonic(), "no response"
-
-        def origin() -> str:
-            ms = (self.clock.monotonic() - began) * 1000
-            return f"{request.method} {request.path}: {answered}, {ms:.0f} ms, attempt {attempt}"
-
+        seconds = self.deadlines.post_attempt if seconds is None else seconds
+        called = f"{request.method} {request.path}"
         try:
             if self._key is None:
                 raise KeyNotKept if self._endpoint.had_key else KeyMissing
@@ -168,11 +163,16 @@ class RetryingClient:
             if response.status != expected and not is_expected:
                 raise self._error_of(response)
         except RequestError as error:
-            _log_failure(origin(), error)
+            _log_failure(self._origin(called, answered, began, attempt), error)
             raise
         self._budgets.earn(self._endpoint.host)
-        log.debug("%s", origin())
-        return msgspec.structs.replace(response, origin=origin())
+        origin = self._origin(called, answered, began, attempt)
+        log.debug("%s", origin)
+        return msgspec.structs.replace(response, origin=origin)
+
+    def _origin(self, called: str, answered: str, began: float, attempt: int) -> str:
+        ms = (self.clock.monotonic() - began) * 1000
+        return f"{called}: {answered}, {ms:.0f} ms, attempt {attempt}"
 
     def _error_of(self, response: Response) -> RequestError:
         now = self.service_clock.now()

@@ -17,7 +17,7 @@ from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.import_job import ImportFacts, ImportJob, ImportState
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.storage.outbox_file import insert_adds, update_adds
+from petstore_gui.storage.outbox_file import update_adds, write_adds
 
 _BEGIN = "INSERT INTO imports (service, state, record) VALUES (?, ?, ?)"
 _STATE = "UPDATE imports SET state = ? WHERE number = ?"
@@ -39,7 +39,7 @@ def begin_import(
     """Write an import with all its rows."""
     values = _text_of(service_id), ImportState.RUNNING.value, msgspec.json.encode(job)
     number = connection.execute(_BEGIN, values).lastrowid
-    insert_adds(
+    write_adds(
         connection,
         (
             Add(str(uuid.uuid4()), pet, service_id, job.created_at, import_number=number)

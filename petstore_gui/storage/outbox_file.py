@@ -150,13 +150,7 @@ class OutboxFile:
 
     async def write(self, *adds: Add, remove: Iterable[str] = ()) -> None:
         """Write new adds, and remove those with these keys, in one transaction."""
-        keys = tuple(remove)
-
-        def job(connection: sqlite3.Connection) -> None:
-            insert_adds(connection, adds)
-            connection.executemany("DELETE FROM adds WHERE key = ?", [(key,) for key in keys])
-
-        await self.do(job)
+        await self.do(lambda connection: write_adds(connection, adds, remove))
 
     async def update(self, *adds: Add) -> None:
         """Write what has become of adds; one that was removed meanwhile stays removed."""
@@ -205,7 +199,7 @@ class OutboxFile:
             unread = old if damaged is None else [damaged, *old]
             found = [add for file in unread for add in readable_adds(file)]
             with connection:
-                insert_adds(connection, found)
+                write_adds(connection, found)
             for file in old:
                 put_file_aside(file, "read", now)
             opened = Opened(_read(connection), damaged, len(found))
@@ -226,10 +220,13 @@ class OutboxFile:
         return _connect(self._file), damaged
 
 
-def insert_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
-    """Write new adds."""
+def write_adds(
+    connection: sqlite3.Connection, adds: Iterable[Add], remove: Iterable[str] = ()
+) -> None:
+    """Write new adds, and remove those with these keys."""
     rows = ((one.key, one.phase.value, one.import_number, msgspec.json.encode(one)) for one in adds)
     connection.executemany(_INSERT, rows)
+    connection.executemany("DELETE FROM adds WHERE key = ?", [(key,) for key in remove])
 
 
 def update_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
