@@ -18,9 +18,9 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.place import Place
 from petstore_gui.gateway.completeness import Completeness, Extent
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.odd_rows import OddTally
 from petstore_gui.gateway.protocol import Gateway, Page, Wait
-from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.storage.history_db import Head
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import Tasks, run_in_slices

@@ -14,10 +14,11 @@ from urllib.parse import urlsplit
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.errors import RequestError
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.reaching import not_reached, proxy_for, trust_store
-from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+from petstore_gui.gateway.retry import RetryBudgets
 
 _PORTS = {"https": 443, "http": 80}
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import ssl
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from functools import partial
 from http import HTTPStatus
 from urllib.parse import urlencode
@@ -16,28 +15,18 @@ import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.category import NamesDamaged, bytes_of, names_from
-from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import (
-    Declined,
-    Forbidden,
-    KeyNotAccepted,
-    NotFound,
-    OperationGone,
-    StorageFull,
-)
 from petstore_gui.domain.errors import (
-    KeyMissing,
     NotUnderstood,
-    OutcomeUnknown,
-    RefusedAgain,
     RequestError,
 )
-from petstore_gui.domain.interface_limits import GET_PET_SUNSET
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, is_like
-from petstore_gui.gateway.dates import Clock, parse_date
+from petstore_gui.gateway.add_errors import error_of_add
+from petstore_gui.gateway.dates import Clock
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.decoding import decode_pet, decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.get_pet import GetPet
 from petstore_gui.gateway.list_response import (
     ListResponse,
     last_query,
@@ -47,86 +36,9 @@ from petstore_gui.gateway.list_response import (
 )
 from petstore_gui.gateway.protocol import Added, Names, Page, Wait, tell_nobody
 from petstore_gui.gateway.request_response import CATEGORIES_PATH, PETS_PATH, Request, Response
-from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+from petstore_gui.gateway.retry import RetryBudgets
 from petstore_gui.gateway.retrying_client import RetryingClient, decoding
 from petstore_gui.gateway.walk import Walk
-
-_BUSY = ((503, "database_busy"), (503, "database_away"))
-_FULL = ((507, "not_written"), (500, "write_not_allowed"))
-"""What services that honour keys say of their database if nothing was added. A status of 500 or
-above alone proves nothing: it may be from a proxy, or from a commit."""
-
-
-def error_of_add(error: RequestError, *, is_keyed: bool, is_repeated: bool) -> RequestError:
-    """What an error says about the animal: `OutcomeUnknown` unless it was certainly not added.
-
-    A refusal says nothing about an earlier attempt: it is `RefusedAgain` then.
-    """
-    if isinstance(error, NotReached | KeyMissing | KeyNotAccepted | Forbidden):
-        return error
-    told = error.status, error.said.code
-    if error.status in (408, 429) or (is_keyed and told in _BUSY):
-        return error
-    if is_keyed and told in _FULL:
-        return StorageFull(error.status, error.said)
-    is_under_way = is_keyed and error.status == HTTPStatus.CONFLICT
-    is_refused = isinstance(error, Declined) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
-    if is_refused and not is_under_way:
-        return RefusedAgain(error.status, error.said) if is_repeated else error
-    unknown = OutcomeUnknown(str(error), error.wait)
-    unknown.said = error.said
-    return unknown
-
-
-class GetPet:
-    """`GET /pets/{petId}`, and when the operation ends. `list_some` asks for one page."""
-
-    def __init__(
-        self, client: RetryingClient, list_some: Callable[[], Awaitable[Sequence[Pet]]]
-    ) -> None:
-        self._client = client
-        self._list_some = list_some
-        self._ends: datetime = GET_PET_SUNSET
-        self._has_worked = False
-
-    async def run(self, pet_id: int) -> Pet:
-        """The animal. Raises `NotFound`, and `OperationGone`: from its end on without a request."""
-        if self._client.service_clock.now() >= self._ends:
-            raise OperationGone(HTTPStatus.GONE)
-        try:
-            return await self._fetch(pet_id)
-        except OperationGone:
-            self._ends = datetime.min.replace(tzinfo=UTC)
-            raise
-        except NotFound as error:
-            if self._has_worked or not await self._is_gone():
-                raise
-            raise OperationGone(error.status, error.said) from error
-
-    async def _is_gone(self) -> bool:
-        """Whether even an animal that is listed now is not found."""
-        try:
-            listed = await self._list_some()
-            if listed:
-                await self._fetch(listed[-1].id)
-        except NotFound:
-            return True
-        except RequestError:
-            return False
-        return False
-
-    async def _fetch(self, pet_id: int) -> Pet:
-        """Raises `NotUnderstood` if the answer is another animal."""
-        response = await self._client.get(f"{PETS_PATH}/{pet_id}")
-        sunset = parse_date(response.headers.get("sunset", ""))
-        self._ends = min(self._ends, sunset or self._ends)
-        with decoding(response):
-            pet = decode_pet(response.body)
-            if pet.id != pet_id:
-                raise NotUnderstood(f"animal {pet.id} in place of {pet_id}")
-        self._has_worked = True
-        return self._client.hide_key((pet,))[0]
-
 
 _STRONG_TAG = re.compile(r'"[\x21\x23-\x7e]{1,200}"')
 

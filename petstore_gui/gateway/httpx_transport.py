@@ -14,10 +14,10 @@ import httpx
 from petstore_gui import __version__
 from petstore_gui.domain.connection_errors import NotSent, ProxyNotUsable
 from petstore_gui.domain.errors import NotAnswered, NotUnderstood
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.reaching import not_reached, proxy_for, trust_store
 from petstore_gui.gateway.request_response import BODY_MAX, ERROR_BODY_MAX, Request, Response
-from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.support.tasks import cancel_all
 
 CLOSING_MAX = 0.5

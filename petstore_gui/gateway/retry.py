@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import NotAnswered, RequestError
 
@@ -21,16 +19,6 @@ REFRESH_AFTER_FAILURES = (60.0, 120.0, 300.0)
 REFRESH_JITTER = 0.1
 REFRESH_WALKS = 20
 """Automatic refresh: seconds, and the shortest delay as a multiple of the duration of a walk."""
-
-
-class Deadlines(msgspec.Struct, frozen=True):
-    """Seconds. `get_total` covers a GET with its retries and waits, `post_attempt` one POST."""
-
-    connect: float = 5.0
-    connect_here: float = 1.0
-    between_bytes: float = 10.0
-    get_total: float = 20.0
-    post_attempt: float = 30.0
 
 
 class RetryBudgets:

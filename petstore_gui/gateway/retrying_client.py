@@ -26,17 +26,12 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.dates import Clock, ServiceClock
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response
 from petstore_gui.gateway.protocol import Wait, tell_nobody
 from petstore_gui.gateway.request_response import Request, Response
-from petstore_gui.gateway.retry import (
-    ATTEMPTS_MAX,
-    Deadlines,
-    RetryBudgets,
-    is_worth_retry,
-    wait_before,
-)
+from petstore_gui.gateway.retry import ATTEMPTS_MAX, RetryBudgets, is_worth_retry, wait_before
 
 if TYPE_CHECKING:
     from petstore_gui.gateway.httpx_transport import HttpxTransport

@@ -26,10 +26,10 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.httpx_transport import HttpxTransport
 from petstore_gui.gateway.request_response import Request
-from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.main.app import App, make_app
 from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService

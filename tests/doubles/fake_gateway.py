@@ -62,7 +62,6 @@ class FakeGateway:
         self._adds: set[asyncio.Future[None]] = set()
         self._lost: deque[RequestError] = deque()
         self._list_waits: deque[Wait] = deque()
-        self._kept: dict[str, object] = {}
         self._spoiled: set[int] = set()
         self._before_hold = 0
         self._waiting = 0
@@ -80,10 +79,6 @@ class FakeGateway:
     def wait_before_next_page(self, error: RequestError, seconds: float) -> None:
         """Report a wait before the next page; the test decides with `hold` how long it is."""
         self._list_waits.append(Wait(error, seconds))
-
-    def keep_as(self, **fields: object) -> None:
-        """Store every new animal with these fields, whatever was sent."""
-        self._kept = fields
 
     def spoil(self, pet_id: int) -> None:
         """Make the row of an animal invalid."""

@@ -13,9 +13,9 @@ from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.dates import Clock
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.retry import Deadlines
 from petstore_gui.ui.look.theme import Theme
 from tests.doubles.fake_clock import HastyClock
 from tests.doubles.fault_service import FaultService

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.gateway.deadlines import Deadlines
 from tests.faults.staff import AddEnd
 
 GENEROUS = Deadlines(connect=3, connect_here=3, between_bytes=3, get_total=6, post_attempt=6)

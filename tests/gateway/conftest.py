@@ -11,9 +11,10 @@ import trustme
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.gateway.dates import Clock
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.retry import Deadlines, RetryBudgets
+from petstore_gui.gateway.retry import RetryBudgets
 from tests.doubles.fake_clock import FakeClock
 from tests.doubles.scripted_service import Heard, ScriptedService
 

@@ -20,9 +20,9 @@ from petstore_gui.domain.connection_errors import (
 )
 from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
 from petstore_gui.domain.errors import NotAnswered, NotUnderstood, RequestError
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.diagnosis import diagnose
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import Move, ScriptedService, error, reply, served_with
 from tests.doubles.silent_port import SilentPort
 from tests.gateway.conftest import KEY, Deaf

@@ -30,9 +30,9 @@ from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.protocol import Added
-from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import (
     Move,
     ScriptedService,

@@ -11,8 +11,8 @@ from petstore_gui.domain.connection_errors import (
     ProxyNotUsable,
 )
 from petstore_gui.domain.errors import KeyMissing, RequestError
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import ScriptedService, reply, silence
 from tests.gateway.conftest import KEY, Gateways
 from tests.support.waiting import PATIENCE, eventually

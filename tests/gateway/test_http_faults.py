@@ -29,9 +29,9 @@ from petstore_gui.domain.errors import (
     NotUnderstood,
     RequestError,
 )
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.protocol import Wait, tell_nobody
 from petstore_gui.gateway.request_response import BODY_MAX, ERROR_BODY_MAX
-from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.fake_clock import FakeClock
 from tests.doubles.scripted_service import (
     Move,

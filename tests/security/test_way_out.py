@@ -10,9 +10,9 @@ import pytest
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.errors import Moved, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.http_gateway import HttpGateway
-from petstore_gui.gateway.retry import Deadlines
 from tests.doubles.scripted_service import ScriptedService, error, reply
 
 KEY = "canary-7f3e"

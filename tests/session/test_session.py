@@ -11,7 +11,7 @@ from petstore_gui.domain.add import Phase
 from petstore_gui.domain.connection import ProblemKind
 from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES, Deployment
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings.profile import Profile
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply

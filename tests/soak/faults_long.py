@@ -23,7 +23,7 @@ from typing import Any
 import trustme
 
 from petstore_gui.gateway.dates import Clock
-from petstore_gui.gateway.retry import Deadlines
+from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector

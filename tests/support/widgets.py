@@ -65,12 +65,6 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def click_at(window: QWidget, place: QPoint) -> None:
-    """Click a place of a window, whatever is there now."""
-    there = window.childAt(place) or window
-    QTest.mouseClick(there, Qt.MouseButton.LeftButton, PLAIN, there.mapFrom(window, place))
-
-
 def press(root: QWidget, name: str) -> None:
     """Click the button of that name."""
     click(by_name(root, QAbstractButton, name))
@@ -210,16 +204,6 @@ def click_heading(table: QTableView, which: Column) -> None:
     middle = header.sectionViewportPosition(which) + header.sectionSize(which) // 2
     place = QPoint(middle, header.height() // 2)
     QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, PLAIN, place)
-
-
-def drag_edge(table: QTableView, which: Column, by: int) -> None:
-    """Drag the right edge of a heading by some pixels."""
-    header, left = table.horizontalHeader(), Qt.MouseButton.LeftButton
-    edge = header.sectionViewportPosition(which) + header.sectionSize(which) - 1
-    start, end = (QPoint(x, header.height() // 2) for x in (edge, edge + by))
-    QTest.mousePress(header.viewport(), left, pos=start)
-    QTest.mouseMove(header.viewport(), end)
-    QTest.mouseRelease(header.viewport(), left, pos=end)
 
 
 def clipboard() -> str:

@@ -20,8 +20,8 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.printing.card_pages import CardPages, places
 from petstore_gui.ui.printing.codes import QUIET, code_128, qr_code
+from petstore_gui.ui.printing.label_sizes import A4, CARDS, LABELS, LETTER, Stock, cards_on
 from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages, fit, paper_font
-from petstore_gui.ui.printing.print_choice import A4, CARDS, LABELS, LETTER, Stock, cards_on
 from petstore_gui.ui.words.export_text import card_words, label_words
 from petstore_gui.ui.words.pet_text import card_text
 

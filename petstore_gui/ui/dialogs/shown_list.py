@@ -14,9 +14,10 @@ from petstore_gui.catalogue.export.exported_list import About, ExportColumn, Exp
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.words.columns import COLUMNS
 from petstore_gui.ui.words.export_text import about_list
 from petstore_gui.ui.words.plain_text import file_text
-from petstore_gui.ui.words.words import COLUMNS, tr
+from petstore_gui.ui.words.words import tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.frame.window_contents import WindowContents

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPainter, QPen
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.printing.codes import QrMatrix, paint_bars, paint_squares
+from petstore_gui.ui.printing.label_sizes import Stock
 from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, fit, start_page
-from petstore_gui.ui.printing.print_choice import Stock
 from petstore_gui.ui.words.pet_text import CardText
 
 QrCode: TypeAlias = Callable[[str], QrMatrix]

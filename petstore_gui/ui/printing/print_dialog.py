@@ -13,15 +13,9 @@ from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import FormField, ScrollingForm
+from petstore_gui.ui.printing.label_sizes import CARDS, labels_for
 from petstore_gui.ui.printing.pages import Pages, page_words
-from petstore_gui.ui.printing.print_choice import (
-    CARDS,
-    PAPERS,
-    PrintChoice,
-    What,
-    labels_for,
-    paper_size,
-)
+from petstore_gui.ui.printing.print_choice import PAPERS, PrintChoice, What, paper_size
 from petstore_gui.ui.words.export_text import animals_choices, card_words, label_words, what_words
 from petstore_gui.ui.words.plain_text import PlainLabel
 from petstore_gui.ui.words.words import tr

@@ -20,7 +20,8 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import AnimalModel
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN, PetDelegate, number_font, row_height
-from petstore_gui.ui.words.words import COLUMNS, column_words, sort_sentence, tr
+from petstore_gui.ui.words.columns import COLUMNS, column_words, sort_sentence
+from petstore_gui.ui.words.words import tr
 
 _ROW_HEIGHT = 36
 """Pixels in a dialog, unless the type is larger."""

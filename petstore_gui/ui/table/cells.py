@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from petstore_gui.domain.view import Column
+from petstore_gui.ui.words.columns import COLUMNS
 from petstore_gui.ui.words.plain_text import clip, visible
-from petstore_gui.ui.words.words import COLUMNS, named_category, status_sentence, tr
+from petstore_gui.ui.words.words import named_category, status_sentence, tr
 
 if TYPE_CHECKING:
     from petstore_gui.domain.category import Category

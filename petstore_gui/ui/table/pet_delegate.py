@@ -24,7 +24,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, CELL_ROLE, Cell, Index
 from petstore_gui.ui.table.marks import category_mark, mark_room, mark_size, paint_chip
-from petstore_gui.ui.words.words import COLUMNS
+from petstore_gui.ui.words.columns import COLUMNS
 
 CELL_MARGIN = 14
 """Pixels at each side of a cell."""

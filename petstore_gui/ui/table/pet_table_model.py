@@ -16,15 +16,10 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cells import CELL_MAX, AnimalModel, Cell, Index, cell_name
+from petstore_gui.ui.words.columns import row_text
 from petstore_gui.ui.words.pet_text import last_seen_words, mark_word
 from petstore_gui.ui.words.plain_text import clip, file_text, plain_tip
-from petstore_gui.ui.words.words import (
-    category_word,
-    named_category,
-    row_text,
-    status_sentence,
-    status_word,
-)
+from petstore_gui.ui.words.words import category_word, named_category, status_sentence, status_word
 
 _FEW = 16
 """How many animals are looked up one by one; in a million lines, each takes milliseconds."""

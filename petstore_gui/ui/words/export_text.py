@@ -16,7 +16,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.printing.print_choice import LETTER, Size, Stock, What
+from petstore_gui.ui.printing.label_sizes import LETTER, Size, Stock
+from petstore_gui.ui.printing.print_choice import What
 from petstore_gui.ui.words.list_text import (
     as_of_words,
     completeness_sentence,

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.view import Column
 from petstore_gui.support.clock import seconds_of
-from petstore_gui.ui.words.plain_text import file_text, visible
+from petstore_gui.ui.words.plain_text import visible
 
 if TYPE_CHECKING:
-    from petstore_gui.catalogue.rows import Rows
     from petstore_gui.domain.category import Category
 
 _LONG = QLocale.FormatType.LongFormat
@@ -126,43 +124,3 @@ def deployment_word(deployment: Deployment) -> str:
 def kept_sentence(aside: Path | str | None) -> str:
     """Where IT finds what was put aside; empty if nothing was."""
     return tr("It is kept as {path}.").format(path=visible(str(aside))) if aside else ""
-
-
-class ListColumn(NamedTuple):
-    """A column. `value`: of the animal in a row, a number or a text on one line.
-
-    `characters`: for so many there is room from the beginning. Numbers end where their heading
-    ends. The catalogue sorts by what `catalogue/sort_orders.py` has for the same `Column`.
-    """
-
-    heading: Callable[[], str]
-    value: Callable[[Rows, int], int | str]
-    characters: int
-    is_number: bool = False
-
-
-COLUMNS = {
-    Column.ID: ListColumn(lambda: tr("ID"), lambda rows, row: rows.ids[row], 7, is_number=True),
-    Column.NAME: ListColumn(lambda: tr("Name"), lambda rows, row: file_text(rows.names[row]), 30),
-    Column.CATEGORY: ListColumn(lambda: tr("Category"), lambda rows, row: rows.categories[row], 22),
-    Column.STATUS: ListColumn(
-        lambda: tr("Status"), lambda rows, row: status_word(rows.status(row)), 17
-    ),
-}
-"""By column, in their default order."""
-
-
-def column_words() -> dict[Column, str]:
-    """The heading of each column."""
-    return {column: one.heading() for column, one in COLUMNS.items()}
-
-
-def row_text(rows: Rows, row: int, column: Column) -> str:
-    """The full text of a column, on one line; of a category, its number."""
-    return str(COLUMNS[column].value(rows, row))
-
-
-def sort_sentence(column: Column, *, descending: bool) -> str:
-    """What the rows are sorted by."""
-    pattern = tr("Sorted by {column}, descending") if descending else tr("Sorted by {column}")
-    return pattern.format(column=COLUMNS[column].heading())

@@ -1,0 +1,45 @@
+"""What an error of adding an animal says about the animal."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from petstore_gui.domain.connection_errors import NotReached
+from petstore_gui.domain.declined import (
+    Declined,
+    Forbidden,
+    KeyNotAccepted,
+    StorageFull,
+)
+from petstore_gui.domain.errors import (
+    KeyMissing,
+    OutcomeUnknown,
+    RefusedAgain,
+    RequestError,
+)
+
+_BUSY = ((503, "database_busy"), (503, "database_away"))
+_FULL = ((507, "not_written"), (500, "write_not_allowed"))
+"""What services that honour keys say of their database if nothing was added. A status of 500 or
+above alone proves nothing: it may be from a proxy, or from a commit."""
+
+
+def error_of_add(error: RequestError, *, is_keyed: bool, is_repeated: bool) -> RequestError:
+    """What an error says about the animal: `OutcomeUnknown` unless it was certainly not added.
+
+    A refusal says nothing about an earlier attempt: it is `RefusedAgain` then.
+    """
+    if isinstance(error, NotReached | KeyMissing | KeyNotAccepted | Forbidden):
+        return error
+    told = error.status, error.said.code
+    if error.status in (408, 429) or (is_keyed and told in _BUSY):
+        return error
+    if is_keyed and told in _FULL:
+        return StorageFull(error.status, error.said)
+    is_under_way = is_keyed and error.status == HTTPStatus.CONFLICT
+    is_refused = isinstance(error, Declined) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
+    if is_refused and not is_under_way:
+        return RefusedAgain(error.status, error.said) if is_repeated else error
+    unknown = OutcomeUnknown(str(error), error.wait)
+    unknown.said = error.said
+    return unknown
