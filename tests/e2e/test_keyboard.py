@@ -37,7 +37,7 @@ def test_the_main_job(shop: Accessible, keys: Hands, running: Program) -> None:
     whole = rows_of_whole_list(shop)
     keys.press("alt+2")
     until(lambda: 0 < table.row_count < whole)
-    assert {table.cell(row, 3).name for row in (0, table.row_count - 1)} == {"Available"}
+    assert {table.cell_text(row, 3) for row in (0, table.row_count - 1)} == {"Available"}
     keys.press("alt+1")
     until(lambda: table.row_count == whole)
     keys.press("ctrl+n")

@@ -85,7 +85,7 @@ class Tour:
         until(lambda: State.CHECKED in button.states)
         table = self._table
         last = table.row_count - 1
-        seen = {table.cell(line, 3).name for line in (0, last // 2, last)}
+        seen = {table.cell_text(line, 3) for line in (0, last // 2, last)}
         counts = re.findall(r"\d+", button.description.replace(",", ""))
         count = sum(map(int, counts))
         said = f"{word!r} ({button.description})"

@@ -178,9 +178,20 @@ class Accessible:
         name, path = self.bus.call(self.place, "Table", "GetAccessibleAt", "ii", row, column)
         return Accessible(self.bus, (name, path))
 
+    def cell_text(self, row: int, column: int) -> str:
+        """The text of a cell; asked again while a new list replaces the cell."""
+        give_up = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.cell(row, column).name
+            except Gone:
+                if time.monotonic() > give_up:
+                    raise
+            time.sleep(LOOK_AGAIN_SECONDS)
+
     def row(self, row: int) -> list[str]:
         """The texts of a table's row."""
-        return [self.cell(row, column).name for column in range(len(self.column_names))]
+        return [self.cell_text(row, column) for column in range(len(self.column_names))]
 
     @property
     def selected_rows(self) -> list[int]:
