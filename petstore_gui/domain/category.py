@@ -74,11 +74,13 @@ class NamesDamaged(Exception):
 class CategoryChanges(msgspec.Struct, frozen=True):
     """What a person changed. `named`: by number; None takes a name away.
 
-    `new` categories get their numbers when the change is made.
+    `new` categories get their numbers when the change is made. `renamed`: what a new one was to be
+    called before.
     """
 
     named: Mapping[int, Category | None] = {}
     new: tuple[Category, ...] = ()
+    renamed: Mapping[str, str] = {}
 
     def made_in(self, names: Mapping[int, Category], used: Iterable[int]) -> dict[int, Category]:
         """All names after the change. No new category gets one of the `used` numbers."""
@@ -90,7 +92,7 @@ class CategoryChanges(msgspec.Struct, frozen=True):
         taken = {*used, *names, *self.named}
         for category in self.new:
             if category_id(category.name, after) is None:
-                taken.add(number := _free_number(taken))
+                taken.add(number := free_number(taken))
                 after[number] = msgspec.structs.replace(category, id=number)
         return after
 
@@ -154,7 +156,8 @@ def same_name(name: str) -> str:
     return unicodedata.normalize("NFC", name.strip()).casefold()
 
 
-def _free_number(taken: Collection[int]) -> int:
+def free_number(taken: Collection[int]) -> int:
+    """A number that is not taken: the next higher one, if there is one."""
     highest = max(0, max(taken, default=0))
     return highest + 1 if highest < INT64_MAX else next(one for one in count(1) if one not in taken)
 

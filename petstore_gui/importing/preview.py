@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 
 import msgspec
 
 from petstore_gui.catalogue.duplicates import alike
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NewPet, parse_int64, typed_name_problem
 from petstore_gui.importing.columns import Columns, status_choice
+from petstore_gui.importing.file_categories import FileCategories
 from petstore_gui.importing.tables import TableRow
 
 STEP = 5_000
@@ -51,7 +53,7 @@ class Reading(msgspec.Struct, frozen=True):
     """How the cells of a row become an animal.
 
     `category` and `status` are for rows without one: a text, and a choice as in the Add animal
-    dialog. `status_words` are the window's. `category_id_of` finds the number in a text, or None.
+    dialog. `status_words` are the window's. Without `categories`, a category is a number.
     """
 
     columns: Columns
@@ -59,7 +61,7 @@ class Reading(msgspec.Struct, frozen=True):
     category: str = ""
     status: str = ""
     status_words: Mapping[str, str] = {}
-    category_id_of: Callable[[str], int | None] | None = None
+    categories: FileCategories | None = None
 
     def texts_of(self, row: TableRow) -> dict[PetField, str]:
         """The texts of a row's fields; a row may be shorter than others."""
@@ -90,7 +92,7 @@ class Reading(msgspec.Struct, frozen=True):
         found = parse_int64(text)
         if isinstance(found, int):
             return found
-        return self.category_id_of(text) if self.category_id_of is not None else None
+        return None if self.categories is None else self.categories.id_of(text)
 
     def choice_of(self, text: str) -> str | None:
         """The status that a text is, as a choice; "" if there is none, None if it is unknown."""
@@ -102,8 +104,8 @@ class Preview:
     """The rows of a file, checked. `steps` does the work, in short steps; again after an edit.
 
     `before`: an earlier preview of the same rows, whose `edits` and `choices` stay: what a person
-    typed and ticked. `has_unknown_names`: the category of some row is a name that no category has.
-    `without_column`: the fields that some row lacks because no column was chosen for them.
+    typed and ticked. `without_column`: the fields that some row lacks because no column was chosen
+    for them.
     """
 
     def __init__(
@@ -118,7 +120,6 @@ class Preview:
         # Shared with it: somebody may edit and tick the rows of the one while the other is checked.
         self.edits: dict[int, dict[PetField, str]] = before.edits if before else {}
         self.choices: dict[int, bool] = before.choices if before else {}
-        self.has_unknown_names = False
         self.without_column: set[PetField] = set()
         self._table = table
         self._known = known
@@ -133,6 +134,13 @@ class Preview:
         """The rows that will be added."""
         return [row for row in self.rows if self.is_chosen(row)]
 
+    @property
+    def new_categories(self) -> dict[int, Category]:
+        """Those of the chosen rows that do not exist yet."""
+        new = self.reading.categories.new if self.reading.categories is not None else {}
+        chosen = {row.pet.category_id for row in self.chosen if row.pet is not None}
+        return {number: category for number, category in new.items() if number in chosen}
+
     def is_chosen(self, row: PreviewRow) -> bool:
         """Whether a row will be added. One that is like another is, if a person wants it."""
         return row.pet is not None and self.choices.get(row.number, row.verdict is Verdict.NEW)
@@ -141,9 +149,16 @@ class Preview:
         """Change a text of a row; `steps` follows."""
         self.edits.setdefault(row.number, {})[field] = text.strip()
 
+    def rename_categories(self, renamed: Mapping[str, str]) -> None:
+        """Change the categories of rows to other names; `steps` follows."""
+        for row in self.rows:
+            text = row.texts[PetField.CATEGORY] or self.reading.category
+            if (name := renamed.get(text)) is not None:
+                self.edit(row, PetField.CATEGORY, name)
+
     def steps(self) -> Iterator[None]:
         """Read the rows, check each, and find what it is like."""
-        rows, self.has_unknown_names, self.without_column = list[PreviewRow](), False, set()
+        rows, self.without_column = list[PreviewRow](), set[PetField]()
         for row in self._table[self.reading.has_headings :]:
             texts = {**self.reading.texts_of(row), **self.edits.get(row.number, {})}
             rows.append(PreviewRow(row.number, texts, self.reading.pet_of(texts)))
@@ -160,9 +175,6 @@ class Preview:
         self, row: PreviewRow, listed: Mapping[Likeness, int], first: dict[Likeness, int]
     ) -> None:
         if row.pet is None:
-            category = row.texts[PetField.CATEGORY] or self.reading.category
-            is_unknown = self.reading.category_of(category) is None and may_be_name(category)
-            self.has_unknown_names |= is_unknown
             lacks = self.reading.has_no_column_for
             self.without_column |= {field for field in PetField if lacks(field, row.texts)}
             return
@@ -189,8 +201,3 @@ class Preview:
 
 def _likeness_of(pet: NewPet) -> Likeness:
     return alike(pet.name), pet.category_id
-
-
-def may_be_name(category: str) -> bool:
-    """Whether a text was meant as the name of a category, not as its number."""
-    return any(map(str.isalpha, category))

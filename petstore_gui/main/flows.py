@@ -89,10 +89,10 @@ class Flows(QObject):
         flow.status = parts.preferences.get(schema.ADD_STATUS)
         columns = parts.preferences.get(schema.IMPORT_COLUMNS)
         flow.remembered = RememberedColumns(columns, self._keep_columns)
-        flow.category_id_of = parts.categories.id_of
-        flow.categories_wanted.connect(parts.contents.actions.categories.trigger)
+        categories = parts.contents.categories
+        flow.categories_wanted.connect(lambda new: categories.open(new=new))
+        categories.saved.connect(flow.take_categories)
         flow.progressed.connect(parts.contents.status.show_import)
-        parts.categories.changed.connect(flow.check_again)
         flow.show_progress()
         return flow
 

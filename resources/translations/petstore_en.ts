@@ -235,6 +235,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln new category(s): {names}.</source>
+        <translation>
+            <numerusform>%Ln new category: {names}.</numerusform>
+            <numerusform>%Ln new categories: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Import %Ln animal(s)</source>
         <translation>
             <numerusform>Import %Ln animal</numerusform>

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.domain.category import Category, guessed
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.interface_limits import INT64_MAX
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, NewPet, Pet
 from petstore_gui.importing.columns import headings_at, proposed_columns, simple, with_field
+from petstore_gui.importing.file_categories import NEW_MAX, FileCategories
 from petstore_gui.importing.preview import Preview, Reading, Verdict
 from petstore_gui.importing.tables import TableRow
 
@@ -128,10 +130,35 @@ def test_words_of_the_window_and_names_of_categories_are_understood() -> None:
         ALL,
         has_headings=False,
         status_words={simple("À vendre"): PetStatus.AVAILABLE},
-        category_id_of={"Dogs": 3}.get,
+        categories=FileCategories({3: Category(3, "Dogs")}, ()),
     )
     [row] = preview([("Rex", "Dogs", "a vendre")], reading).rows
     assert row.pet == NewPet("Rex", 3, PetStatus.AVAILABLE)
+
+
+def test_a_category_that_does_not_exist_is_new_once() -> None:
+    categories = FileCategories({3: Category(3, "Dogs")}, {3, 9})
+    made = preview(
+        [
+            ("Rex", "dogs", "sold"),
+            ("Bo", "Katzen", "sold"),
+            ("Mia", "KATZEN ", "sold"),
+            ("Kim", "Fische", "wrong"),
+            ("Zoe", "--", "sold"),
+        ],
+        Reading(ALL, has_headings=False, categories=categories),
+    )
+    assert [row.pet and row.pet.category_id for row in made.rows] == [3, 10, 10, None, None]
+    assert made.new_categories == {10: guessed("Katzen")}  # no fish can be added
+    made.rename_categories({"Katzen": "Dogs"})
+    done(made.steps())
+    assert [row.pet and row.pet.category_id for row in made.rows][:3] == [3, 3, 10]
+
+
+def test_a_column_of_names_does_not_make_a_category_of_each() -> None:
+    categories = FileCategories({}, ())
+    numbers = [categories.id_of(f"Tier {number}") for number in range(NEW_MAX + 1)]
+    assert numbers == [*range(1, NEW_MAX + 1), None]
 
 
 def test_what_is_there_already_is_unticked_until_a_person_wants_it() -> None:

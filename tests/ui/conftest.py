@@ -227,10 +227,10 @@ def flow(shop: Shop) -> ImportFlow:
     shop.contents.actions.import_animals.triggered.connect(made.open)
     shop.contents.actions.paste.triggered.connect(made.paste)
     FileDrop(shop.window).dropped.connect(made.read)
-    made.category_id_of = shop.catalogue.category_names.id_of
-    made.categories_wanted.connect(shop.contents.actions.categories.trigger)
+    categories = shop.contents.categories
+    made.categories_wanted.connect(lambda new: categories.open(new=new))
+    categories.saved.connect(made.take_categories)
     made.progressed.connect(shop.contents.status.show_import)
-    shop.catalogue.category_names.changed.connect(made.check_again)
     shop.users.append(importer)
     return made
 

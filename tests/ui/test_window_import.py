@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.domain.category import CategoryIcon
 from petstore_gui.domain.declined import KeyNotAccepted, NotValid
 from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
@@ -284,26 +285,42 @@ async def test_an_import_is_paused_and_goes_on(shop: Shop, tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("flow")
-async def test_a_category_without_a_name_is_named_from_the_preview(
+async def test_an_import_creates_the_categories_that_are_missing(
     shop: Shop, tmp_path: Path
 ) -> None:
-    await shop.serve(FakeGateway([Pet(1, "Bo", 5)]))
-    content = "Name,Category,Status\nRex,Dogs,sold\n"
+    service = FakeGateway([Pet(1, "Bo", 5)])
+    await shop.serve(service)
+    content = "Name,Category,Status\nRex,Hunde,sold\nMia,Katzen,sold\nKim,hunde,sold\n"
     form = await opened(shop, tmp_path / "pets.csv", content)
-    wrong = "No category is called Dogs. Press Categories… to name one, or type its number."
-    assert rows_of(preview(form))[0][4] == "No category is called Dogs."
-    assert words(form).endswith("1 row to correct. Press Categories… to name a category.")
-    assert cell(form, 0, 2).data(Qt.ItemDataRole.AccessibleDescriptionRole) == wrong
+    assert words(form) == "3 new animal. 2 new category: Hunde and Katzen."
+    add(form, "3")
+    await over(form, "3 animal added.")
+    names = shop.catalogue.category_names
+    assert [(one.name, one.icon) for one in names.by_id.values()] == [
+        ("Hunde", CategoryIcon.DOG),
+        ("Katzen", CategoryIcon.CAT),
+    ]
+    assert {(pet.name, pet.category_id) for pet in service.pets.values()} == {
+        ("Bo", 5),
+        ("Rex", names.id_of("Hunde")),
+        ("Kim", names.id_of("Hunde")),
+        ("Mia", names.id_of("Katzen")),
+    }
+
+
+@pytest.mark.usefixtures("flow")
+async def test_a_new_category_is_changed_before_the_import(shop: Shop, tmp_path: Path) -> None:
+    await shop.serve(FakeGateway([Pet(1, "Bo", 5)]))
+    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,Hunde,sold\n")
     by_name(form, QPushButton, "Categories…").setFocus()
     press(form, "Categories…")
     names = await dialog(form, "Categories")
-    await type_name(names, 0, "dogs")
+    await type_name(names, 1, "Dogs")  # below the category without a name
     press(names, "Save")
-    await eventually(lambda: adds(form) == "1")
+    await eventually(lambda: words(form) == "1 new animal.")
+    assert rows_of(preview(form))[0][2] == "Dogs"
     assert not all_by_name(form, QPushButton, "Categories…")
     assert form.focusWidget() is preview(form)
-    add(form, "1")
-    await over(form, "1 animal added.")
 
 
 @pytest.mark.usefixtures("flow")

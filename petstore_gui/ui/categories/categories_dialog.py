@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -72,7 +72,8 @@ _NAME, _ANIMALS = range(2)
 class _Row:
     """A category as it was, None without a name, and as it is marked now; a new one has no number.
 
-    `shown`: the text of its `item` before it is edited.
+    `shown`: the text of its `item` before it is edited. `proposed`: what a new one is called in a
+    file.
     """
 
     item: QTableWidgetItem
@@ -81,6 +82,7 @@ class _Row:
     shown: str
     mark: Category
     is_guessed: bool
+    proposed: str = ""
 
 
 class CategoriesDialog(Dialog):
@@ -93,7 +95,10 @@ class CategoriesDialog(Dialog):
     changes_chosen = Signal(object)
 
     def __init__(
-        self, categories: Iterable[tuple[int, Category | None, str]], parent: QWidget
+        self,
+        categories: Iterable[tuple[int, Category | None, str]],
+        parent: QWidget,
+        new: Sequence[Category] = (),
     ) -> None:
         """`categories`: the number of each, its name if it has one, its animals in words."""
         super().__init__(tr("Categories"), parent)
@@ -119,8 +124,11 @@ class CategoriesDialog(Dialog):
             shown = visible(named.name) if named else words
             item, mark = QTableWidgetItem(shown), named or Category(number, "")
             self._add_row(_Row(item, number, named, shown, mark, named is None), animals)
+        for one in new:
+            item = QTableWidgetItem(visible(one.name))
+            self._add_row(_Row(item, None, None, "", one, is_guessed=True, proposed=one.name), "")
         self._connect()
-        self._table.setCurrentCell(0, _NAME)
+        self._table.setCurrentCell(len(self._rows) - len(new) if new else 0, _NAME)
         self._show_current()
 
     def edit_name(self, number: int) -> None:
@@ -245,4 +253,5 @@ class CategoriesDialog(Dialog):
             return
         self._save.setEnabled(False)
         self._say(tr("Saving…"), "quiet")
-        self.changes_chosen.emit(CategoryChanges(named, new))
+        renamed = {row.proposed: one.name for row, one in pairs if row.proposed and one is not None}
+        self.changes_chosen.emit(CategoryChanges(named, new, renamed))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -29,7 +30,13 @@ if TYPE_CHECKING:
 
 
 class CategoriesFlow(QObject):
-    """Shows the names, and passes the changes of the dialog to their owner."""
+    """Shows the names, and passes the changes of the dialog to their owner.
+
+    Signals:
+        saved(CategoryChanges): the changes of the dialog were made.
+    """
+
+    saved = Signal(object)
 
     def __init__(
         self,
@@ -55,13 +62,13 @@ class CategoriesFlow(QObject):
         names.damaged.connect(self._tell_damaged)
         catalogue.list_ended.connect(self._read_again)
 
-    def open(self, number: int | None = None) -> None:
-        """Show the dialog, and edit the name of this category in it."""
+    def open(self, number: int | None = None, new: Sequence[Category] = ()) -> None:
+        """Show the dialog, with `new` categories, and edit the name of this one in it."""
         if self._dialog is None:
             from petstore_gui.ui.categories.categories_dialog import CategoriesDialog  # noqa: PLC0415 - not before the first rows
 
             window = QApplication.activeModalWidget() or self._window  # that of an import, maybe
-            self._dialog = dialog = CategoriesDialog(self._categories(), window)
+            self._dialog = dialog = CategoriesDialog(self._categories(), window, new)
             dialog.changes_chosen.connect(
                 lambda changes: self._tasks.start("save categories", self._save(dialog, changes))
             )
@@ -95,6 +102,7 @@ class CategoriesFlow(QObject):
         else:
             if self._dialog is dialog:
                 dialog.accept()
+            self.saved.emit(changes)
 
     def _read_again(self) -> None:
         """Read the names with the list, but never change them while somebody edits them."""

@@ -66,7 +66,7 @@ class WindowContents(QObject):
         self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, theme, window)
         self._add_news = AddNews(outbox, messages, self._unfinished)
         self.changes_flow = ChangesFlow(catalogue, central, messages, window)
-        self._categories_flow = CategoriesFlow(catalogue, central, messages, tasks, window)
+        self.categories = CategoriesFlow(catalogue, central, messages, tasks, window)
         self._id_search = IdSearch(finder, catalogue, messages, self)
         finder.key_refused.connect(self.outcomes.show_key_problem)
         outbox.blocked.connect(self.outcomes.show_blocked)
@@ -114,7 +114,7 @@ class WindowContents(QObject):
         central.id_wanted.connect(self._id_search.find)
         central.search_changed.connect(self._id_search.leave)
         actions.changes.triggered.connect(self.changes_flow.open)
-        actions.categories.triggered.connect(lambda: self._categories_flow.open())  # noqa: PLW0108 - without its argument
+        actions.categories.triggered.connect(lambda: self.categories.open())  # noqa: PLW0108 - without its argument
         actions.quit.triggered.connect(self.close_wanted)
         self._window.close_asked.connect(self.close_wanted)
         central.view_chosen.connect(catalogue.set_view)

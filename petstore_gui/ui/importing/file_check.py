@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Mapping
 from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.columns import RememberedColumns, headings_at, proposed_columns
+from petstore_gui.importing.file_categories import FileCategories
 from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
 from petstore_gui.importing.tables import NotReadable, TableRow
 from petstore_gui.importing.text_tables import FileContent, Format, text_rows
@@ -31,17 +33,13 @@ SETTLE_MS = 200
 
 
 class FileCheck(QObject):
-    """Works until the dialog is closed, its parent.
-
-    `category_id_of` finds the number of a category in its name, or None.
-    """
+    """Works until the dialog is closed, its parent."""
 
     def __init__(
         self,
         dialog: ImportDialog,
         catalogue: Catalogue,
         remembered: RememberedColumns,
-        category_id_of: Callable[[str], int | None],
         tasks: Tasks,
     ) -> None:
         super().__init__(dialog)
@@ -50,7 +48,6 @@ class FileCheck(QObject):
         self._dialog = dialog
         self._catalogue = catalogue
         self._remembered = remembered
-        self._category_id_of = category_id_of
         self._tasks = tasks
         self._how: Format | int = ANY_SHEET
         self._table: list[TableRow] = []
@@ -92,6 +89,16 @@ class FileCheck(QObject):
         rows = self._preview.chosen if self._preview is not None else []
         return [row.pet for row in rows if row.pet is not None]
 
+    def new_categories(self) -> dict[int, Category]:
+        """The categories of these animals that do not exist yet."""
+        return self._preview.new_categories if self._preview is not None else {}
+
+    def rename_categories(self, renamed: Mapping[str, str]) -> None:
+        """Check the rows again: categories were created, some of them by other names."""
+        if self._preview is not None:
+            self._preview.rename_categories(renamed)
+            self.check()
+
     def left_out(self) -> list[LeftOut]:
         """The rows that cannot be added."""
         preview = self._preview
@@ -107,8 +114,10 @@ class FileCheck(QObject):
             return
         if form.has_headings and form.columns:
             self._remembered.remember(self._table[0].cells, form.columns)
-        reading = form.reading(self._category_id_of)
-        preview = Preview(self._table, reading, self._catalogue.rows, self._preview)
+        catalogue = self._catalogue
+        names, used = catalogue.category_names.by_id, dict(catalogue.categories())
+        reading = form.reading(FileCategories(names, used))
+        preview = Preview(self._table, reading, catalogue.rows, self._preview)
         self._dialog.hold()
         self._begin(self._checked(preview, self._turn + 1))
 

@@ -119,9 +119,9 @@ class ImportDialog(Dialog):
         """Show what would become of each row; after an edit, the current one stays."""
         self._preview = preview
         self._show_rows()
-        if self.focusWidget() is self.categories and not preview.has_unknown_names:
+        if self.focusWidget() is self.categories and not preview.new_categories:
             self._table.setFocus()
-        self.categories.setVisible(preview.has_unknown_names)
+        self.categories.setVisible(bool(preview.new_categories))
         self._count()
 
     def show_unreadable(self, sentence: str) -> None:

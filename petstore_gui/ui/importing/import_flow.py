@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.new_file import NotWritten
+from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.import_job import ImportFacts
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.columns import RememberedColumns
 from petstore_gui.importing.importer import Importer
 from petstore_gui.importing.tables import NotReadable
@@ -27,6 +30,7 @@ from petstore_gui.ui.importing.file_check import FileCheck
 from petstore_gui.ui.importing.import_dialog import ImportDialog
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.words.add_text import not_saved_sentence
+from petstore_gui.ui.words.category_text import names_not_saved_sentence
 from petstore_gui.ui.words.error_text import error_sentence
 from petstore_gui.ui.words.export_text import why_not_written
 from petstore_gui.ui.words.import_text import (
@@ -44,16 +48,16 @@ ROWS_SHOWN_MAX = 1_000
 class ImportFlow(QObject):
     """Opens a file, a pasted table or nothing, and passes the chosen animals to the importer.
 
-    `status` is chosen for rows without one, as in the Add animal dialog. `category_id_of` finds the
-    number of a category in its name, or None.
+    `status` is chosen for rows without one, as in the Add animal dialog.
 
     Signals:
         progressed(str): how far the import is, in few words; empty if there is none.
-        categories_wanted(): the user wants to name a category.
+        categories_wanted(list[Category]): the user wants to change categories, of which these are
+            new; `take_categories` follows.
     """
 
     progressed = Signal(str)
-    categories_wanted = Signal()
+    categories_wanted = Signal(list)
 
     def __init__(
         self,
@@ -67,7 +71,6 @@ class ImportFlow(QObject):
         super().__init__(window)
         self.status = ""
         self.remembered = RememberedColumns()
-        self.category_id_of: Callable[[str], int | None] = lambda _name: None
         self._dialog: ImportDialog | None = None
         self._check: FileCheck | None = None
         self._shows_import = False  # the dialog shows an import, not a file
@@ -102,22 +105,22 @@ class ImportFlow(QObject):
             name, content = tr("The clipboard"), text.encode("utf-8", "replace")
             self._show(name, lambda: content_of(name, content))
 
-    def check_again(self) -> None:
-        """Check the rows: a category has another name."""
+    def take_categories(self, changes: CategoryChanges) -> None:
+        """Check the rows again: categories were changed."""
         if self._check is not None:
-            self._check.check()
+            self._check.rename_categories(changes.renamed)
 
     def _open(self) -> ImportDialog:
         if self._dialog is not None:
             return self._dialog
         importer = self._importer
         dialog = self._dialog = ImportDialog(self._theme, self.status, self._window)
-        self._check = FileCheck(
-            dialog, self._catalogue, self.remembered, self.category_id_of, self._tasks
-        )
+        self._check = check = FileCheck(dialog, self._catalogue, self.remembered, self._tasks)
         for button, pressed in {
             dialog.choose: self._choose,
-            dialog.categories: self.categories_wanted.emit,
+            dialog.categories: lambda: self.categories_wanted.emit(
+                [*check.new_categories().values()]
+            ),
             dialog.begin: lambda: self._tasks.start("begin import", self._begin()),
             dialog.pause: importer.pause,
             dialog.go_on: importer.go_on,
@@ -178,16 +181,28 @@ class ImportFlow(QObject):
         dialog, check = self._dialog, self._check
         if dialog is None or check is None or not (pets := check.chosen()):
             return
-        failure: NotWrittenDown | None = None
+        left_out, is_begun = check.left_out(), False
         try:
-            await self._importer.begin(check.name, pets, check.left_out())
+            numbers = await self._created(check.new_categories())
+            pets = [_moved(pet, numbers) for pet in pets]
+            await self._importer.begin(check.name, pets, left_out)
+            is_begun = True
         except NotWrittenDown as error:
-            self._tell_failure(failure := error)
-        if self._dialog is dialog and failure is None:
+            self._tell_failure(error)
+        except RequestError as error:
+            self._tell(names_not_saved_sentence(error), error)
+        if self._dialog is dialog and is_begun:
             check.forget()
             self._follow()
         elif self._dialog is dialog:
             dialog.begin.setEnabled(True)
+
+    async def _created(self, new: Mapping[int, Category]) -> dict[int, int | None]:
+        """Create categories; returns the numbers they got. Raises `RequestError`."""
+        names, used = self._catalogue.category_names, dict(self._catalogue.categories())
+        if new:
+            await names.change(CategoryChanges(new=tuple(new.values())), used)
+        return {number: names.id_of(category.name) for number, category in new.items()}
 
     def _follow(self) -> None:
         """Show how far the import is."""
@@ -224,7 +239,9 @@ class ImportFlow(QObject):
             self._importer.find()
 
     def _tell_failure(self, error: RequestError) -> None:
-        sentence = not_saved_sentence(error)
+        self._tell(not_saved_sentence(error), error)
+
+    def _tell(self, sentence: str, error: RequestError) -> None:
         self._messages.report_problem(sentence, details=error_sentence(error))
         if self._dialog is not None:
             self._dialog.say(sentence, is_problem=True)
@@ -254,3 +271,9 @@ class ImportFlow(QObject):
             words = tr("%Ln row(s) saved in {path}.", "", count)
             self._messages.report(words.format(path=path))
             self._importer.note_saved()
+
+
+def _moved(pet: NewPet, numbers: Mapping[int, int | None]) -> NewPet:
+    """The animal with the number that its category has now."""
+    number = numbers.get(pet.category_id)
+    return pet if number is None else replace(pet, category_id=number)

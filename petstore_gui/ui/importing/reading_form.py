@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.importing.columns import COLUMNS_MAX, Columns, simple, with_field
+from petstore_gui.importing.file_categories import FileCategories
 from petstore_gui.importing.preview import Reading
 from petstore_gui.importing.tables import TableRow
 from petstore_gui.importing.text_tables import ENCODINGS, SEPARATORS, Format
@@ -170,15 +170,15 @@ class ReadingForm(QWidget):
         """The category for rows without one, as typed."""
         return self._category.text().strip()
 
-    def reading(self, category_id_of: Callable[[str], int | None]) -> Reading:
-        """How rows become animals; `category_id_of` as in `Reading`."""
+    def reading(self, categories: FileCategories) -> Reading:
+        """How rows become animals."""
         return Reading(
             self.columns,
             has_headings=self.has_headings,
             category=self.category,
             status=self._status.choice,
             status_words=_status_words(),
-            category_id_of=cache(category_id_of),
+            categories=categories,
         )
 
     def clear(self) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
+
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import ImportFacts, LeftOut
-from petstore_gui.importing.preview import Preview, PreviewRow, Reading, Verdict, may_be_name
+from petstore_gui.importing.file_categories import may_be_name
+from petstore_gui.importing.preview import Preview, PreviewRow, Reading, Verdict
 from petstore_gui.importing.tables import BYTES_MAX, CELLS_MAX, ROWS_MAX, FileProblem, NotReadable
 from petstore_gui.ui.words.add_text import (
     add_sentence,
@@ -124,7 +127,7 @@ def _unsure(facts: ImportFacts) -> str:
 
 
 def summary_sentence(preview: Preview) -> str:
-    """What to choose first, how many rows are new, and how many are not; how to name categories."""
+    """What to choose first, how many rows and categories are new, and how many are not."""
     counts = preview.counts
     parts = [_column_sentence(field) for field in PetField if field in preview.without_column][:1]
     parts.append(tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0)))
@@ -136,8 +139,10 @@ def summary_sentence(preview: Preview) -> str:
         parts.append(tr("Tick those that you want."))
     if wrong := counts.get(Verdict.INVALID, 0):
         parts.append(tr("%Ln row(s) to correct.", "", wrong))
-    if preview.has_unknown_names:
-        parts.append(tr("Press Categories… to name a category."))
+    if new := preview.new_categories:
+        names = [isolated(visible(category.name)) for category in new.values()]
+        words = tr("%Ln new category(s): {names}.", "", len(new))
+        parts.append(words.format(names=QLocale().createSeparatedList(names)))
     return " ".join(parts)
 
 
@@ -168,7 +173,7 @@ def cell_problem(
         return name_problem_sentence(text)
     if field is PetField.CATEGORY:
         is_wrong = reading.category_of(text) is None
-        return _category_problem(text or reading.category, is_short) if is_wrong else ""
+        return _category_problem(text or reading.category) if is_wrong else ""
     choice = reading.choice_of(text)
     if choice is None:
         return tr("That is not a status. Enter available, pending or sold.")
@@ -188,13 +193,10 @@ def _column_sentence(field: PetField) -> str:
     }[field]
 
 
-def _category_problem(text: str, is_short: bool) -> str:
+def _category_problem(text: str) -> str:
     if not may_be_name(text):
         return category_problem_sentence(text)
-    words = tr("No category is called {name}.").format(name=isolated(visible(text)))
-    if is_short:
-        return words
-    return f"{words} {tr('Press Categories… to name one, or type its number.')}"
+    return tr("No category is called {name}.").format(name=isolated(visible(text)))
 
 
 def import_button_words(count: int) -> str:
