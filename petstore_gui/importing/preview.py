@@ -104,8 +104,8 @@ class Preview:
     """The rows of a file, checked. `steps` does the work, in short steps; again after an edit.
 
     `before`: an earlier preview of the same rows, whose `edits` and `choices` stay: what a person
-    typed and ticked. `without_column`: the fields that some row lacks because no column was chosen
-    for them.
+    typed and ticked. `lacks_status`: some row has none of its own. `without_column`: the fields
+    that some row lacks because no column was chosen for them.
     """
 
     def __init__(
@@ -120,6 +120,7 @@ class Preview:
         # Shared with it: somebody may edit and tick the rows of the one while the other is checked.
         self.edits: dict[int, dict[PetField, str]] = before.edits if before else {}
         self.choices: dict[int, bool] = before.choices if before else {}
+        self.lacks_status = False
         self.without_column: set[PetField] = set()
         self._table = table
         self._known = known
@@ -169,6 +170,7 @@ class Preview:
         for checked in rows:
             self._judge(checked, listed, first)
             yield
+        self.lacks_status = any(not row.texts[PetField.STATUS] for row in rows)
         self.rows = rows
 
     def _judge(

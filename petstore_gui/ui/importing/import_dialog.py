@@ -119,6 +119,8 @@ class ImportDialog(Dialog):
         """Show what would become of each row; after an edit, the current one stays."""
         self._preview = preview
         self._show_rows()
+        if preview.lacks_status:
+            self.reading.ask_for_status()
         if self.focusWidget() is self.categories and not preview.new_categories:
             self._table.setFocus()
         self.categories.setVisible(bool(preview.new_categories))
@@ -129,6 +131,7 @@ class ImportDialog(Dialog):
         self._preview = None
         self.rows.show_rows(())
         self.reading.show_rows(())
+        self.reading.unfold()
         self._clear_button()
         self.say(sentence, is_problem=True)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
@@ -120,6 +120,8 @@ _SHEET_MAX = 60
 class ReadingForm(QWidget):
     """Shows and changes the format of a text file, or the sheet of a spreadsheet, and its columns.
 
+    What is seldom needed is behind the button "More".
+
     Signals:
         how_chosen(Format | int): the file should be read in another way, or another sheet.
         chosen(): columns, headings, or what rows without a field get have changed.
@@ -137,6 +139,10 @@ class ReadingForm(QWidget):
             self._separator.addItem(separator_word(separator), separator)
         self._headings = QCheckBox(tr("The first row has headings"))
         self._category, self._status, self._preset = QLineEdit(), StatusBox(), status
+        self._no_status = FormField(tr("Status where none is given"), self._status, lines=0)
+        self._more, self._rare = QPushButton(tr("More")), QWidget()
+        self._more.setAutoDefault(False)
+        self._more.clicked.connect(lambda: self._rare.setVisible(self._rare.isHidden()))
         self._rows: Sequence[TableRow] = ()
         self._columns = ColumnsForm()
         self._fields = (
@@ -183,8 +189,18 @@ class ReadingForm(QWidget):
 
     def clear(self) -> None:
         """Forget what rows without a field get: there is another file."""
+        self._rare.hide()
+        self._no_status.hide()
         self._category.clear()
         self._status.choose(self._preset)
+
+    def unfold(self) -> None:
+        """Show all fields: the file cannot be read as it is."""
+        self._rare.show()
+
+    def ask_for_status(self) -> None:
+        """Show the field for it: some row has none."""
+        self._no_status.show()
 
     def show_how(self, how: Format | int, sheets: Iterable[str] = ()) -> None:
         """Show how a text file is read, or which of the `sheets` of a spreadsheet."""
@@ -221,15 +237,17 @@ class ReadingForm(QWidget):
         return int(self._sheet.currentData())
 
     def _lay_out(self) -> None:
-        self._column, row = QVBoxLayout(self), FlowLayout()
+        self._column, row, rare = QVBoxLayout(self), FlowLayout(), FlowLayout(self._rare)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(10)
-        for field in self._fields:
-            row.addWidget(field)
-        row.addWidget(FormField(tr("Category where none is given"), self._category, lines=0))
-        row.addWidget(FormField(tr("Status where none is given"), self._status, lines=0))
-        row.addWidget(self._headings)
+        for widget in (self._fields[-1], self._no_status, self._more):
+            row.addWidget(widget)
+        for field in self._fields[:-1]:
+            rare.addWidget(field)
+        rare.addWidget(FormField(tr("Category where none is given"), self._category, lines=0))
+        rare.addWidget(self._headings)
         self._column.addLayout(row)
+        self._column.addWidget(self._rare)
         self._column.addWidget(self._columns)
 
 
