@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from PySide6.QtGui import QAction
+
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder, FindFailed
 from petstore_gui.catalogue.list_facts import Facts
@@ -74,7 +76,7 @@ class Visitor:
         """What is shown in place of an empty table; nothing if it has rows."""
         if self.facts.counts.shown:
             return ""
-        state = EmptyState()
+        state = EmptyState(QAction(), QAction())
         state.show_facts(self.facts)
         return read(state.accessibleName())
 

@@ -12,7 +12,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.words.error_text import short_sentence
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import fill, press, texts
+from tests.support.widgets import dialog, fill, press, texts
 from tests.ui.conftest import Shop
 
 
@@ -37,7 +37,14 @@ async def test_the_text_while_the_first_page_loads(shop: Shop) -> None:
 
 async def test_the_text_for_a_service_without_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway())
-    assert empty_state(shop) == ["No animals yet", "Press Add animal to add the first one."]
+    assert empty_state(shop) == [
+        "No animals yet",
+        "Begin with a button, or drop a spreadsheet here.",
+        "Import a spreadsheet",
+        "Add the first animal",
+    ]
+    press(shop.contents.central.empty, "Add the first animal")
+    await dialog(shop.window, "Add animal")
 
 
 @pytest.mark.parametrize(

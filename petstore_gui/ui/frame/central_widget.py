@@ -81,7 +81,7 @@ class CentralWidget(QWidget):
         self.table.sort_chosen.connect(
             lambda column, descending: self._choose(column=column, descending=descending)
         )
-        self.empty = EmptyState()
+        self.empty = EmptyState(actions.import_animals, actions.add)
         self.empty.refresh_chosen.connect(actions.refresh.trigger)
         self.empty.all_chosen.connect(self._show_all)
         self._stack = QStackedWidget()

@@ -3,20 +3,41 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
+from petstore_gui.ui.base.flow_layout import FlowLayout
+from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.words.error_text import next_try_sentence, waiting_words
 from petstore_gui.ui.words.plain_text import WrappingLabel, clip, visible
 from petstore_gui.ui.words.words import status_word, tr
 
 _SEARCH_MAX = 40
+_PICTURE_LINES = 4
+"""Its side, in heights of a line of text."""
+
 _HELPED_BY_REFRESH = (LoadState.NOT_CONNECTED, LoadState.STOPPED, LoadState.FAILED)
 
 
+class _Picture(QWidget):
+    """A paw, the mark of no category in particular."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        side = self.fontMetrics().height() * _PICTURE_LINES
+        self.setFixedSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            mark = mark_on(self, Category(0, ""), self.width(), self.devicePixelRatioF())
+            painter.drawPixmap(0, 0, mark)
+
+
 class EmptyState(QWidget):
-    """One sentence, one hint, one button.
+    """One sentence, one hint, one button; or two, `first_steps`, in a new catalogue.
 
     Signals:
         all_chosen(): the user wants to see all animals.
@@ -26,13 +47,13 @@ class EmptyState(QWidget):
     all_chosen = Signal()
     refresh_chosen = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, import_animals: QAction, add: QAction) -> None:
         super().__init__()
         self.setObjectName("empty")
         self._has_animals = False
         self._facts = Facts()
         self._reason = ""
-        self._to_add = tr("Press Add animal to add the first one.")
+        self._why_not = ""
         self._is_helped_by_refresh = True
         self._title = WrappingLabel()
         self._title.setProperty("kind", "title")
@@ -40,13 +61,25 @@ class EmptyState(QWidget):
         self._hint.setProperty("kind", "quiet")
         self.button = QPushButton()
         self.button.clicked.connect(self._pressed)
+        self.first_steps, steps = QWidget(), FlowLayout()
+        for text, action in {
+            tr("Import a spreadsheet"): import_animals,
+            tr("Add the first animal"): add,
+        }.items():
+            button = QPushButton(text)
+            button.clicked.connect(action.trigger)
+            steps.addWidget(button)
+        self.first_steps.setLayout(steps)
+        self._picture = _Picture()
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addStretch(2)
+        layout.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             layout.addWidget(label)
-        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        for widget in (self.button, self.first_steps):
+            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
 
     def show_reason(self, sentence: str, *, helped_by_refresh: bool = True) -> None:
@@ -57,19 +90,23 @@ class EmptyState(QWidget):
 
     def forbid_adding(self, why: str) -> None:
         """Do not send people to a disabled button: say why it is disabled."""
-        self._to_add = why
+        self._why_not = why
         self.show_facts(self._facts)
 
     def show_facts(self, facts: Facts) -> None:
         """Show why there are no rows."""
         self._facts = facts
-        title, hint = _words(facts, self._reason, self._to_add)
+        title, hint = _words(facts, self._reason, self._why_not)
         self._title.setText(title)
         self._hint.setText(hint)
         self.setAccessibleName(". ".join(filter(None, (title, hint))))
         self._has_animals = facts.counts.known > 0
         self.button.setText(tr("Show all animals") if self._has_animals else tr("Refresh"))
         is_none_listed = (facts.state, facts.nothing) == (LoadState.READY, Nothing.NONE_LISTED)
+        is_new = facts.state is LoadState.READY and facts.nothing is Nothing.NEVER_ANY
+        is_new = is_new and not self._has_animals
+        self._picture.setVisible(is_new)
+        self.first_steps.setVisible(is_new and not self._why_not)
         is_helped = self._is_helped_by_refresh and facts.state in _HELPED_BY_REFRESH
         self.button.setVisible(self._has_animals or is_helped or is_none_listed)
 
@@ -77,12 +114,15 @@ class EmptyState(QWidget):
         (self.all_chosen if self._has_animals else self.refresh_chosen).emit()
 
 
-def _words(facts: Facts, reason: str, to_add: str) -> tuple[str, str]:
+def _words(facts: Facts, reason: str, why_not: str) -> tuple[str, str]:
     if facts.counts.known:
         return _no_match(facts)
     loading = (tr("Loading the animals…"), waiting_words(facts))
     none = {
-        Nothing.NEVER_ANY: (tr("No animals yet"), to_add),
+        Nothing.NEVER_ANY: (
+            tr("No animals yet"),
+            why_not or tr("Begin with a button, or drop a spreadsheet here."),
+        ),
         Nothing.NONE_LEFT: (tr("No animals"), tr("The animals that were listed before are gone.")),
         Nothing.NONE_LISTED: (tr("None listed"), _why_none_listed(facts)),
     }[facts.nothing]

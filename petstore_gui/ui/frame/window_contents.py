@@ -155,7 +155,8 @@ class WindowContents(QObject):
     def _keep_focus(self) -> None:
         """Move the focus to the table if what has it disappears."""
         central = self.central
-        passing = *self.status.passing_buttons, central.banner, central.table, central.empty.button
+        empty = central.empty.button, central.empty.first_steps
+        passing = *self.status.passing_buttons, central.banner, central.table, *empty
         FocusKeeper(self._window, central.refuge, passing)
 
     def _show_facts(self, facts: Facts) -> None:
