@@ -172,6 +172,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln animal(s) will be added then.</source>
+        <translation>
+            <numerusform>%Ln animal will be added then.</numerusform>
+            <numerusform>%Ln animals will be added then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln second(s)</source>
         <translation>
             <numerusform>%Ln second</numerusform>
@@ -235,7 +242,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln new category(s): {names}.</source>
+        <source>%Ln new category(ies): {names}.</source>
         <translation>
             <numerusform>%Ln new category: {names}.</numerusform>
             <numerusform>%Ln new categories: {names}.</numerusform>

@@ -111,7 +111,7 @@ def test_a_day_of_a_new_shop(shop: Accessible, tmp_path: Path) -> None:
     assert kinds == set(KINDS)
     staff.open_menu("File", "Print")
     staff.print_pdf(printed / "list.pdf")
-assert staff.presses <= PRESSES_MAX
+    assert staff.presses <= PRESSES_MAX
     assert kept(SECONDS_MAX, time.monotonic() - began)
 
     staff.open_menu("File", "Import")

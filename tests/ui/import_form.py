@@ -57,7 +57,9 @@ async def choose_file(window: QWidget, path: Path) -> QDialog:
 
 def singular(text: str) -> str:
     """A sentence that is the same whether or not the plurals of English are known."""
-    return re.sub(r"(animal|row)(s|\(s\))", r"\1", re.sub(r"categor(ies|y\(s\))", "category", text))
+    return re.sub(
+        r"(animal|row)(s|\(s\))", r"\1", re.sub(r"categor(ies|y\(ies\))", "category", text)
+    )
 
 
 def add(form: QDialog, count: str) -> None:

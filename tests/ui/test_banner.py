@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -12,13 +13,15 @@ from PySide6.QtWidgets import QPushButton
 
 from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, KeyNotKept, RequestError, ServiceError
+from petstore_gui.support.clock import local_now
 from petstore_gui.ui.frame.banner import Banner, Holds, Notice, banner_of
 from petstore_gui.ui.frame.messages import MessageButton
-from petstore_gui.ui.words.error_text import error_details
+from petstore_gui.ui.words.error_text import error_details, offline_sentence
 from tests.support.widgets import bury, is_there, press, texts
 
 LOST, SAMPLES = Notice("The store is lost."), Notice("There are sample animals.")
 DAMAGED = (Notice("The settings were damaged."), Notice("The outbox was damaged."))
+AT = local_now().replace(hour=14, minute=5)
 ENTER = MessageButton("Enter key", lambda: None)
 
 FROM_THE_MOST_IMPORTANT = [
@@ -26,7 +29,7 @@ FROM_THE_MOST_IMPORTANT = [
     (Holds(damaged=DAMAGED), "The settings were damaged."),
     (Holds(key_error=KeyNotAccepted(401)), "The API key was not accepted."),
     (Holds(blocked=Forbidden(403)), "This API key may not add animals."),
-    (Holds(is_offline=True), "Offline. Petstore tries again by itself."),
+    (Holds(offline_since=AT), "Offline since 14:05. Petstore tries again by itself."),
     (
         Holds(is_unencrypted=True),
         "Not encrypted: others on the network can read the API key.",
@@ -45,6 +48,11 @@ def test_the_most_important_of_what_holds_is_said(place: int) -> None:
     notice = banner_of(together, ENTER)
     assert notice is not None
     assert notice.text == FROM_THE_MOST_IMPORTANT[place][1]
+
+
+def test_an_outage_says_how_many_animals_wait_for_its_end() -> None:
+    words = offline_sentence(AT, 2).removeprefix(offline_sentence(AT, 0)).strip()
+    assert re.fullmatch(r"2 animals?(\(s\))? will be added then\.", words)
 
 
 def test_nothing_is_said_while_all_is_well() -> None:
@@ -84,10 +92,14 @@ def test_a_notice_shows_its_buttons_and_leaves_with_its_reason(banner: Banner) -
     assert banner.accessibleName() == "There are sample animals."
     press(banner, "Two")
     assert pressed == ["Two"]
-    banner.hold(is_offline=True)
-    assert banner.accessibleName() == "Offline. Petstore tries again by itself."
+    banner.show_offline(True)
+    since = banner.accessibleName()
+    assert since.startswith("Offline since ")
     assert not is_there(banner, QPushButton, "One")
-    banner.hold(is_offline=False, samples=None)
+    banner.show_offline(True)
+    assert banner.accessibleName() == since
+    banner.hold(samples=None)
+    banner.show_offline(False)
     assert not banner.isVisible()
 
 

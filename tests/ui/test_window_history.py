@@ -96,7 +96,7 @@ def filters(shop: Shop) -> list[str]:
 
 def is_offline(shop: Shop) -> bool:
     """Whether the banner says so."""
-    return any(text.startswith("Offline.") for text in texts(shop.contents.central.banner))
+    return any(text.startswith("Offline since") for text in texts(shop.contents.central.banner))
 
 
 def changes_button(shop: Shop) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -12,9 +13,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from petstore_gui.domain.errors import RequestError
+from petstore_gui.support.clock import local_now
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.frame.messages import MessageButton
-from petstore_gui.ui.words.error_text import error_details, key_sentence
+from petstore_gui.ui.words.error_text import error_details, key_sentence, offline_sentence
 from petstore_gui.ui.words.plain_text import PlainLabel, set_plain_tip
 from petstore_gui.ui.words.words import tr
 
@@ -35,14 +37,16 @@ class Holds(msgspec.Struct, frozen=True):
     """What holds in the window now.
 
     `key_error`: why the service lists nothing until there is another key; `blocked`: why it adds
-    nothing. `damaged`: files of ours that nobody has read about yet.
+    nothing. `damaged`: files of ours that nobody has read about yet. `waiting`: the animals to add
+    once the service is back.
     """
 
     lost_store: Notice | None = None
     damaged: tuple[Notice, ...] = ()
     key_error: RequestError | None = None
     blocked: RequestError | None = None
-    is_offline: bool = False
+    offline_since: datetime | None = None
+    waiting: int = 0
     is_unencrypted: bool = False
     samples: Notice | None = None
     is_read_only: bool = False
@@ -57,7 +61,9 @@ def banner_of(holds: Holds, enter_key: MessageButton) -> Notice | None:
         Notice(key_sentence(key_error), (enter_key,), error_details(key_error))
         if key_error
         else None,
-        Notice(tr("Offline. Petstore tries again by itself.")) if holds.is_offline else None,
+        Notice(offline_sentence(holds.offline_since, holds.waiting))
+        if holds.offline_since
+        else None,
         Notice(tr("Not encrypted: others on the network can read the API key."))
         if holds.is_unencrypted
         else None,
@@ -104,6 +110,11 @@ class Banner(QFrame):
             now = banner_of(holds, self._enter_key)
             if now != before:
                 self._show(now)
+
+    def show_offline(self, is_offline: bool) -> None:
+        """Show whether the service is away, and since when."""
+        since = self._holds.offline_since or local_now()
+        self.hold(offline_since=since if is_offline else None)
 
     def show_damaged(self, sentence: str, details: str) -> None:
         """Show that a file of ours was damaged, until somebody closes the notice."""

@@ -76,7 +76,7 @@ class ListOutcomes(QObject):
             self._tell(key_sentence(error), error_details(error), self._enter_key)
 
     def _show_facts(self, facts: Facts) -> None:
-        self._banner.hold(is_offline=facts.is_offline)
+        self._banner.show_offline(facts.is_offline)
 
     def _list_failed(self, error: RequestError) -> None:
         if isinstance(error, KeyNotAccepted | KeyMissing):

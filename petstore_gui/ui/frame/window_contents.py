@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.domain.add import Phase
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
@@ -70,6 +71,7 @@ class WindowContents(QObject):
         self._id_search = IdSearch(finder, catalogue, messages, self)
         finder.key_refused.connect(self.outcomes.show_key_problem)
         outbox.blocked.connect(self.outcomes.show_blocked)
+        outbox.changed.connect(self._show_waiting)
         connect_help(actions, messages, window)
         self.views_menu = build_menus(window, actions, central.table, theme)
         window.setWindowIcon(program_icon())
@@ -158,6 +160,10 @@ class WindowContents(QObject):
         empty = central.empty.button, central.empty.first_steps
         passing = *self.status.passing_buttons, central.banner, central.table, *empty
         FocusKeeper(self._window, central.refuge, passing)
+
+    def _show_waiting(self) -> None:
+        waiting = sum(add.phase is Phase.WAITING for add in self._outbox.here)
+        self.central.banner.hold(waiting=waiting)
 
     def _show_facts(self, facts: Facts) -> None:
         self.actions.stop.setEnabled(facts.is_busy)

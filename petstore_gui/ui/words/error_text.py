@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication
@@ -30,7 +30,7 @@ from petstore_gui.domain.errors import (
     RequestError,
 )
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.words.plain_text import clip, visible
+from petstore_gui.ui.words.plain_text import clip, in_a_row, visible
 from petstore_gui.ui.words.words import moment_words, second_words, tr
 
 _MESSAGE_MAX = 200
@@ -147,6 +147,13 @@ def error_details(error: RequestError) -> str:
 def error_sentence(error: RequestError) -> str:
     """Sentence and details in one."""
     return f"{short_sentence(error)} {error_details(error)}".strip()
+
+
+def offline_sentence(since: datetime, waiting: int) -> str:
+    """What happens while the service is away; `waiting`: the animals that it is to add."""
+    words = tr("Offline since {time}. Petstore tries again by itself.")
+    then = tr("%Ln animal(s) will be added then.", "", waiting) if waiting else ""
+    return in_a_row(words.format(time=moment_words(since)), then)
 
 
 def key_sentence(error: RequestError) -> str:

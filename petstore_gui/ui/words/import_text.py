@@ -141,7 +141,7 @@ def summary_sentence(preview: Preview) -> str:
         parts.append(tr("%Ln row(s) to correct.", "", wrong))
     if new := preview.new_categories:
         names = [isolated(visible(category.name)) for category in new.values()]
-        words = tr("%Ln new category(s): {names}.", "", len(new))
+        words = tr("%Ln new category(ies): {names}.", "", len(new))
         parts.append(words.format(names=QLocale().createSeparatedList(names)))
     return " ".join(parts)
 
