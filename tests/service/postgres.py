@@ -61,12 +61,13 @@ class Programs:
         """Start a server with a socket in the folder."""
         where = ["-D", str(data), "-k", str(self.folder), "-c", "listen_addresses="]
         command = self.command("postgres", *where, "-c", "fsync=off", *options)
-        return subprocess.Popen(command, stderr=subprocess.DEVNULL, cwd=self.folder)
+        quiet = subprocess.DEVNULL
+        return subprocess.Popen(command, stdout=quiet, stderr=quiet, cwd=self.folder)
 
     def is_ready(self, port: int = 5432) -> bool:
         """Whether a server takes connections."""
         asked = self.command("pg_isready", "-q", "-h", self.folder, "-p", str(port))
-        return subprocess.run(asked, check=False).returncode == 0
+        return subprocess.run(asked, check=False, capture_output=True).returncode == 0
 
 
 @contextmanager

@@ -29,6 +29,7 @@ def test_a_short_run_meets_every_goal(name: str) -> None:
     assert told.returncode == 0, told.stdout + told.stderr
     assert told.stdout
     for line in told.stdout.splitlines():
+        assert line.startswith("{"), told.stdout
         assert list(msgspec.json.decode(line, type=dict[str, object])) == LINE
         assert msgspec.json.decode(line, type=Outcome).met
 
