@@ -12,6 +12,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
+from PySide6.QtNetwork import QLocalServer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.list_facts import LoadState
@@ -29,7 +30,6 @@ from petstore_gui.settings.profile import open_profile
 from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.ui.frame.first_paint import StartedWindow, open_window
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.session_end import SessionEnd
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 from tests.service.clients import OnSocket
 from tests.service.running import KEY
@@ -112,7 +112,7 @@ async def opened(
     watch(app)
     running = asyncio.create_task(app.run())
     try:
-        await eventually(lambda: app.findChild(SessionEnd))
+        await eventually(lambda: app.findChild(QLocalServer))
         await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY)
         yield app
     finally:
