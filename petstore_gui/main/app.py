@@ -27,7 +27,7 @@ from petstore_gui.ui.words.settings_text import newer_settings_sentence
 from petstore_gui.ui.words.words import kept_sentence, tr
 
 if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer
+    from collections.abc import Callable
 
 LISTEN_MS = 500
 """When to start listening for later starts: after the first rows. They retry until then."""
@@ -42,7 +42,7 @@ class App(QObject):
         self.flows = Flows(self.parts, self)
         self._memory = started.memory
         self._first_deployment = started.deployment
-        self._server: QLocalServer | None = None  # hears later starts
+        self._stop_listening: Callable[[], None] | None = None
         self._done = asyncio.Event()
         self.is_closed = False
         self._connect_session()
@@ -100,8 +100,8 @@ class App(QObject):
         await parts.session.close()
         await parts.tasks.end()
         await parts.outbox.close()
-        if self._server is not None:
-            self._server.close()
+        if self._stop_listening is not None:
+            self._stop_listening()
         self.is_closed = True
 
     def _listen(self) -> None:
@@ -110,7 +110,7 @@ class App(QObject):
 
         if not self._done.is_set():
             parts = self.parts
-            self._server = listen(parts.profile.name, parts.window.come_to_front, self)
+            self._stop_listening = listen(parts.profile.name, parts.window.come_to_front, self)
             self.flows.show_views()
             parts.contents.actions.summary.setChecked(parts.preferences.get(schema.SUMMARY))
 

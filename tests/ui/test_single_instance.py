@@ -57,10 +57,10 @@ def test_a_second_start_waits_until_the_first_instance_listens(qtbot: QtBot, nam
     with second_start(name) as second:
         assert second.stdout is not None
         assert second.stdout.readline() == "asking\n"
-        first = listen(name, lambda: None)
+        stop = listen(name, lambda: None)
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=PATIENCE_MS)
         assert last_line(second) == "True"
-    first.close()
+    stop()
 
 
 def test_a_second_start_times_out_without_a_first_instance(name: str) -> None:
@@ -73,18 +73,18 @@ def test_a_socket_left_by_a_crash_is_replaced(qtbot: QtBot, name: str) -> None:
     if sys.platform == "linux":
         assert Path(tempfile.gettempdir(), f"petstore-{name}").is_socket()
     heard: list[None] = []
-    first = listen(name, lambda: heard.append(None))
+    stop = listen(name, lambda: heard.append(None))
     with second_start(name) as second:
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=PATIENCE_MS)
         assert last_line(second) == "True"
     assert heard == [None]
-    first.close()
+    stop()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the socket is a file on Linux alone")
 def test_only_the_same_user_can_raise_the_window(qtbot: QtBot, name: str) -> None:
-    first = listen(name, lambda: None)
+    stop = listen(name, lambda: None)
     socket = Path(tempfile.gettempdir(), f"petstore-{name}")
     assert socket.stat().st_mode & 0o077 == 0
-    first.close()
+    stop()
     assert not socket.exists()

@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 
 def listen(
     profile_name: str, started_again: Callable[[], object], parent: QObject | None = None
-) -> QLocalServer:
-    """Call `started_again` at each later start of a profile, until the server is closed.
+) -> Callable[[], None]:
+    """Call `started_again` at each later start of a profile; returns what ends this.
 
     Only the holder of the profile's lock may listen.
     """
@@ -36,7 +36,7 @@ def listen(
     QLocalServer.removeServer(name)  # left by a crash: the lock proves that this is the first
     if not server.listen(name):
         log.info("later starts cannot be heard: %s", server.errorString())
-    return server
+    return server.close
 
 
 def ask_to_raise(profile_name: str, timeout_ms: int) -> bool:
