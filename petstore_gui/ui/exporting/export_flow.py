@@ -55,8 +55,7 @@ def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
     preferences.set(schema.EXPORT_FORMAT, choice.file_format.value)
     preferences.set(schema.EXPORT_EVERYTHING, choice.everything)
     preferences.set(schema.EXPORT_ENCODING, choice.encoding.value)
-    is_usual = choice.separator is _usual_separator()
-    preferences.set(schema.EXPORT_SEPARATOR, "" if is_usual else choice.separator.value)
+    preferences.set(schema.EXPORT_SEPARATOR, choice.separator.value)
 
 
 def _usual_separator() -> Separator:
