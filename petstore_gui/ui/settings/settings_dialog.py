@@ -51,7 +51,6 @@ class SettingsDialog(Dialog):
         self._key_origin = ""
         self._steps: list[StepResult] = []
         self._is_busy = False
-        self._pressed: QWidget | None = None
         self._choice = self._choice_of(first)
         self._place = FormField(tr("Deployment"), self._choice)
         self._address, self._key = AddressField(), KeyField()
@@ -126,17 +125,9 @@ class SettingsDialog(Dialog):
             self._announcer.tell(sentence)
 
     def set_busy(self, is_busy: bool) -> None:
-        """Disable the buttons that start something while something is under way."""
-        focused = self.focusWidget()
+        """Note whether something is under way: Cancel stops it, other buttons replace it."""
         self._is_busy = is_busy
         self._steps.clear()
-        for button in (self.test, self.save, self._key.show_key):
-            button.setDisabled(is_busy)
-        if is_busy and focused in (self.test, self.save):
-            self._pressed = focused
-            self._cancel.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif not is_busy and focused is self._cancel and self._pressed is not None:
-            self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def checked_values(self, *, is_to_save: bool) -> SettingsValues | None:
         """The valid values; None once the first invalid field has the focus."""
