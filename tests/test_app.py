@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,7 +14,6 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import NewPet
@@ -29,11 +28,11 @@ from petstore_gui.settings.profile import open_profile
 from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.ui.frame.first_paint import StartedWindow, open_window
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.session_end import SessionEnd
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 from tests.service.clients import OnSocket
 from tests.service.running import KEY
 from tests.support.waiting import PATIENCE, eventually
+from tests.support.whole_program import opened
 from tests.support.widgets import (
     CTRL,
     bury,
@@ -99,27 +98,6 @@ async def save_settings(window: QWidget, address: str, key: str) -> None:
     fill(key_field(form), key)
     press(form, "Save")
     await eventually(lambda: no_dialog(window))
-
-
-@asynccontextmanager
-async def opened(
-    folder: Path, watch: Callable[[App], object] = lambda _app: None
-) -> AsyncIterator[App]:
-    """The program on a profile of this computer, once it listens to the system."""
-    profile = open_profile(folder)
-    started = open_window(make_application(), profile, Deployment.LOCAL)
-    app = App(started, LocalService(profile))
-    watch(app)
-    running = asyncio.create_task(app.run())
-    try:
-        await eventually(lambda: app.findChild(SessionEnd))
-        await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY)
-        yield app
-    finally:
-        app.close()
-        await asyncio.wait_for(running, PATIENCE)
-        started.window.deleteLater()
-        bury()
 
 
 async def told_by_the_system(tell: Callable[[], object], then: Callable[[], T]) -> T:

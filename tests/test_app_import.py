@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QPushButton
 
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.main.app import App
-from petstore_gui.session.local_service import LocalService
-from petstore_gui.settings.profile import open_profile
-from petstore_gui.ui.frame.first_paint import open_window
-from petstore_gui.ui.runtime.application import make_application
-from tests.support.waiting import PATIENCE, eventually
+from tests.support.waiting import eventually
+from tests.support.whole_program import opened
 from tests.support.widgets import (
     all_by_name,
-    bury,
     press,
 )
 from tests.ui.import_form import add, adds, choose_file, pick, singular
@@ -32,22 +25,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.qt]
 COUNT = 300
 CATEGORY = "Number"
 EMPTY = "Start with an empty catalogue"
-
-
-@asynccontextmanager
-async def program(folder: Path) -> AsyncIterator[App]:
-    profile = open_profile(folder)
-    started = open_window(make_application(), profile, Deployment.LOCAL)
-    app = App(started, LocalService(profile))
-    running = asyncio.create_task(app.run())
-    try:
-        await eventually(lambda: app.parts.catalogue.facts.state is LoadState.READY)
-        yield app
-    finally:
-        app.close()
-        await asyncio.wait_for(running, PATIENCE)
-        started.window.deleteLater()
-        bury()
 
 
 def import_line(app: App) -> str:
@@ -77,7 +54,7 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
     rows = "".join(f"Tier {number},{number % 7},sold\n" for number in range(COUNT))
     file = write(tmp_path / "pets.csv", f"Name,Number,Status\n{rows}")
     profile = tmp_path / "profile"
-    async with program(profile) as app:
+    async with opened(profile) as app:
         press(app.parts.window, EMPTY)
         await eventually(lambda: is_empty(app))
         form = await choose_file(app.parts.window, file)
@@ -86,7 +63,7 @@ async def test_an_import_that_was_cut_off_goes_on_at_the_next_start(tmp_path: Pa
         add(form, str(COUNT))
         await eventually(lambda: len(names(profile)) >= 20)
     assert len(names(profile)) < COUNT
-    async with program(profile) as app:
+    async with opened(profile) as app:
         await eventually(lambda: len(names(profile)) == COUNT)
         told = app.parts.messages
         await eventually(lambda: [singular(one.text) for one in told.past] == ["300 animal added."])

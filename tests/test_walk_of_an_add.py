@@ -18,8 +18,8 @@ import pytest
 import petstore_gui
 from tests.support.add_form import fill_in, open_add_form
 from tests.support.waiting import eventually
+from tests.support.whole_program import opened
 from tests.support.widgets import press, selected
-from tests.test_app import opened
 
 pytestmark = [pytest.mark.slow, pytest.mark.qt]
 
@@ -34,7 +34,7 @@ ASIDE = {
     "is_like",
     "History.note",
     "UnfinishedFlow._show",
-    "AddNews._added",
+    "UnfinishedFlow._report_added",
     "PetTableModel.cell",
     "PetDelegate.paint",
 }

@@ -16,7 +16,7 @@ from petstore_gui.support.process import close_memory, on_stop_signals
 from petstore_gui.support.threads import DaemonThreads
 from petstore_gui.ui.frame.first_paint import StartedWindow
 from petstore_gui.ui.frame.main_window import FileDrop
-from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
+from petstore_gui.ui.runtime.event_loop import EventLoop, collect_garbage_here
 from petstore_gui.ui.words.program_text import (
     bug_sentence,
     damaged_settings_sentence,
@@ -27,7 +27,7 @@ from petstore_gui.ui.words.settings_text import newer_settings_sentence
 from petstore_gui.ui.words.words import kept_sentence, tr
 
 if TYPE_CHECKING:
-    from petstore_gui.ui.runtime.single_instance import FirstInstance
+    from collections.abc import Callable
 
 LISTEN_MS = 500
 """When to start listening for later starts: after the first rows. They retry until then."""
@@ -42,12 +42,14 @@ class App(QObject):
         self.flows = Flows(self.parts, self)
         self._memory = started.memory
         self._first_deployment = started.deployment
-        self._first_instance: FirstInstance | None = None
+        self._stop_listening: Callable[[], None] | None = None
         self._done = asyncio.Event()
         self.is_closed = False
         self._connect_session()
         self._connect_actions()
         self._report_settings(started)
+        started.application.commitDataRequest.connect(self._save_for_session_end)
+        started.application.aboutToQuit.connect(self._close_at_session_end)
 
     def _report_settings(self, started: StartedWindow) -> None:
         if (damaged := started.damaged_settings) is not None:
@@ -77,6 +79,18 @@ class App(QObject):
         self._memory.remember(parts.catalogue.facts.view, parts.contents.central.table)
         parts.preferences.save()
 
+    def _save_for_session_end(self) -> None:
+        if not self.is_closed:
+            self.save()
+
+    def _close_at_session_end(self) -> None:
+        """Close before the system ends the program; Qt also calls this after `run` has returned."""
+        if not self.is_closed:
+            from petstore_gui.ui.runtime.session_end import wait_until  # noqa: PLC0415 - for this case alone
+
+            self.close()
+            wait_until(lambda: self.is_closed)
+
     async def _shut_down(self) -> None:
         parts = self.parts
         self.save()
@@ -86,20 +100,17 @@ class App(QObject):
         await parts.session.close()
         await parts.tasks.end()
         await parts.outbox.close()
-        if self._first_instance is not None:
-            self._first_instance.close()
+        if self._stop_listening is not None:
+            self._stop_listening()
         self.is_closed = True
 
     def _listen(self) -> None:
-        """Begin what the first rows do not need: later starts, the session's end, saved views."""
-        from petstore_gui.ui.runtime.session_end import SessionEnd  # noqa: PLC0415 - not before the first rows
-        from petstore_gui.ui.runtime.single_instance import FirstInstance  # noqa: PLC0415 - as above
+        """Begin what the first rows do not need: later starts, saved views."""
+        from petstore_gui.ui.runtime.single_instance import listen  # noqa: PLC0415 - not before the first rows
 
         if not self._done.is_set():
             parts = self.parts
-            self._first_instance = FirstInstance(parts.profile.name, self)
-            self._first_instance.raise_requested.connect(parts.window.come_to_front)
-            SessionEnd(self)
+            self._stop_listening = listen(parts.profile.name, parts.window.come_to_front, self)
             self.flows.show_views()
             parts.contents.actions.summary.setChecked(parts.preferences.get(schema.SUMMARY))
 
@@ -153,9 +164,9 @@ def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> 
         app.parts.messages.report_problem(sentence, details=details)
     app.parts.crash_handler.watch(loop, app.report_bug)
     if trace:
-        from petstore_gui.ui.runtime.startup_trace import trace_paints  # noqa: PLC0415 - for this case alone
+        from petstore_gui.ui.runtime.startup_trace import PaintTrace  # noqa: PLC0415 - for this case alone
 
-        trace_paints(app.parts.contents.central.table, can_be_used=True)
+        PaintTrace(app.parts.contents.central.table, can_be_used=True)
     on_stop_signals(app.close)
     with loop:
         loop.run_until_complete(app.run())
@@ -168,5 +179,5 @@ def make_app(started: StartedWindow, local_service: LocalService) -> tuple[Event
     loop.set_default_executor(DaemonThreads())
     asyncio.set_event_loop(loop)
     app = App(started, local_service)
-    GarbageCollector(app)
+    collect_garbage_here(app)
     return loop, app

@@ -47,7 +47,12 @@ class Flows(QObject):
         parts = self._parts
         check = ConnectionCheck(parts.gateway_factory, parts.local_service)
         flow = SettingsFlow(
-            parts.preferences, parts.keys, check, parts.tasks, parts.messages, parts.window
+            parts.preferences,
+            parts.keys,
+            check.diagnose_service,
+            parts.tasks,
+            parts.messages,
+            parts.window,
         )
         flow.saved.connect(self._settings_saved)
         flow.stored_key_accepted.connect(self._key_accepted)

@@ -33,7 +33,7 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
     catalogue is known from earlier, it starts only after that is shown.
     """
     end_at_ctrl_c()
-    gc.disable()  # imports leave much to search but no garbage; see ui/runtime/garbage_collector
+    gc.disable()  # imports leave much to search but no garbage; see ui/runtime/event_loop
     keep_early_log()
     try:
         profile = open_profile(directory)

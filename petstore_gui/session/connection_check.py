@@ -21,14 +21,6 @@ class ConnectionCheck:
         self._gateway_factory = gateway_factory
         self._local_service = local_service
 
-    async def probe_service(self, address: Address, key: str) -> None:
-        """Request one animal. Raises `RequestError`."""
-        gateway = self._gateway_factory.with_key(address, key)
-        try:
-            await gateway.probe()
-        finally:
-            await gateway.aclose()
-
     async def diagnose_service(
         self, address: Address | None, key: str | None
     ) -> AsyncGenerator[StepBegan | StepResult]:

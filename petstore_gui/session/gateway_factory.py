@@ -57,10 +57,6 @@ class GatewayFactory:
         )
         return self._to(endpoint, key)
 
-    def with_key(self, address: Address, key: str) -> Gateway:
-        """The gateway to an address, with this API key."""
-        return self._to(self.endpoint_of(address), key)
-
     def endpoint_of(self, address: Address) -> Endpoint:
         """Where the service at an address is."""
         return Endpoint(

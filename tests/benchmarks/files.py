@@ -21,7 +21,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.dialogs.shown_list import ListSource, list_columns
 from petstore_gui.ui.printing.paper import write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What
-from petstore_gui.ui.printing.print_flow import printed_list
+from petstore_gui.ui.printing.print_flow import layout_of
 from tests.benchmarks.figures import Bench
 from tests.benchmarks.stock import Stock, pets
 from tests.benchmarks.window import Window, open_window
@@ -77,10 +77,10 @@ async def _print(window: Window, what: What) -> None:
     choice = PrintChoice(what, QPageSize.PageSizeId.A4, card="90x55", label="63.5x38.1")
     listed, about = await source.whole(everything=False)
     assert len(listed) == PRINTED
-    printed = await printed_list(listed, about, source.selected(), shop.catalogue)
+    lay_out = await layout_of(listed, about, source.selected(), shop.catalogue)
     with TemporaryDirectory() as folder:
         path, size = Path(folder, "animals.pdf"), QPageSize(choice.page_size)
-        await write_pdf(path, printed.pages(choice), size, lambda _count: None)
+        await write_pdf(path, lay_out(choice, size), size, lambda _count: None)
 
 
 def _floor_ms(write: Callable[[Path, Iterable[Pet]], None]) -> float:

@@ -21,7 +21,7 @@ from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
+from petstore_gui.ui.runtime.event_loop import EventLoop, collect_garbage_here
 from tests.benchmarks.stopwatch import PATIENCE, Paints, Pulse
 from tests.support.plain_view import arrange
 from tests.support.waiting import eventually
@@ -167,7 +167,7 @@ def open_window(ledger: Path | None = None) -> Iterator[Window]:
     shown = shop_in(Theme(make_application()), ledger, has_history=ledger is not None)
     with loop:
         shop = loop.run_until_complete(shown.__aenter__())
-        GarbageCollector(shop.window)
+        collect_garbage_here(shop.window)
         try:
             yield Window(loop, shop)
         finally:

@@ -26,7 +26,7 @@ from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.runtime.application import make_application
-from petstore_gui.ui.runtime.event_loop import EventLoop, GarbageCollector
+from petstore_gui.ui.runtime.event_loop import EventLoop, collect_garbage_here
 from tests.benchmarks.figures import print_line
 from tests.doubles.faults import CERTIFICATE, CONNECTION, CONTENT, REDIRECT, STATUS, WIRE
 from tests.faults.faulty_shop import FaultyShop, faulty_shop_in
@@ -48,11 +48,11 @@ def run(*, short: bool) -> Iterator[Outcome]:
     """Every list and every add ends as it should, within the deadlines."""
     modes = _one_of_each_family() if short else MODES
     application = make_application()
-    look, garbage = Theme(application), GarbageCollector(application)
+    look = Theme(application)
+    collect_garbage_here(look)
     with asyncio.Runner(loop_factory=EventLoop) as runner:
         rounds = Rounds(look)
         runner.run(rounds.through(modes))
-    garbage.deleteLater()
     yield none_of(rounds.otherwise, "fault_modes_otherwise", n=rounds.count)
     lists, adds = [mode for mode in modes if mode.list], [mode for mode in modes if mode.add]
     for figure, cases, longest, goal in (

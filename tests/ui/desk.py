@@ -63,7 +63,7 @@ class Desk:
         found = self.wallet if store else None
         self.keys = KeyStore("one", seconds=seconds, find_back_end=lambda: found)
         self.flow = SettingsFlow(
-            self.preferences, self.keys, self, shop.tasks, shop.messages, shop.window
+            self.preferences, self.keys, self.tests, shop.tasks, shop.messages, shop.window
         )
         self.saved: list[Deployment] = []
         self.flow.saved.connect(self.saved.append)
@@ -113,14 +113,7 @@ class Desk:
         await gateway.aclose()
         return type(raised.value)
 
-    async def probe_service(self, address: Address, key: str) -> None:
-        """Answer with the next of `answers`, once `go` is set."""
-        self.tested.append((address.url, key))
-        await self.go.wait()
-        if self.answers and (error := self.answers.popleft()):
-            raise error
-
-    async def diagnose_service(
+    async def tests(
         self, address: Address | None, key: str | None
     ) -> AsyncIterator[StepBegan | StepResult]:
         """The steps up to the one that fails, 12 ms each; the one that fails waits for `go`."""

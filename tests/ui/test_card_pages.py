@@ -18,8 +18,8 @@ from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.tasks import run_slice
-from petstore_gui.ui.printing.card_pages import CardPages, places
-from petstore_gui.ui.printing.codes import QUIET, code_128, qr_code
+from petstore_gui.ui.printing.card_pages import card_pages, places
+from petstore_gui.ui.printing.codes import QUIET, code_128
 from petstore_gui.ui.printing.label_sizes import A4, CARDS, LABELS, LETTER, Stock, cards_on
 from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages, fit, paper_font
 from petstore_gui.ui.words.export_text import card_words, label_words
@@ -63,13 +63,11 @@ def in_dots(box: QRectF) -> QRect:
     ).toRect()
 
 
-def cards(stock: Stock, pets: list[Pet]) -> CardPages:
+def cards(stock: Stock, pets: list[Pet]) -> Pages:
     rows = Rows()
     rows.put(pets, 1)
     listed = ExportedList(rows, range(len(pets)), ())
-    return CardPages(
-        "Cards", listed, lambda pet: card_text(pet, NAMES, 1_790_000_000), stock, qr_code
-    )
+    return card_pages("Cards", listed, lambda pet: card_text(pet, NAMES, 1_790_000_000), stock)
 
 
 def lines_of(image: QImage) -> Iterator[bytes]:

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.ui.runtime.single_instance import FirstInstance, ask_to_raise
+from petstore_gui.ui.runtime.single_instance import ask_to_raise, listen
 from tests.support.waiting import PATIENCE, PATIENCE_MS
 
 SECOND_START = """
@@ -26,9 +26,9 @@ print(ask_to_raise(sys.argv[1], int(sys.argv[2])))
 CRASHING_FIRST_START = """
 import os, sys
 from PySide6.QtCore import QCoreApplication
-from petstore_gui.ui.runtime.single_instance import FirstInstance
+from petstore_gui.ui.runtime.single_instance import listen
 app = QCoreApplication([])
-first = FirstInstance(sys.argv[1])
+first = listen(sys.argv[1], print)
 os._exit(1)
 """
 
@@ -57,10 +57,10 @@ def test_a_second_start_waits_until_the_first_instance_listens(qtbot: QtBot, nam
     with second_start(name) as second:
         assert second.stdout is not None
         assert second.stdout.readline() == "asking\n"
-        first = FirstInstance(name)
+        stop = listen(name, lambda: None)
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=PATIENCE_MS)
         assert last_line(second) == "True"
-    first.close()
+    stop()
 
 
 def test_a_second_start_times_out_without_a_first_instance(name: str) -> None:
@@ -72,17 +72,19 @@ def test_a_socket_left_by_a_crash_is_replaced(qtbot: QtBot, name: str) -> None:
     assert crashed.returncode == 1
     if sys.platform == "linux":
         assert Path(tempfile.gettempdir(), f"petstore-{name}").is_socket()
-    first = FirstInstance(name)
-    with qtbot.waitSignal(first.raise_requested, timeout=PATIENCE_MS), second_start(name) as second:
+    heard: list[None] = []
+    stop = listen(name, lambda: heard.append(None))
+    with second_start(name) as second:
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=PATIENCE_MS)
         assert last_line(second) == "True"
-    first.close()
+    assert heard == [None]
+    stop()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the socket is a file on Linux alone")
 def test_only_the_same_user_can_raise_the_window(qtbot: QtBot, name: str) -> None:
-    first = FirstInstance(name)
+    stop = listen(name, lambda: None)
     socket = Path(tempfile.gettempdir(), f"petstore-{name}")
     assert socket.stat().st_mode & 0o077 == 0
-    first.close()
+    stop()
     assert not socket.exists()

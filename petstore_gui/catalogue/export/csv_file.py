@@ -6,10 +6,9 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 
-from petstore_gui.catalogue.export.choice import Encoding, Separator
-from petstore_gui.catalogue.export.exported_list import ExportedList, Value
+from petstore_gui.catalogue.export.choice import Separator
+from petstore_gui.catalogue.export.exported_list import Value
 
 _SIGNS = r"=+\-@\uff1d\uff0b\uff0d\uff20"
 _ANY_SIGN = re.compile(rf"[{_SIGNS}\t\r]")
@@ -45,22 +44,3 @@ def csv_lines(
         yield line.getvalue()
         line.seek(0)
         line.truncate()
-
-
-def lost_letters(listed: ExportedList, encoding: Encoding, found: list[str]) -> Iterator[None]:
-    """Add to `found` one text of each row that has letters which the encoding lacks.
-
-    Each step looks at one row.
-    """
-    for cells in listed.lines():
-        texts = (one for one in cells if isinstance(one, str) and not one.isascii())
-        found.extend(islice((one for one in texts if not _has_letters(encoding, one)), 1))
-        yield
-
-
-def _has_letters(encoding: Encoding, text: str) -> bool:
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        return False
-    return True

@@ -12,7 +12,8 @@ from petstore_gui.domain.add import Add
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.outbox.choices import Choice
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.base.dialog import Dialog, column_of
+from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import cell_name
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
@@ -66,12 +67,14 @@ class UnfinishedAdds(Dialog):
         for choice, button in self._buttons.items():
             button.clicked.connect(partial(self._choose, choice))
         close.clicked.connect(self.accept)
+        buttons = FlowLayout(last_at_end=True)  # in large type one line is too short
         for button in (*self._buttons.values(), close):
             button.setAutoDefault(False)
+            buttons.addWidget(button)
         layout = column_of(self)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._details)
-        layout.addLayout(button_row(close, left=tuple(self._buttons.values())))
+        layout.addLayout(buttons)
         self._table.selectionModel().selectionChanged.connect(self._show_selected)
         self._show_selected()
 

@@ -1,4 +1,4 @@
-"""The unfinished adds in the window: above the other animals, and in their own list."""
+"""The unfinished adds in the window: above the other animals, in their own list, in messages."""
 
 from __future__ import annotations
 
@@ -11,17 +11,29 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.domain.add import Add, Phase
-from petstore_gui.domain.errors import NotWrittenDown
+from petstore_gui.domain.errors import NotWrittenDown, RequestError
+from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.outbox import Outbox
+from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.frame.messages import Message, MessageButton, Messages
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
-from petstore_gui.ui.words.add_text import choice_word, decided_sentence, row_note
+from petstore_gui.ui.words.add_text import (
+    add_details,
+    add_sentence,
+    added_sentence,
+    choice_word,
+    decided_sentence,
+    not_saved_sentence,
+    opened_sentence,
+    row_note,
+    several_sentence,
+)
 from petstore_gui.ui.words.error_text import error_sentence
 from petstore_gui.ui.words.pet_text import quoted
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.words import kept_sentence, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.adding.unfinished_adds import UnfinishedAdds
@@ -32,7 +44,7 @@ _ANYWHERE = (Choice.IT_IS_THERE, Choice.DISCARD)
 
 
 class UnfinishedFlow(QObject):
-    """Shows each unfinished add, and passes on what a person decides about it.
+    """Shows each unfinished add, tells how adds end, and passes on what a person decides.
 
     Signals:
         rows_changed(tuple[Unadded, ...]): the animals that the table shows above the others.
@@ -40,6 +52,7 @@ class UnfinishedFlow(QObject):
         undo_changed(str): the animal whose add would be undone, for a sentence; "" if none.
         correct_wanted(Add): a refused add is to be corrected.
         undone(NewPet): an animal was taken back, and is to be shown.
+        pet_wanted(Pet): somebody wants to see an animal in the table.
     """
 
     rows_changed = Signal(object)
@@ -47,6 +60,7 @@ class UnfinishedFlow(QObject):
     undo_changed = Signal(str)
     correct_wanted = Signal(object)
     undone = Signal(object)
+    pet_wanted = Signal(object)
 
     def __init__(
         self,
@@ -65,11 +79,18 @@ class UnfinishedFlow(QObject):
         self._theme = theme
         self._window = window
         self._dialog: UnfinishedAdds | None = None
-        self._deciding: set[str] = set()
+        self._problem: Message | None = None
+        self._about: list[Add] = []  # the adds of that message
+        self._file_problem: Message | None = None
         self._clock = QTimer(self)
         self._clock.setInterval(_COUNT_DOWN_MS)
         self._clock.timeout.connect(self._show_rows)
         outbox.changed.connect(self._show)
+        outbox.added.connect(self._report_added)
+        for failed in (outbox.refused, outbox.lost, outbox.looked):
+            failed.connect(self._report_failed)
+        outbox.file_opened.connect(self._report_opened)
+        outbox.file_failed.connect(self._report_file_problem)
 
     def open(self) -> None:
         """Show the list."""
@@ -107,11 +128,8 @@ class UnfinishedFlow(QObject):
             self.decide(add.key, Choice.UNDO)
 
     def decide(self, key: str, choice: Choice, *_checked: bool) -> None:
-        """Do what a person chose about an add, for which nothing else can be chosen meanwhile."""
-        if key not in self._deciding:
-            self._deciding.add(key)
-            self._show_dialog()
-            self._tasks.start("decide", self._decide(key, choice))
+        """Do what a person chose about an add."""
+        self._tasks.start("decide", self._decide(key, choice))
 
     async def _decide(self, key: str, choice: Choice) -> None:
         try:
@@ -119,9 +137,6 @@ class UnfinishedFlow(QObject):
         except NotWrittenDown as error:
             self._messages.report_problem(error_sentence(error))
             return
-        finally:
-            self._deciding.discard(key)
-            self._show_dialog()
         if add is None:
             return
         if choice in (Choice.UNDO, Choice.CORRECT) and self._dialog is not None:
@@ -135,8 +150,7 @@ class UnfinishedFlow(QObject):
 
     def _possible(self, add: Add) -> tuple[Choice, ...]:
         is_sent = self._outbox.is_allowed and add.service_id == self._outbox.service_id
-        may = choices(add) if add.key not in self._deciding else ()
-        return tuple(choice for choice in may if is_sent or choice in _ANYWHERE)
+        return tuple(choice for choice in choices(add) if is_sent or choice in _ANYWHERE)
 
     def _undoable(self) -> Add | None:
         undoable = (add for add in self._outbox.here if Choice.UNDO in self._possible(add))
@@ -148,6 +162,7 @@ class UnfinishedFlow(QObject):
         self.count_changed.emit(sum(not self._is_on_its_way(add) for add in self._outbox.adds))
         self._show_rows()
         self._show_dialog()
+        self._end_problem()
 
     def _is_on_its_way(self, add: Add) -> bool:
         is_sent = add.phase is Phase.SENDING or (add.phase is Phase.WAITING and not add.failure)
@@ -169,3 +184,45 @@ class UnfinishedFlow(QObject):
 
     def _forget_dialog(self) -> None:
         self._dialog = None
+
+    def _report_added(self, add: Add, added: Added) -> None:
+        sentence = added_sentence(add, added)
+        if added.differs:
+            show = MessageButton(tr("Show"), partial(self.pet_wanted.emit, added.pet))
+            self._messages.report_problem(sentence, show)
+        else:
+            self._messages.report(sentence)
+
+    def _report_failed(self, add: Add) -> None:
+        """Report an add, or how many there are in its phase."""
+        self._about = [one for one in self._outbox.adds if one.phase is add.phase]
+        button = MessageButton(tr("Show"), self.open)
+        if len(self._about) > 1:
+            sentence, details = several_sentence(add.phase, len(self._about)), ""
+        else:
+            sentence, details = add_sentence(add), add_details(add)
+            if add.phase is Phase.REFUSED and add.service_id == self._outbox.service_id:
+                correct = partial(self.decide, add.key, Choice.CORRECT)
+                button = MessageButton(choice_word(Choice.CORRECT), correct)
+        shown = self._messages.shown
+        if shown is None or shown.text != sentence:
+            self._problem = self._messages.report_problem(sentence, button, details=details)
+
+    def _end_problem(self) -> None:
+        now = {add.key: add.phase for add in self._outbox.adds}
+        if any(now.get(add.key) is not add.phase for add in self._about):
+            self._messages.end(self._problem)
+            self._about = []
+
+    def _report_opened(self, opened: Opened) -> None:
+        self._messages.end(self._file_problem)
+        self._file_problem = None
+        if sentence := opened_sentence(opened):
+            show = MessageButton(tr("Show"), self.open)
+            self._messages.report_problem(sentence, show, details=kept_sentence(opened.damaged))
+
+    def _report_file_problem(self, error: RequestError) -> None:
+        """Report it once: it is tried again with each list."""
+        if self._file_problem is None:
+            sentence, details = not_saved_sentence(error), error_sentence(error)
+            self._file_problem = self._messages.report_problem(sentence, details=details)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeVar
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
 ROWS_SHOWN = 12
 """Longer lists scroll."""
+
+_LETTERS = 8
+"""Of a choice that are in sight where there is little room."""
+
+T = TypeVar("T")
 
 
 class ComboBox(QComboBox):
@@ -36,6 +44,17 @@ class ComboBox(QComboBox):
         if rows and rows[0] != self.view().currentIndex():
             self.setCurrentIndex(rows[0].row())
             self.hidePopup()
+
+
+def choice_box(words: Mapping[T, str], chosen: T) -> ComboBox:
+    """A box with these texts, and what each stands for as its data."""
+    box = ComboBox()
+    box.setSizeAdjustPolicy(box.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(_LETTERS)
+    for one, word in words.items():
+        box.addItem(word, one)
+    box.setCurrentIndex(list(words).index(chosen))
+    return box
 
 
 class SpinBox(QSpinBox):

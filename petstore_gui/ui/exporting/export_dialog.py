@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeVar
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.export.choice import Encoding, ExportChoice, FileFormat, Separator
-from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.choices import choice_box
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.words.export_text import (
@@ -21,8 +18,6 @@ from petstore_gui.ui.words.export_text import (
 )
 from petstore_gui.ui.words.plain_text import WrappingLabel
 from petstore_gui.ui.words.words import tr
-
-_Choice = TypeVar("_Choice", FileFormat, Separator, Encoding)
 
 
 class ExportDialog(Dialog):
@@ -39,10 +34,9 @@ class ExportDialog(Dialog):
         self.setMinimumWidth(460)
         self._as_shown, self._all = QRadioButton(tr("As shown")), QRadioButton(tr("Everything"))
         self._notes = {self._as_shown: WrappingLabel(), self._all: WrappingLabel()}
-        self._format, self._separator, self._encoding = ComboBox(), ComboBox(), ComboBox()
-        _fill(self._format, format_words(), choice.file_format)
-        _fill(self._separator, separator_words(), choice.separator)
-        _fill(self._encoding, encoding_words(), choice.encoding)
+        self._format = choice_box(format_words(), choice.file_format)
+        self._separator = choice_box(separator_words(), choice.separator)
+        self._encoding = choice_box(encoding_words(), choice.encoding)
         self.format_field = FormField(tr("Format"), self._format, lines=2)
         self._separator_field = FormField(tr("Separator"), self._separator, lines=0)
         self.encoding_field = FormField(tr("Encoding"), self._encoding, lines=2)
@@ -97,9 +91,3 @@ class ExportDialog(Dialog):
         for field in (self._separator_field, self.encoding_field):
             field.setVisible(self.choice.file_format is FileFormat.CSV)
         self.choice_changed.emit(self.choice)
-
-
-def _fill(combo: ComboBox, words: Mapping[_Choice, str], chosen: _Choice) -> None:
-    for one, word in words.items():
-        combo.addItem(word, one.value)
-    combo.setCurrentIndex(list(words).index(chosen))

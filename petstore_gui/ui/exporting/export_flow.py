@@ -18,12 +18,11 @@ from petstore_gui.catalogue.export.choice import (
     Separator,
     completed,
 )
-from petstore_gui.catalogue.export.csv_file import lost_letters
 from petstore_gui.catalogue.export.writing import write_list
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.tasks import Tasks, run_in_slices
+from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
@@ -32,7 +31,6 @@ from petstore_gui.ui.words.export_text import (
     caveat,
     encoding_note,
     format_note,
-    lost_letters_note,
     pinned_sentence,
     progress_words,
     too_many_sentence,
@@ -55,8 +53,7 @@ def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
     preferences.set(schema.EXPORT_FORMAT, choice.file_format.value)
     preferences.set(schema.EXPORT_EVERYTHING, choice.everything)
     preferences.set(schema.EXPORT_ENCODING, choice.encoding.value)
-    is_usual = choice.separator is _usual_separator()
-    preferences.set(schema.EXPORT_SEPARATOR, "" if is_usual else choice.separator.value)
+    preferences.set(schema.EXPORT_SEPARATOR, choice.separator.value)
 
 
 def _usual_separator() -> Separator:
@@ -107,17 +104,6 @@ class ExportFlow(QObject):
         note = problem or format_note(choice.file_format)
         dialog.format_field.show_text(note, is_problem=bool(problem))
         dialog.encoding_field.show_text(encoding_note(choice.encoding))
-        if choice.file_format is FileFormat.CSV and choice.encoding is Encoding.WINDOWS_1252:
-            looking = self._tasks.start("lost letters", self._look_for_letters(dialog, choice))
-            for signal in (dialog.choice_changed, dialog.finished):
-                signal.connect(lambda _what: looking.cancel())
-
-    async def _look_for_letters(self, dialog: ExportDialog, choice: ExportChoice) -> None:
-        found: list[str] = []
-        listed = self._source.now(everything=choice.everything)
-        await run_in_slices(lost_letters(listed, choice.encoding, found))
-        note = lost_letters_note(len(found), found[0] if found else "")
-        dialog.encoding_field.show_text(note, is_problem=bool(found))
 
     def _problem_of(self, choice: ExportChoice) -> str:
         """Why a choice cannot be written; empty if it can."""

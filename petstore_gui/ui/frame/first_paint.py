@@ -107,8 +107,8 @@ def _show(rows: list[CachedRow], started: StartedWindow, *, trace: bool) -> None
     window.show_title(started.deployment)
     window.show_first(table, *memory.beside_table)
     if trace:
-        from petstore_gui.ui.runtime.startup_trace import trace_paints  # noqa: PLC0415 - for this case alone
+        from petstore_gui.ui.runtime.startup_trace import PaintTrace  # noqa: PLC0415 - for this case alone
 
-        trace_paints(table, can_be_used=False)
+        PaintTrace(table, can_be_used=False)
     window.show()
     table.wait_until_painted()

@@ -13,7 +13,6 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.adding.add_flow import AddFlow
-from petstore_gui.ui.adding.add_news import AddNews
 from petstore_gui.ui.adding.unfinished_flow import UnfinishedFlow
 from petstore_gui.ui.animal.changes_flow import ChangesFlow
 from petstore_gui.ui.base.focus_keeper import FocusKeeper
@@ -65,7 +64,6 @@ class WindowContents(QObject):
         self.adding = AddFlow(outbox, catalogue, tasks, window)
         names = catalogue.category_names
         self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, theme, window)
-        self._add_news = AddNews(outbox, messages, self._unfinished)
         self.changes_flow = ChangesFlow(catalogue, central, messages, window)
         self.categories = CategoriesFlow(catalogue, central, messages, tasks, window)
         self._id_search = IdSearch(finder, catalogue, messages, self)
@@ -148,7 +146,7 @@ class WindowContents(QObject):
         like.setEnabled(self._outbox.is_allowed)
         adding.written.connect(table.select_unadded)
         self._outbox.added.connect(lambda add, added: table.follow(add.key, added.pet.id))
-        self._add_news.pet_wanted.connect(self.select)
+        unfinished.pet_wanted.connect(self.select)
 
     def _add_like(self, pet_id: int) -> None:
         if (pet := self._catalogue.pet(pet_id)) is not None:

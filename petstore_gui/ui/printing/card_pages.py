@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
 
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.printing.codes import QrMatrix, paint_bars, paint_squares
+from petstore_gui.ui.printing.codes import paint_bars, paint_squares, qr_code
 from petstore_gui.ui.printing.label_sizes import Stock
-from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, fit, start_page
+from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, Pages, fit
 from petstore_gui.ui.words.pet_text import CardText
-
-QrCode: TypeAlias = Callable[[str], QrMatrix]
 
 _LEAST = 21.0
 """Height of the smallest letters: 6 points, in tenths of a millimetre."""
@@ -28,54 +26,41 @@ _GAP = 10.0
 _HEIGHT_WITH_DATE = 150.0
 
 
-class CardPages:
-    """Paints one card in each step. Each animal's text is that of the moment it is painted."""
+def card_pages(
+    title: str, listed: ExportedList, text_of: Callable[[Pet], CardText], stock: Stock
+) -> Pages:
+    """One card in each step. Each animal's text is that of the moment it is painted."""
 
-    def __init__(
-        self,
-        title: str,
-        listed: ExportedList,
-        text_of: Callable[[Pet], CardText],
-        stock: Stock,
-        qr_code: QrCode,
-    ) -> None:
-        self.title = title
-        self.paper = QSizeF(*stock.page)
-        self._listed = listed
-        self._text_of = text_of
-        self._stock = stock
-        self._qr_code = qr_code
-
-    @property
-    def count(self) -> int:
-        return max(-(-len(self._listed) // self._stock.count), 1)
-
-    def paint(self, painter: QPainter, dots_each_mm: float, page: int) -> Iterator[None]:
-        start_page(painter, dots_each_mm)
-        listed = self._listed.part(page * self._stock.count, self._stock.count)
-        for place, pet in zip(places(self._stock), listed.pets(), strict=False):
-            if self._stock.is_cut:
+    def paint(painter: QPainter, page: int) -> Iterator[None]:
+        pets = listed.part(page * stock.count, stock.count).pets()
+        for place, pet in zip(places(stock), pets, strict=False):
+            if stock.is_cut:
                 painter.setPen(QPen(RULE, 1))
                 painter.drawRect(place)
-            self._paint_card(painter, place, pet)
+            _paint_card(painter, place, pet.id, text_of(pet))
             yield
 
-    def _paint_card(self, painter: QPainter, place: QRectF, pet: Pet) -> None:
-        text, (lines, squares, bars, box) = self._text_of(pet), _boxes_in(place)
-        paint_squares(painter, squares, self._qr_code(str(pet.id)))
-        paint_bars(painter, bars, pet.id)
-        painter.setPen(INK)
-        number = fit(text.id, box.size(), box.height() * 0.8, _least(text.id))
-        wide = number.lineAt(0).naturalTextWidth()
-        number.draw(painter, box.topLeft() + QPointF((box.width() - wide) / 2, 0))
-        _paint_lines(painter, lines, text)
+    return Pages(title, QSizeF(*stock.page), max(-(-len(listed) // stock.count), 1), paint)
 
 
 def places(stock: Stock) -> Iterator[QRectF]:
-    """The places of a page, in tenths of a millimetre."""
+    """The places of a page row by row, in tenths of a millimetre."""
     wide, high = (side * UNITS_EACH_MM for side in stock.place)
-    for left, top in stock.corners():
+    for row, column in product(range(stock.rows), range(stock.columns)):
+        left = stock.corner[0] + column * stock.pitch[0]
+        top = stock.corner[1] + row * stock.pitch[1]
         yield QRectF(left * UNITS_EACH_MM, top * UNITS_EACH_MM, wide, high)
+
+
+def _paint_card(painter: QPainter, place: QRectF, pet_id: int, text: CardText) -> None:
+    lines, squares, bars, box = _boxes_in(place)
+    paint_squares(painter, squares, qr_code(str(pet_id)))
+    paint_bars(painter, bars, pet_id)
+    painter.setPen(INK)
+    number = fit(text.id, box.size(), box.height() * 0.8, _least(text.id))
+    wide = number.lineAt(0).naturalTextWidth()
+    number.draw(painter, box.topLeft() + QPointF((box.width() - wide) / 2, 0))
+    _paint_lines(painter, lines, text)
 
 
 def _boxes_in(place: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -36,15 +35,6 @@ class Stock:
     def count(self) -> int:
         """How many places a page has."""
         return self.columns * self.rows
-
-    def corners(self) -> Iterator[Size]:
-        """The upper left corner of each place, row by row."""
-        for row in range(self.rows):
-            for column in range(self.columns):
-                yield (
-                    self.corner[0] + column * self.pitch[0],
-                    self.corner[1] + row * self.pitch[1],
-                )
 
 
 def _inches(*measures: float) -> Size:

@@ -14,10 +14,10 @@ from petstore_gui.ui.printing.pages import (
     QUIET,
     RULE,
     UNITS_EACH_MM,
+    Pages,
     fit,
     page_words,
     paper_font,
-    start_page,
 )
 
 _MARGIN, _LINE, _TEXT, _TITLE, _GAP = 120, 58, 32, 56, 30
@@ -48,14 +48,18 @@ async def longest_texts(listed: ExportedList) -> list[str]:
     return longest
 
 
-class ListPages:
-    """Paints one row in each step. `longest`: the longest text of each column."""
+def list_pages(listed: ExportedList, about: About, longest: list[str], paper: QSizeF) -> Pages:
+    """One row in each step. `longest`: the longest text of each column."""
+    layout = _ListLayout(listed, about, longest, paper)
+    return Pages(about.lines[0], paper, layout.count, layout.paint)
+
+
+class _ListLayout:
+    """Where the rows of a list are on its pages."""
 
     def __init__(
         self, listed: ExportedList, about: About, longest: list[str], paper: QSizeF
     ) -> None:
-        self.title = about.lines[0]
-        self.paper = paper
         self._listed = listed
         self._about = " · ".join(about.lines[:2])
         self._width = paper.width() * UNITS_EACH_MM - 2 * _MARGIN
@@ -75,15 +79,10 @@ class ListPages:
         self._widths = self._share_out(longest)
         self._on_first = max(self._room(self._first_top), 0)
         self._on_others = max(self._room(_MARGIN), 1)
+        rest = max(len(listed) - self._on_first, 0)
+        self.count = 1 + -(-rest // self._on_others)
 
-    @property
-    def count(self) -> int:
-        """How many pages there are; at least one."""
-        rest = max(len(self._listed) - self._on_first, 0)
-        return 1 + -(-rest // self._on_others)
-
-    def paint(self, painter: QPainter, dots_each_mm: float, page: int) -> Iterator[None]:
-        start_page(painter, dots_each_mm)
+    def paint(self, painter: QPainter, page: int) -> Iterator[None]:
         self._paint_foot(painter, page)
         painter.setPen(INK)
         top = float(_MARGIN)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QTextLayout, QTextOption
@@ -15,25 +15,25 @@ UNITS_EACH_MM = 10
 INK, QUIET, RULE = QColor("#000000"), QColor("#444444"), QColor("#bbbbbb")
 
 
-class Pages(Protocol):
-    """Pages of one size. `paper` is in millimetres."""
+@dataclass(frozen=True)
+class Pages:
+    """Pages of one size, at least one. `paper` is in millimetres.
+
+    `paint_one` paints a page, counted from 0, in short steps, in tenths of a millimetre from the
+    corner of the paper.
+    """
 
     title: str
     paper: QSizeF
+    count: int
+    paint_one: Callable[[QPainter, int], Iterator[None]]
 
-    @property
-    def count(self) -> int:
-        """How many pages there are; at least one."""
-
-    def paint(self, painter: QPainter, dots_each_mm: float, page: int, /) -> Iterator[None]:
-        """Paint a page, counted from 0, in short steps, from the edge of the paper on."""
-
-
-def start_page(painter: QPainter, dots_each_mm: float) -> None:
-    """Let the painter take tenths of a millimetre from the corner of the paper."""
-    scale = dots_each_mm / UNITS_EACH_MM
-    painter.resetTransform()
-    painter.scale(scale, scale)
+    def paint(self, painter: QPainter, dots_each_mm: float, page: int) -> Iterator[None]:
+        """Paint a page in short steps, on a device that has so many dots in a millimetre."""
+        scale = dots_each_mm / UNITS_EACH_MM
+        painter.resetTransform()
+        painter.scale(scale, scale)
+        yield from self.paint_one(painter, page)
 
 
 def page_words(page: int, count: int) -> str:

@@ -22,10 +22,6 @@ _PDF_DPI = 600
 _MM_EACH_INCH = 25.4
 
 
-class NotPrinted(Exception):
-    """The printer takes no pages."""
-
-
 async def write_pdf(
     path: Path, pages: Pages, size: QPageSize, painted: Callable[[int], None]
 ) -> None:
@@ -47,13 +43,13 @@ async def write_pdf(
         await to_the_end(partial(file.write, buffer.data()))
 
 
-async def send_to(printer: QPrinter, pages: Pages, painted: Callable[[int], None]) -> None:
-    """Send the chosen pages to a printer, in slices of the event loop. Raises `NotPrinted`."""
+async def send_to(printer: QPrinter, pages: Pages, painted: Callable[[int], None]) -> bool:
+    """Send the chosen pages to a printer, in slices of the event loop; returns if it took them."""
     last = printer.toPage() or pages.count
     wanted = range(max(printer.fromPage(), 1) - 1, min(last, pages.count))
     painter = QPainter()
     if not painter.begin(printer):
-        raise NotPrinted
+        return False
     try:
         await _paint_pages(painter, printer, pages, wanted, painted)
     except asyncio.CancelledError:
@@ -61,8 +57,7 @@ async def send_to(printer: QPrinter, pages: Pages, painted: Callable[[int], None
         raise
     finally:
         is_sent = painter.end()
-    if not is_sent or printer.printerState() is printer.PrinterState.Error:
-        raise NotPrinted
+    return is_sent and printer.printerState() is not printer.PrinterState.Error
 
 
 async def _paint_pages(

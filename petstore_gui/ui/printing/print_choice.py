@@ -81,12 +81,11 @@ def last_choice(preferences: Preferences) -> PrintChoice:
 
 def keep_choice(choice: PrintChoice, preferences: Preferences) -> None:
     """Offer this choice the next time, but for which animals."""
-    usual = usual_choice()
-    papers = {paper: word for word, paper in _PAPERS.items() if paper is not usual.paper}
+    words = {paper: word for word, paper in _PAPERS.items()}
     preferences.set(schema.PRINT_WHAT, choice.what.value)
-    preferences.set(schema.PRINT_PAPER, papers.get(choice.paper, ""))
-    preferences.set(schema.PRINT_CARD, choice.card if choice.card != usual.card else "")
-    preferences.set(schema.PRINT_LABEL, choice.label if choice.label != usual.label else "")
+    preferences.set(schema.PRINT_PAPER, words[choice.paper])
+    preferences.set(schema.PRINT_CARD, choice.card)
+    preferences.set(schema.PRINT_LABEL, choice.label)
 
 
 def paper_size(paper: QPageSize.PageSizeId) -> Size:

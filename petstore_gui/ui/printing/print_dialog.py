@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Callable
+from typing import TypeAlias
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPageSize, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from petstore_gui.support.tasks import run_slice
-from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.choices import choice_box
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.printing.label_sizes import CARDS, labels_for
@@ -23,90 +30,71 @@ from petstore_gui.ui.words.words import tr
 _LONG = 60.0
 """Seconds, longer than any page takes."""
 
-_STEPS: dict[int, int] = {
-    Qt.Key.Key_PageDown: 1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_PageUp: -1,
-    Qt.Key.Key_Up: -1,
-}
 
-
-class PagePreview(QWidget):
-    """Shows one page as it will be on paper, as large as there is room.
+class PagePreview(QAbstractScrollArea):
+    """Shows one page as it will be on paper, as large as there is room; its bar turns the pages.
 
     Qt's own preview paints every page before it shows the first one.
-
-    Signals:
-        page_shown(int, int): another page is shown, counted from 0, of so many.
     """
-
-    page_shown = Signal(int, int)
 
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Preview"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(QSize(80, 60))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        # A bar that comes and goes could crash the program: see `ScrollingForm`.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pages: Pages | None = None
         self._image: QImage | None = None
-        self.page = 0
 
     def sizeHint(self) -> QSize:
         return QSize(420, 560)
 
     def show_pages(self, pages: Pages) -> None:
-        """Show these pages from now on."""
+        """Show these pages from now on: the same page as before, or the last one."""
         self._pages = pages
-        self.show_page(self.page)
+        self.verticalScrollBar().setPageStep(1)
+        self.verticalScrollBar().setRange(0, pages.count - 1)
+        self._show_anew()
 
-    def show_page(self, page: int) -> None:
-        """Show a page, or the nearest that there is."""
-        if self._pages is not None:
-            self.page = min(max(page, 0), self._pages.count - 1)
-            self._image = None
-            self.update()
-            self.page_shown.emit(self.page, self._pages.count)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if step := _STEPS.get(event.key()):
-            self.show_page(self.page + step)
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _show_anew(self) -> None:
         self._image = None
+        self.viewport().update()
+
+    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+        self._show_anew()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._show_anew()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._pages is None:
             return
-        if self._image is None:
-            self._image = self._painted(self._pages)
-        image = self._image
-        size = image.deviceIndependentSize()
-        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
-        painter = QPainter(self)
+        image = self._image = self._image or self._painted(self._pages)
+        size, room = image.deviceIndependentSize(), self.viewport().size()
+        left, top = (room.width() - size.width()) / 2, (room.height() - size.height()) / 2
+        painter = QPainter(self.viewport())
         painter.drawImage(round(left), round(top), image)
         painter.setPen(self.palette().mid().color())
         painter.drawRect(round(left), round(top), round(size.width()) - 1, round(size.height()) - 1)
 
     def _painted(self, pages: Pages) -> QImage:
-        ratio, paper = self.devicePixelRatio(), pages.paper
-        scale = min(self.width() / paper.width(), self.height() / paper.height()) * ratio
+        ratio, paper, room = self.devicePixelRatio(), pages.paper, self.viewport().size()
+        scale = min(room.width() / paper.width(), room.height() / paper.height()) * ratio
         image = QImage((paper * scale).toSize(), QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        run_slice(pages.paint(painter, scale, self.page), _LONG)
+        run_slice(pages.paint(painter, scale, self.verticalScrollBar().value()), _LONG)
         painter.end()
         image.setDevicePixelRatio(ratio)
         return image
 
 
-_T = TypeVar("_T")
-
-_LETTERS = 8
-"""Of a choice that are in sight where there is little room."""
+LayOut: TypeAlias = Callable[[PrintChoice, QPageSize], Pages]
+"""The pages of a choice, and of this size if they are those of a list."""
 
 
 class PrintDialog(Dialog):
@@ -118,31 +106,34 @@ class PrintDialog(Dialog):
     def __init__(
         self,
         choice: PrintChoice,
-        lay_out: Callable[[PrintChoice], Pages],
+        lay_out: LayOut,
         counts: tuple[int, int],
         parent: QWidget,
     ) -> None:
         super().__init__(tr("Print"), parent)
         self.resize_to_lines(48, 40)
         self._lay_out = lay_out
-        self._what, self._paper, self._card, self._label, self._animals = boxes = tuple(
-            ComboBox() for _ in range(5)
-        )
-        labels = labels_for(paper_size(choice.paper))
-        _fill(self._what, what_words(), choice.what)
-        _fill(self._paper, {one: QPageSize.name(one) for one in PAPERS}, choice.paper)
-        _fill(self._card, {key: card_words(size) for key, size in CARDS.items()}, choice.card)
-        _fill(self._label, {key: label_words(one) for key, one in labels.items()}, choice.label)
-        _fill(self._animals, animals_choices(*counts), bool(counts[1]))
-        words = tr("What"), tr("Paper"), tr("Size"), tr("Size"), tr("Animals")
-        fields = zip(boxes, words, strict=True)
-        self._fields = {box: FormField(word, box, lines=0) for box, word in fields}
+        papers = {one: QPageSize.name(one) for one in PAPERS}
+        cards = {key: card_words(size) for key, size in CARDS.items()}
+        sizes = labels_for(paper_size(choice.paper))
+        labels = {key: label_words(one) for key, one in sizes.items()}
+        self._what = choice_box(what_words(), choice.what)
+        self._paper = choice_box(papers, choice.paper)
+        self._card = choice_box(cards, choice.card)
+        self._label = choice_box(labels, choice.label)
+        self._animals = choice_box(animals_choices(*counts), bool(counts[1]))
+        self._fields = {
+            self._what: FormField(tr("What"), self._what, lines=0),
+            self._paper: FormField(tr("Paper"), self._paper, lines=0),
+            self._card: FormField(tr("Size"), self._card, lines=0),
+            self._label: FormField(tr("Size"), self._label, lines=0),
+            self._animals: FormField(tr("Animals"), self._animals, lines=0),
+        }
         self._preview, self._place = PagePreview(), PlainLabel()
         self._place.setObjectName("page")
-        self._previous, self._next = QPushButton(tr("Previous")), QPushButton(tr("Next"))
         self._add_parts()
-        self._preview.page_shown.connect(self._show_place)
-        for box in boxes:
+        self._preview.verticalScrollBar().valueChanged.connect(self._show_place)
+        for box in (self._what, self._paper, self._card, self._label, self._animals):
             box.currentIndexChanged.connect(self._show)
         self._show()
 
@@ -158,14 +149,9 @@ class PrintDialog(Dialog):
         )
 
     def _add_parts(self) -> None:
-        pages = QHBoxLayout()
-        pages.addStretch()
-        for widget in (self._previous, self._place, self._next):
-            pages.addWidget(widget)
-        pages.addStretch()
         shown = QVBoxLayout()
         shown.addWidget(self._preview, 1)
-        shown.addLayout(pages)
+        shown.addWidget(self._place, 0, Qt.AlignmentFlag.AlignHCenter)
         beside = QHBoxLayout()
         beside.setSpacing(16)
         beside.addWidget(ScrollingForm(self._fields.values()), 1)
@@ -174,37 +160,26 @@ class PrintDialog(Dialog):
         layout.addLayout(beside, 1)
         words = tr("Cancel"), tr("Save as PDF…"), tr("Print…")
         cancel, self.pdf, self.send = map(QPushButton, words)
-        named = (self._previous, tr("Previous page")), (self._next, tr("Next page"))
-        for button, name in (*named, (self.pdf, tr("Save as PDF")), (self.send, tr("Print"))):
-            button.setAccessibleName(name)
-        self._previous.clicked.connect(lambda: self._preview.show_page(self._preview.page - 1))
-        self._next.clicked.connect(lambda: self._preview.show_page(self._preview.page + 1))
+        self.pdf.setAccessibleName(tr("Save as PDF"))
+        self.send.setAccessibleName(tr("Print"))
         cancel.clicked.connect(self.reject)
-        make_default(self.send, (self.send, cancel, self.pdf, self._previous, self._next))
+        make_default(self.send, (self.send, cancel, self.pdf))
         layout.addLayout(button_row(cancel, self.send, left=(self.pdf,)))
 
     def _show(self) -> None:
-        what = self.choice.what
+        choice = self.choice
         for box, is_wanted in (
-            (self._card, what is What.CARDS),
-            (self._label, what is What.LABELS),
-            (self._paper, what is not What.LABELS),
-            (self._animals, what is not What.LIST),
+            (self._card, choice.what is What.CARDS),
+            (self._label, choice.what is What.LABELS),
+            (self._paper, choice.what is not What.LABELS),
+            (self._animals, choice.what is not What.LIST),
         ):
             self._fields[box].setVisible(is_wanted)
-        self._preview.show_pages(self._lay_out(self.choice))
+        self._preview.show_pages(self._lay_out(choice, choice.page_size))
+        self._show_place()
 
-    def _show_place(self, page: int, count: int) -> None:
-        words = page_words(page, count)
+    def _show_place(self) -> None:
+        bar = self._preview.verticalScrollBar()
+        words = page_words(bar.value(), bar.maximum() + 1)
         self._place.setText(words)
         self._preview.setAccessibleDescription(words)
-        self._previous.setEnabled(page > 0)
-        self._next.setEnabled(page < count - 1)
-
-
-def _fill(combo: QComboBox, words: Mapping[_T, str], chosen: _T) -> None:
-    combo.setSizeAdjustPolicy(combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(_LETTERS)
-    for one, word in words.items():
-        combo.addItem(word, one)
-    combo.setCurrentIndex(list(words).index(chosen))

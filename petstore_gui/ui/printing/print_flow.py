@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from array import array
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSizeF
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QWidget
 
@@ -25,52 +23,39 @@ from petstore_gui.ui.base.dialog import closed
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.frame.messages import Messages
-from petstore_gui.ui.printing.card_pages import CardPages
-from petstore_gui.ui.printing.codes import qr_code
-from petstore_gui.ui.printing.list_pages import ListPages, longest_texts
+from petstore_gui.ui.printing.card_pages import card_pages
+from petstore_gui.ui.printing.list_pages import list_pages, longest_texts
 from petstore_gui.ui.printing.pages import Pages
-from petstore_gui.ui.printing.paper import NotPrinted, send_to, write_pdf
+from petstore_gui.ui.printing.paper import send_to, write_pdf
 from petstore_gui.ui.printing.print_choice import PrintChoice, What, keep_choice, last_choice
-from petstore_gui.ui.printing.print_dialog import PrintDialog
+from petstore_gui.ui.printing.print_dialog import LayOut, PrintDialog
 from petstore_gui.ui.words.export_text import file_name, saved_sentence, sent_sentence, what_words
 from petstore_gui.ui.words.pet_text import CardText, card_text
 from petstore_gui.ui.words.words import number, tr
 
-if TYPE_CHECKING:
-    from PySide6.QtPrintSupport import QPrinter
 
-
-@dataclass(frozen=True)
-class PrintedList:
-    """`listed`: the animals shown. `selected`: those selected among them."""
-
-    listed: ExportedList
-    about: About
-    selected: ExportedList
-    longest: list[str]
-    catalogue: Catalogue
-
-    def pages(self, choice: PrintChoice, size: QPageSize | None = None) -> Pages:
-        """The pages of a choice; those of a list for this `size` of paper, if it is another."""
-        if (stock := choice.stock) is None:
-            paper: QSizeF = (size or choice.page_size).size(QPageSize.Unit.Millimeter)
-            return ListPages(self.listed, self.about, self.longest, paper)
-        listed = self.selected if choice.selected_only else self.listed
-        return CardPages(what_words()[choice.what], listed, self._card_text, stock, qr_code)
-
-    def _card_text(self, pet: Pet) -> CardText:
-        known, as_of = self.catalogue.facts_of(pet.id), self.catalogue.facts.as_of
-        seen = seconds_of(as_of) if as_of else None
-        names = self.catalogue.category_names.by_id
-        return card_text(pet, names, known.last_seen if known else seen)
-
-
-async def printed_list(
+async def layout_of(
     listed: ExportedList, about: About, selected: ExportedList, catalogue: Catalogue
-) -> PrintedList:
-    """Measure a list, and import what draws codes, without stalling the window."""
+) -> LayOut:
+    """How to lay out the animals shown, and the cards of those `selected` among them.
+
+    Measures the list, and imports what draws codes, without stalling the window.
+    """
     await asyncio.to_thread(import_module, "segno")
-    return PrintedList(listed, about, selected, await longest_texts(listed), catalogue)
+    longest = await longest_texts(listed)
+
+    def text_of(pet: Pet) -> CardText:
+        known, as_of = catalogue.facts_of(pet.id), catalogue.facts.as_of
+        seen = seconds_of(as_of) if as_of else None
+        return card_text(pet, catalogue.category_names.by_id, known.last_seen if known else seen)
+
+    def lay_out(choice: PrintChoice, size: QPageSize) -> Pages:
+        if (stock := choice.stock) is None:
+            return list_pages(listed, about, longest, size.size(QPageSize.Unit.Millimeter))
+        chosen = selected if choice.selected_only else listed
+        return card_pages(what_words()[choice.what], chosen, text_of, stock)
+
+    return lay_out
 
 
 class PrintFlow(QObject):
@@ -123,24 +108,24 @@ class PrintFlow(QObject):
         what: What | None = None,
     ) -> None:
         """Show the pages; `what` is shown in place of the last choice, which stays the last."""
-        printed = await printed_list(listed, about, selected, self._catalogue)
+        lay_out = await layout_of(listed, about, selected, self._catalogue)
         last, start = last_choice(self._preferences), self._tasks.start
         counts = len(listed), len(selected)
-        dialog = PrintDialog(replace(last, what=what or last.what), printed.pages, counts, parent)
+        dialog = PrintDialog(replace(last, what=what or last.what), lay_out, counts, parent)
 
         def keep() -> None:
             chosen = dialog.choice
             keep_choice(replace(chosen, what=last.what) if what else chosen, self._preferences)
 
         dialog.accepted.connect(keep)
-        dialog.pdf.clicked.connect(lambda: start("pdf", self._save(printed, dialog.choice, dialog)))
+        dialog.pdf.clicked.connect(lambda: start("pdf", self._save(lay_out, dialog.choice, dialog)))
         dialog.send.clicked.connect(
-            lambda: start("printer", self._send(printed, dialog.choice, dialog))
+            lambda: start("printer", self._send(lay_out, dialog.choice, dialog))
         )
         dialog.open()
 
     async def _save(
-        self, printed: PrintedList, choice: PrintChoice, asking: PrintDialog | None = None
+        self, lay_out: LayOut, choice: PrintChoice, asking: PrintDialog | None = None
     ) -> None:
         """Write a PDF file."""
         name = file_name(choice.what, self._source.title, local_now().date().isoformat())
@@ -150,25 +135,27 @@ class PrintFlow(QObject):
             return
         if asking is not None:
             asking.accept()
-        pages = printed.pages(choice)
+        pages = lay_out(choice, choice.page_size)
         with told_if_unwritten(
             self._messages,
             path,
             failed=tr("Not saved: {path} cannot be written ({reason})."),
             stopped=tr("Printing was stopped. {path} was not saved."),
-            save_elsewhere=lambda: self._tasks.start("pdf", self._save(printed, choice)),
+            save_elsewhere=lambda: self._tasks.start("pdf", self._save(lay_out, choice)),
         ):
-            await self._with_progress(pages, partial(write_pdf, path, pages, choice.page_size))
+            words = partial(_progress_words, total=pages.count)
+            write = partial(write_pdf, path, pages, choice.page_size)
+            await with_progress(self._messages, words, tr("Stop printing"), write)
             self._messages.report(saved_sentence(choice.what, path))
 
-    async def _send(self, printed: PrintedList, choice: PrintChoice, asking: PrintDialog) -> None:
+    async def _send(self, lay_out: LayOut, choice: PrintChoice, asking: PrintDialog) -> None:
         """Send the pages that somebody chooses to a printer."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - only when used
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageSize(choice.page_size)
         printer.setFullPage(True)
-        pages = printed.pages(choice)
+        pages = lay_out(choice, choice.page_size)
         printer.setDocName(pages.title)
         dialog = QPrintDialog(printer, asking)
         dialog.setMinMax(1, pages.count)
@@ -180,30 +167,23 @@ class PrintFlow(QObject):
             asking.activateWindow()
             return
         asking.accept()
-        await self._print_pages(
-            printed.pages(choice, printer.pageLayout().pageSize()), choice, printer
-        )
-
-    async def _print_pages(self, pages: Pages, choice: PrintChoice, printer: QPrinter) -> None:
+        pages = lay_out(choice, printer.pageLayout().pageSize())
+        words = partial(_progress_words, total=pages.count)
+        send = partial(send_to, printer, pages)
         try:
-            await self._with_progress(pages, partial(send_to, printer, pages))
-        except NotPrinted:
-            self._messages.report_problem(
-                tr("Not printed: the printer refused the pages. Try another one, or save a PDF.")
-            )
+            is_printed = await with_progress(self._messages, words, tr("Stop printing"), send)
         except asyncio.CancelledError:
             self._messages.report(tr("Printing was stopped."))
             raise
-        else:  # the printer's dialog offers a file, too
-            file = printer.outputFileName()
-            saved = saved_sentence(choice.what, Path(file))
-            self._messages.report(saved if file else sent_sentence(choice.what))
-
-    async def _with_progress(
-        self, pages: Pages, work: Callable[[Callable[[int], None]], Awaitable[None]]
-    ) -> None:
-        words = partial(_progress_words, total=pages.count)
-        await with_progress(self._messages, words, tr("Stop printing"), work)
+        file = printer.outputFileName()  # the printer's dialog offers a file, too
+        if not is_printed:
+            self._messages.report_problem(
+                tr("Not printed: the printer refused the pages. Try another one, or save a PDF.")
+            )
+        elif file:
+            self._messages.report(saved_sentence(choice.what, Path(file)))
+        else:
+            self._messages.report(sent_sentence(choice.what))
 
 
 def _with_suffix(path: Path) -> Path:

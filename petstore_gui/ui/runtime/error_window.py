@@ -22,28 +22,25 @@ _WITHOUT_SCREEN = ("minimal", "offscreen")
 """Qt platforms without a screen, where a message box would wait forever."""
 
 
-def has_screen(application: QApplication) -> bool:
-    """Whether anybody could see, and close, a message box."""
-    return application.platformName() not in _WITHOUT_SCREEN
+def _make_box() -> QMessageBox | None:
+    """A message box without a window; the application ends when it is closed.
 
-
-def make_box(application: QApplication) -> QMessageBox:
-    """A message box without a window; the application ends when it is closed."""
+    None if there is no screen where somebody could close it.
+    """
+    application = make_application()
+    if application.platformName() in _WITHOUT_SCREEN:
+        return None
     Theme(application)
-    box = QMessageBox()
+    box = QMessageBox(QMessageBox.Icon.Warning, "Petstore", "")
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Petstore")
     box.finished.connect(application.quit)
     return box
 
 
 def show_not_writable(error: ProfileNotWritable) -> None:
     """Show that the profile cannot be written, and wait until the box is closed."""
-    application = make_application()
-    if not has_screen(application):
+    if (box := _make_box()) is None:
         return
-    box = make_box(application)
     box.setText(tr("Petstore cannot write to the folder of its catalogue."))
     if error.is_in_the_way:
         to_do = tr("Something else is in its place. Move that elsewhere, or ask IT.")
@@ -53,7 +50,7 @@ def show_not_writable(error: ProfileNotWritable) -> None:
     words = tr("{path}: {reason}\n\n{what_to_do} Then start Petstore again.")
     box.setInformativeText(words.format(path=path, reason=error.reason, what_to_do=to_do))
     box.open()
-    application.exec()
+    QApplication.exec()
 
 
 TRY_AGAIN_MS = 1_000
@@ -67,10 +64,8 @@ def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Ou
 
     Returns what `attempt` returned in the end; None if staff give up, or nobody can see a message.
     """
-    application = make_application()
-    if not has_screen(application):
+    if (box := _make_box()) is None:
         return None
-    box = make_box(application)
     box.setText(tr("Petstore is already open, but does not answer."))
     words = tr(
         "Look for its window: behind the others, among the minimized ones, or where somebody else"
@@ -83,8 +78,7 @@ def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Ou
     outcomes: list[Outcome] = []
 
     def try_again() -> None:
-        outcome = attempt()
-        if outcome is not None:
+        if (outcome := attempt()) is not None:
             outcomes.append(outcome)
             timer.stop()
             box.close()
@@ -93,5 +87,5 @@ def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Ou
     timer.timeout.connect(try_again)
     timer.start(TRY_AGAIN_MS)
     box.open()
-    application.exec()
+    QApplication.exec()
     return outcomes[0] if outcomes else None

@@ -195,21 +195,14 @@ BUSY_MS = 20
 """The pause while there is more garbage: small steps keep the window responsive."""
 
 
-class GarbageCollector(QObject):
-    """Replaces Python's automatic collection, at about the same rate."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        gc.disable()
-        gc.freeze()  # modules and widgets stay: visiting them each time is slow
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(IDLE_MS)
-        self._timer.timeout.connect(self._collect)
-        self._timer.start()
-
-    def _collect(self) -> None:
-        self._timer.start(BUSY_MS if collect_due_garbage() else IDLE_MS)
+def collect_garbage_here(parent: QObject) -> None:
+    """Replace Python's automatic collection, at about the same rate, while `parent` lives."""
+    gc.disable()
+    gc.freeze()  # modules and widgets stay: visiting them each time is slow
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(lambda: timer.start(BUSY_MS if collect_due_garbage() else IDLE_MS))
+    timer.start(IDLE_MS)
 
 
 def collect_due_garbage() -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QThread
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _DONE = b"raised\n"
@@ -13,35 +14,29 @@ _PAUSE_MS = 20
 log = logging.getLogger(__name__)
 
 
-class FirstInstance(QObject):
-    """Listens for later starts of a profile. Only the holder of the profile's lock may create one.
+def listen(
+    profile_name: str, started_again: Callable[[], object], parent: QObject | None = None
+) -> Callable[[], None]:
+    """Call `started_again` at each later start of a profile; returns what ends this.
 
-    Signals:
-        raise_requested(): the program was started again, and the window should be raised.
+    Only the holder of the profile's lock may listen.
     """
+    server = QLocalServer(parent)
+    server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
 
-    raise_requested = Signal()
-
-    def __init__(self, profile_name: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._answer)
-        name = _socket_name(profile_name)
-        QLocalServer.removeServer(name)  # left by a crash: the lock proves that this is the first
-        if not self._server.listen(name):
-            log.info("later starts cannot be heard: %s", self._server.errorString())
-
-    def close(self) -> None:
-        """Stop listening."""
-        self._server.close()
-
-    def _answer(self) -> None:
-        while (later := self._server.nextPendingConnection()) is not None:
+    def answer() -> None:
+        while (later := server.nextPendingConnection()) is not None:
             later.disconnected.connect(later.deleteLater)
             later.write(_DONE)
             later.disconnectFromServer()
-            self.raise_requested.emit()
+            started_again()
+
+    server.newConnection.connect(answer)
+    name = _socket_name(profile_name)
+    QLocalServer.removeServer(name)  # left by a crash: the lock proves that this is the first
+    if not server.listen(name):
+        log.info("later starts cannot be heard: %s", server.errorString())
+    return server.close
 
 
 def ask_to_raise(profile_name: str, timeout_ms: int) -> bool:

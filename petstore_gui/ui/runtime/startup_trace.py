@@ -18,16 +18,13 @@ _SECONDS_1601_TO_1970 = 11_644_473_600
 _written: set[str] = set()
 
 
-def trace_paints(table: QTableView, *, can_be_used: bool) -> None:
-    """Write one JSON line to standard error for each startup event.
+class PaintTrace(QObject):
+    """Writes one JSON line to standard error for each startup event.
 
     The events are the first paint of the window, of its rows, and of rows in a window that
     `can_be_used`.
     """
-    _PaintWatcher(table, can_be_used=can_be_used)
 
-
-class _PaintWatcher(QObject):
     def __init__(self, table: QTableView, *, can_be_used: bool) -> None:
         super().__init__(table)
         self._table = table

@@ -1,19 +1,16 @@
-"""The fields of the settings: address, API key, and two numbers that are seldom changed."""
+"""The fields of the settings: address and API key."""
 
 from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
-from petstore_gui.domain.interface_limits import LIMIT_MAX, LIMIT_MIN
-from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
-from petstore_gui.settings.dialog_values import AddressValue, SettingsValues
-from petstore_gui.ui.base.choices import SpinBox
+from petstore_gui.settings.dialog_values import AddressValue
 from petstore_gui.ui.base.form import FormField
-from petstore_gui.ui.words.settings_text import of_it_text, preset_text
+from petstore_gui.ui.words.settings_text import preset_text
 from petstore_gui.ui.words.words import tr
 
 
@@ -186,29 +183,3 @@ class KeyField(FormField):
         self.show_key.setAccessibleDescription(tr("The key is shown.") if is_shown else "")
         mode = QLineEdit.EchoMode.Normal if is_shown else QLineEdit.EchoMode.Password
         self.control.setEchoMode(mode)
-
-
-class MoreFields(QWidget):
-    """Asks for two numbers, below each other; read-only where IT has locked a value."""
-
-    def __init__(self, values: SettingsValues) -> None:
-        super().__init__()
-        self.page_size, self.undo = SpinBox(), SpinBox()
-        self.page_size.setRange(LIMIT_MIN, LIMIT_MAX)
-        self.page_size.setValue(values.animals_per_request)
-        self.undo.setRange(0, schema.UNDO_SECONDS_MAX)
-        self.undo.setValue(values.undo_seconds)
-        forms = {
-            schema.ANIMALS_PER_REQUEST.key: FormField(tr("Animals per request"), self.page_size),
-            schema.UNDO_SECONDS.key: FormField(tr("Time to undo an add, in seconds"), self.undo),
-        }
-        notes = {
-            schema.ANIMALS_PER_REQUEST.key: tr("1 to 100; 100 loads fastest."),
-            schema.UNDO_SECONDS.key: tr("0 sends at once."),
-        }
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for key, form in forms.items():
-            form.show_text(of_it_text(values, key) or notes[key])
-            form.control.setProperty("readOnly", key in values.locked)
-            column.addWidget(form)

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.interface_limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.choices import ComboBox, SpinBox, choice_box
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.frame.messages import Announcer
-from petstore_gui.ui.settings.fields import AddressField, KeyField, MoreFields
+from petstore_gui.ui.settings.fields import AddressField, KeyField
 from petstore_gui.ui.words.plain_text import WrappingLabel
 from petstore_gui.ui.words.settings_text import (
     failure_text,
@@ -50,14 +51,14 @@ class SettingsDialog(Dialog):
         self._key_origin = ""
         self._steps: list[StepResult] = []
         self._is_busy = False
-        self._pressed: QWidget | None = None
-        self._choice = ComboBox()
+        self._choice = self._choice_of(first)
         self._place = FormField(tr("Deployment"), self._choice)
-        self._address, self._key, self._more = AddressField(), KeyField(), MoreFields(values)
+        self._address, self._key = AddressField(), KeyField()
+        self._page_size, self._undo = SpinBox(), SpinBox()
+        self._more = self._more_fields()
         self._answer = WrappingLabel(min_lines=2)
         self._answer.setObjectName("answer")
         self._announcer = Announcer(self)
-        self._fill_choice(first)
         self._lay_out()
         self._connect()
         self.deployment = Deployment(self._choice.currentData())
@@ -124,17 +125,9 @@ class SettingsDialog(Dialog):
             self._announcer.tell(sentence)
 
     def set_busy(self, is_busy: bool) -> None:
-        """Disable the buttons that start something while something is under way."""
-        focused = self.focusWidget()
+        """Note whether something is under way: Cancel stops it, other buttons replace it."""
         self._is_busy = is_busy
         self._steps.clear()
-        for button in (self.test, self.save, self._key.show_key):
-            button.setDisabled(is_busy)
-        if is_busy and focused in (self.test, self.save):
-            self._pressed = focused
-            self._cancel.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif not is_busy and focused is self._cancel and self._pressed is not None:
-            self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def checked_values(self, *, is_to_save: bool) -> SettingsValues | None:
         """The valid values; None once the first invalid field has the focus."""
@@ -155,8 +148,8 @@ class SettingsDialog(Dialog):
             deployment=self.deployment,
             production=self._addresses[Deployment.PRODUCTION],
             staging=self._addresses[Deployment.STAGING],
-            animals_per_request=self._more.page_size.value(),
-            undo_seconds=self._more.undo.value(),
+            animals_per_request=self._page_size.value(),
+            undo_seconds=self._undo.value(),
             key=None if is_here else self._key.value,
             removes_key=not is_here and self._key.removes_stored,
         )
@@ -169,13 +162,32 @@ class SettingsDialog(Dialog):
         else:
             super().reject()
 
-    def _fill_choice(self, first: Deployment) -> None:
-        for offered in self._values.offered:
-            self._choice.addItem(deployment_word(offered), offered)
-        is_locked = schema.ACTIVE.key in self._values.locked or self._choice.count() == 1
+    def _choice_of(self, first: Deployment) -> ComboBox:
+        offered = self._values.offered
+        is_locked = schema.ACTIVE.key in self._values.locked or len(offered) == 1
         chosen = self._values.deployment if is_locked else first
-        self._choice.setCurrentIndex(max(0, self._choice.findData(chosen)))
-        self._choice.setDisabled(is_locked)
+        words = {one: deployment_word(one) for one in offered}
+        choice = choice_box(words, chosen if chosen in offered else offered[0])
+        choice.setDisabled(is_locked)
+        return choice
+
+    def _more_fields(self) -> tuple[FormField, ...]:
+        """Two numbers that are seldom changed; read-only where IT has locked a value."""
+        self._page_size.setRange(LIMIT_MIN, LIMIT_MAX)
+        self._page_size.setValue(self._values.animals_per_request)
+        self._undo.setRange(0, schema.UNDO_SECONDS_MAX)
+        self._undo.setValue(self._values.undo_seconds)
+        fields = (
+            FormField(tr("Animals per request"), self._page_size),
+            FormField(tr("Time to undo an add, in seconds"), self._undo),
+        )
+        keys = schema.ANIMALS_PER_REQUEST.key, schema.UNDO_SECONDS.key
+        notes = tr("1 to 100; 100 loads fastest."), tr("0 sends at once.")
+        for field, key, note in zip(fields, keys, notes, strict=True):
+            field.show_text(of_it_text(self._values, key) or note)
+            field.control.setProperty("readOnly", key in self._values.locked)
+            field.hide()
+        return fields
 
     def _lay_out(self) -> None:
         self.test = QPushButton(tr("Test connection"))
@@ -186,19 +198,22 @@ class SettingsDialog(Dialog):
         self.save.setDefault(True)
         for button in (self.test, self._fold, self._cancel):
             button.setAutoDefault(False)
-        self._more.hide()
         column = column_of(self)
-        fields = (self._place, self._address, self._key, self._more, self._answer)
+        fields = (self._place, self._address, self._key, *self._more, self._answer)
         column.addWidget(ScrollingForm(fields), 1)
         column.addLayout(button_row(self._cancel, self.save, left=(self.test, self._fold)))
 
     def _connect(self) -> None:
-        self._fold.clicked.connect(lambda: self._more.setVisible(self._more.isHidden()))
+        self._fold.clicked.connect(self._show_or_hide_more)
         self._cancel.clicked.connect(self.reject)
         self._key.stored_wanted.connect(lambda: self.key_wanted.emit(True))
         self._key.control.textChanged.connect(self._edited)
         self._address.control.textChanged.connect(self._address_edited)
         self._choice.currentIndexChanged.connect(self._choose)
+
+    def _show_or_hide_more(self) -> None:
+        for field in self._more:
+            field.setVisible(field.isHidden())
 
     def _choose(self) -> None:
         self._addresses[self.deployment] = self._address.value

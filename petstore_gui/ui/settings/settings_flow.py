@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Protocol
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -26,19 +26,8 @@ from petstore_gui.ui.words.settings_text import failure_text
 
 Work = Callable[[SettingsDialog], Coroutine[None, None, None]]
 
-
-class Services(Protocol):
-    """The services that can be asked."""
-
-    async def probe_service(self, address: Address, key: str) -> None:
-        """Request one animal. Raises `RequestError`."""
-        ...
-
-    def diagnose_service(
-        self, address: Address | None, key: str | None
-    ) -> AsyncIterator[StepBegan | StepResult]:
-        """Do the same step by step. No address means this computer."""
-        ...
+Test = Callable[[Address | None, str | None], AsyncIterator[StepBegan | StepResult]]
+"""Requests one animal of an address with a key, step by step. No address means this computer."""
 
 
 class SettingsFlow(QObject):
@@ -56,7 +45,7 @@ class SettingsFlow(QObject):
         self,
         preferences: Preferences,
         keys: KeyStore,
-        services: Services,
+        test: Test,
         tasks: Tasks,
         messages: Messages,
         window: QWidget,
@@ -64,7 +53,7 @@ class SettingsFlow(QObject):
         super().__init__(window)
         self._preferences = preferences
         self._keys = keys
-        self._services = services
+        self._test_service = test
         self._tasks = tasks
         self._messages = messages
         self._window = window
@@ -78,14 +67,14 @@ class SettingsFlow(QObject):
             return
         values = read_values(self._preferences)
         dialog = self._dialog = SettingsDialog(values, deployment, self._window)
-        dialog.key_wanted.connect(lambda may_ask: self._start(self._read(may_ask=may_ask)))
+        dialog.key_wanted.connect(lambda may_ask: self._start(partial(self._read, may_ask=may_ask)))
         dialog.test.clicked.connect(lambda: self._start(self._test))
         dialog.save.clicked.connect(lambda: self._start(self._save))
         dialog.stopped.connect(self._stop)
         dialog.finished.connect(self._forget)
         dialog.open()
         dialog.focus_first(wants_key=wants_key)
-        self._start(self._read())
+        self._start(self._read)
 
     def _forget(self) -> None:
         self._dialog = None
@@ -108,14 +97,10 @@ class SettingsFlow(QObject):
             task.cancel()
             self._dialog.set_busy(False)
 
-    def _read(self, *, may_ask: bool = False) -> Work:
-        async def read(dialog: SettingsDialog) -> None:
-            if may_ask or dialog.lacks_stored_key:
-                await self._read_key(dialog, may_ask=may_ask)
-
-        return read
-
-    async def _read_key(self, dialog: SettingsDialog, *, may_ask: bool) -> None:
+    async def _read(self, dialog: SettingsDialog, *, may_ask: bool = False) -> None:
+        """Show the stored key, unless it is shown, or another one typed."""
+        if not (may_ask or dialog.lacks_stored_key):
+            return
         origin = dialog.origin
         dialog.say(settings_text.key_store_waiting_text(), is_news=False)
         read = self._keys.get if may_ask else self._keys.look
@@ -126,33 +111,31 @@ class SettingsFlow(QObject):
         dialog.show_stored_key(origin, stored.key or "", note, is_unread=is_unread)
 
     async def _test(self, dialog: SettingsDialog) -> None:
-        await self._read()(dialog)
+        await self._read(dialog)
         values = dialog.checked_values(is_to_save=False)
         if values is None:
             return
-        address, has_worked = chosen_address(values), False
-        async for event in self._services.diagnose_service(address, values.key):
-            has_worked = isinstance(event, StepResult) and event.error is None
-            dialog.show_step(event)
+        address = chosen_address(values)
+        error = await self._failure(address, values.key, dialog.show_step)
         is_saved = address == self._preferences.address(values.deployment)
-        if has_worked and is_saved and not dialog.has_new_key:
+        if error is None and is_saved and not dialog.has_new_key:
             self.stored_key_accepted.emit(values.deployment)
 
     async def _save(self, dialog: SettingsDialog) -> None:
         """Try a new key, store it, then write the rest. A refused key is not stored."""
-        await self._read()(dialog)
+        await self._read(dialog)
         values = dialog.checked_values(is_to_save=True)
         if values is None:
             return
-        notes, address = [], chosen_address(values)
+        notes, address = list[str](), chosen_address(values)
         if address is not None and values.key is not None and dialog.has_new_key:
-            try:
-                works = await self._try_key(dialog, address, values.key)
-            except KeyNotAccepted as error:
+            dialog.say(settings_text.testing_first_sentence())
+            error = await self._failure(address, values.key)
+            if isinstance(error, KeyNotAccepted):
                 dialog.show_key_problem(failure_text(error))
                 return
-            kept = await self._store_key(dialog, address, values.key)
-            notes = [*([] if works else [settings_text.failed_test_sentence()]), kept]
+            notes = [settings_text.failed_test_sentence()] if error else []
+            notes.append(await self._store_key(dialog, address, values.key))
         if address is not None and values.removes_key:
             dialog.say(settings_text.key_store_waiting_text(), is_news=False)
             was_removed = await self._keys.forget(values.deployment, address.origin)
@@ -164,16 +147,18 @@ class SettingsFlow(QObject):
         self.saved.emit(values.deployment)
         self._report(" ".join(filter(None, notes)), is_written=is_written)
 
-    async def _try_key(self, dialog: SettingsDialog, address: Address, key: str) -> bool:
-        """Whether the service answers; a key that it refuses raises `KeyNotAccepted`."""
-        dialog.say(settings_text.testing_first_sentence())
-        try:
-            await self._services.probe_service(address, key)
-        except KeyNotAccepted:
-            raise
-        except RequestError:
-            return False
-        return True
+    async def _failure(
+        self,
+        address: Address | None,
+        key: str | None,
+        show: Callable[[StepBegan | StepResult], None] = lambda _event: None,
+    ) -> RequestError | None:
+        """Test a service; returns why it cannot be used, None if it can."""
+        error = None
+        async for event in self._test_service(address, key):
+            show(event)
+            error = event.error if isinstance(event, StepResult) else None
+        return error
 
     async def _store_key(self, dialog: SettingsDialog, address: Address, key: str) -> str:
         """Store a key; returns a note if it lasts only until the program ends."""

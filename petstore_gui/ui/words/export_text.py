@@ -25,7 +25,7 @@ from petstore_gui.ui.words.list_text import (
     list_sentence,
     oddities_sentence,
 )
-from petstore_gui.ui.words.pet_text import quoted_name, short_name
+from petstore_gui.ui.words.pet_text import short_name
 from petstore_gui.ui.words.plain_text import clip
 from petstore_gui.ui.words.words import category_word, deployment_word, number, tr
 
@@ -170,16 +170,10 @@ def encoding_note(encoding: Encoding) -> str:
         Encoding.UTF_8: tr(
             "For other programs. It has all letters, but Excel may show wrong ones."
         ),
-        Encoding.WINDOWS_1252: tr("For old programs. Checking whether it has all letters…"),
+        Encoding.WINDOWS_1252: tr(
+            "For old programs. Letters that it lacks, such as ł or 猫, become question marks."
+        ),
     }[encoding]
-
-
-def lost_letters_note(count: int, example: str) -> str:
-    """What Windows-1252 cannot write."""
-    if not count:
-        return tr("For old programs. It has all letters of this list.")
-    pattern = tr("It lacks some letters of {animals}, such as {text}. They become question marks.")
-    return pattern.format(animals=animals_words(count), text=quoted_name(example))
 
 
 _INCH = 25.4
