@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+from zxingcpp import BarcodeFormat
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -34,6 +35,7 @@ from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.printing.list_pages import list_pages, longest_texts
 from petstore_gui.ui.printing.pages import Pages
 from petstore_gui.ui.printing.print_choice import (
+    Code,
     PrintChoice,
     What,
     keep_choice,
@@ -239,6 +241,11 @@ async def test_a_pdf_file_has_every_page(shop: Shop, tmp_path: Path, printing: P
     again.reject()
 
 
+def read_codes(picture: QImage) -> list[tuple[str, BarcodeFormat]]:
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [(one.text, one.format) for one in zxingcpp.read_barcodes(grey)]
+
+
 async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(ManyPets(300, page=300))
     click_line(shop.table, 0)
@@ -252,8 +259,11 @@ async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: P
     assert label(form, "page") == "Page 1 of 2"
     key(by_name(form, QWidget, "Preview"), Qt.Key.Key_PageDown)
     picture = by_name(form, QWidget, "Preview").grab().toImage()
-    picture = picture.convertToFormat(QImage.Format.Format_Grayscale8)
-    assert {one.text for one in zxingcpp.read_barcodes(picture)} == {shop.ids[2]}
+    assert read_codes(picture) == [(shop.ids[2], BarcodeFormat.QRCode)]
+    by_name(form, QComboBox, "Code").setCurrentText("Bar code")
+    fill(by_name(form, QLineEdit, "Name of the shop"), "The Ark")
+    picture = by_name(form, QWidget, "Preview").grab().toImage()
+    assert read_codes(picture) == [(shop.ids[2], BarcodeFormat.Code128)]
     by_name(form, QComboBox, "What").setCurrentText("Cage cards")
     animals.setCurrentText("All 300 shown")
     assert label(form, "page") == "Page 1 of 30"
@@ -264,6 +274,7 @@ async def test_cards_for_the_selected_animals_or_for_all(shop: Shop, tmp_path: P
     assert page_count((tmp_path / "cards.pdf").read_bytes()) == 30
     again = await asked(shop)
     assert by_name(again, QComboBox, "What").currentText() == "Cage cards"
+    assert by_name(again, QLineEdit, "Name of the shop").text() == "The Ark"
     again.reject()
 
 
@@ -275,7 +286,7 @@ A4_PAPER, LETTER_PAPER = QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter
     "choice",
     [
         PrintChoice(What.LIST, A4_PAPER, "90x55", "63.5x38.1"),
-        PrintChoice(What.LABELS, LETTER_PAPER, "a6", "62x100"),
+        PrintChoice(What.LABELS, LETTER_PAPER, "a6", "62x100", Code.BARS, "The Ark"),
         PrintChoice(What.CARDS, A4_PAPER, "3x5in", "4x2in"),
     ],
 )

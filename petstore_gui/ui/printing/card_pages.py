@@ -5,29 +5,48 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from petstore_gui.catalogue.export.exported_list import ExportedList
+from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.look.icons import renderer
+from petstore_gui.ui.look.palette import LIGHT
 from petstore_gui.ui.printing.codes import paint_bars, paint_squares, qr_code
 from petstore_gui.ui.printing.label_sizes import Stock
-from petstore_gui.ui.printing.pages import INK, RULE, UNITS_EACH_MM, Pages, fit
+from petstore_gui.ui.printing.pages import INK, QUIET, RULE, UNITS_EACH_MM, Pages, fit
+from petstore_gui.ui.printing.print_choice import Code, PrintChoice
 from petstore_gui.ui.words.pet_text import CardText
 
-_LEAST = 21.0
-"""Height of the smallest letters: 6 points, in tenths of a millimetre."""
+_LEAST, _USUAL = 21.0, 42.0
+"""Height of the smallest letters and of a category: 6 and 12 points, in tenths of a millimetre."""
 
 _MARGIN, _MARGIN_MIN, _MARGIN_MAX = 0.06, 15.0, 50.0
 """Part of a place's shorter side, and its bounds."""
 
+_BAND, _BAND_MIN, _BAND_MAX = 0.12, 25.0, 80.0
+"""The same of the band in the colour of the category."""
+
+_ICON = 0.15, 0.15, -0.15, -0.15
+"""What stays free around the icon in the band, in parts of its width."""
+
 _GAP = 10.0
 
-_HEIGHT_WITH_DATE = 150.0
+_HEIGHT_WITH_PRICE, _HEIGHT_WITH_DATE = 250.0, 350.0
+_PRICE = 0.18
+"""Part of the height that is left free for the price."""
+
+_CUT = 0.75
+"""Words are cut rather than in type that is smaller than so much of the usual."""
 
 
 def card_pages(
-    title: str, listed: ExportedList, text_of: Callable[[Pet], CardText], stock: Stock
+    title: str,
+    listed: ExportedList,
+    text_of: Callable[[Pet], CardText],
+    stock: Stock,
+    choice: PrintChoice,
 ) -> Pages:
     """One card in each step. Each animal's text is that of the moment it is painted."""
 
@@ -37,7 +56,7 @@ def card_pages(
             if stock.is_cut:
                 painter.setPen(QPen(RULE, 1))
                 painter.drawRect(place)
-            _paint_card(painter, place, pet.id, text_of(pet))
+            _paint_card(painter, place, pet.id, text_of(pet), choice)
             yield
 
     return Pages(title, QSizeF(*stock.page), max(-(-len(listed) // stock.count), 1), paint)
@@ -52,59 +71,84 @@ def places(stock: Stock) -> Iterator[QRectF]:
         yield QRectF(left * UNITS_EACH_MM, top * UNITS_EACH_MM, wide, high)
 
 
-def _paint_card(painter: QPainter, place: QRectF, pet_id: int, text: CardText) -> None:
-    lines, squares, bars, box = _boxes_in(place)
-    paint_squares(painter, squares, qr_code(str(pet_id)))
-    paint_bars(painter, bars, pet_id)
+def _paint_card(
+    painter: QPainter, place: QRectF, pet_id: int, text: CardText, choice: PrintChoice
+) -> None:
+    band, lines, code, box = _boxes_in(place, choice.code)
+    _paint_band(painter, band, text.mark)
+    if choice.code is Code.QR:
+        paint_squares(painter, code, qr_code(str(pet_id)))
+    else:
+        paint_bars(painter, code, pet_id)
     painter.setPen(INK)
-    number = fit(text.id, box.size(), box.height() * 0.8, _least(text.id))
+    number = fit(text.id, QSizeF(box.width(), 1), box.height() * 0.8, _least(text.id, _LEAST))
     wide = number.lineAt(0).naturalTextWidth()
     number.draw(painter, box.topLeft() + QPointF((box.width() - wide) / 2, 0))
-    _paint_lines(painter, lines, text)
+    _paint_lines(painter, lines, text, choice.shop)
 
 
-def _boxes_in(place: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-    """Where text, squares, bars and ID are, in tenths of a millimetre.
+def _boxes_in(place: QRectF, code: Code) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """Where band, text, code and ID are, in tenths of a millimetre.
 
-    Bars at the bottom, above the ID; squares beside the text, or below it on a high place.
+    The ID is below its code. Bars are at the bottom; squares are beside the text, or below it on a
+    high place.
     """
     short = min(place.width(), place.height())
     margin = min(max(short * _MARGIN, _MARGIN_MIN), _MARGIN_MAX)
     inner = place.adjusted(margin, margin, -margin, -margin)
+    wide = min(max(short * _BAND, _BAND_MIN), _BAND_MAX)
+    band = QRectF(inner.left(), inner.top(), wide, inner.height())
+    room = inner.adjusted(wide + 2 * _GAP, 0, 0, 0)
     line = min(max(inner.height() * 0.1, _LEAST * 1.25), 60.0)
-    number = QRectF(inner.left(), inner.bottom() - line, inner.width(), line)
-    high = min(max(inner.height() * 0.2, 50.0), 150.0)
-    bars = QRectF(inner.left(), number.top() - high, inner.width(), high)
-    room = QRectF(inner.topLeft(), QPointF(inner.right(), bars.top() - _GAP))
-    if room.height() > room.width():
-        side = min(room.width(), room.height() * 0.4)
-        middle = room.center().x()
-        squares = QRectF(middle - side / 2, room.bottom() - side, side, side)
-        text = QRectF(room.topLeft(), QPointF(room.right(), squares.top() - _GAP))
-    else:
-        side = min(room.height(), room.width() * 0.36, 350.0)
+    if code is Code.QR and room.height() <= room.width():
+        side = min(room.height() - line, room.width() * 0.45, 350.0)
         squares = QRectF(room.right() - side, room.top(), side, side)
-        text = QRectF(room.topLeft(), QPointF(squares.left() - _GAP, room.bottom()))
-    return text, squares, bars, number
+        number = QRectF(squares.left(), squares.bottom(), side, line)
+        return band, room.adjusted(0, 0, -side - _GAP, 0), squares, number
+    number = QRectF(room.left(), room.bottom() - line, room.width(), line)
+    high = min(max(inner.height() * 0.25, 50.0), 150.0)
+    if code is Code.QR:
+        high = min(room.width(), room.height() * 0.4)
+    where = QRectF(room.left(), number.top() - high, room.width(), high)
+    text = QRectF(room.topLeft(), QPointF(room.right(), where.top() - _GAP))
+    if code is Code.QR:
+        where = QRectF(where.center().x() - high / 2, where.top(), high, high)
+    return band, text, where, number
 
 
-def _paint_lines(painter: QPainter, box: QRectF, text: CardText) -> None:
-    """The name gets the room that the other lines leave; a small label has no date."""
-    small = min(max(box.height() * 0.12, _LEAST), 50.0)
-    others = [text.category, text.status]
+def _paint_band(painter: QPainter, band: QRectF, mark: Category) -> None:
+    """Paint the icon of a category in white on its colour."""
+    side = band.width()
+    icon = QRectF(band.topLeft(), QSizeF(side, side)).adjusted(*(side * at for at in _ICON))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(band, QColor(LIGHT.categories[mark.colour].text))
+    renderer(f"category-{mark.icon}", "#ffffff").render(painter, icon)
+
+
+def _paint_lines(painter: QPainter, box: QRectF, text: CardText, shop: str) -> None:
+    """The name gets the room that the rest leaves; a small label has no date and no price."""
+    usual = min(max(box.height() * 0.14, _LEAST), _USUAL)
+    small = max(usual * 0.8, _LEAST)
+    lines = [(text.category, usual), (text.status, small)]
     if text.as_of and box.height() > _HEIGHT_WITH_DATE:
-        others.append(text.as_of)
+        lines.append((text.as_of, small))
     one_line = QSizeF(box.width(), 1)
-    laid_out = [fit(one, one_line, small, _least(one)) for one in others]
-    rest = box.height() - sum(one.boundingRect().height() for one in laid_out)
-    largest = max(min(rest * 0.45, small * 2.4), _LEAST)
+    above = [fit(shop, one_line, small, _LEAST)] if shop else []
+    below = [fit(one, one_line, high, _least(one, high * _CUT)) for one, high in lines]
+    rest = box.height() - sum(one.boundingRect().height() for one in (*above, *below))
+    if box.height() > _HEIGHT_WITH_PRICE:
+        rest -= box.height() * _PRICE
+        painter.setPen(QPen(RULE, 2))
+        painter.drawLine(box.bottomLeft(), box.bottomRight())
+    largest = max(min(rest * 0.8, usual * 2.4), _LEAST)
     name = fit(text.name, QSizeF(box.width(), rest), largest, _LEAST, is_bold=True)
     top = box.top()
-    for one in (name, *laid_out):
+    for one in (*above, name, *below):
+        painter.setPen(QUIET if one in above else INK)
         one.draw(painter, QPointF(box.left(), top))
         top += one.boundingRect().height()
 
 
-def _least(words: str) -> float:
+def _least(words: str, least: float) -> float:
     """Numbers are never cut: a long one is in smaller type."""
-    return _LEAST / 2 if words[-1:].isdigit() else _LEAST
+    return _LEAST / 2 if words[-1:].isdigit() else max(least, _LEAST)

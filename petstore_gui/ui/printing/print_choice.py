@@ -26,17 +26,27 @@ class What(StrEnum):
     LABELS = "labels"
 
 
+class Code(StrEnum):
+    """How a scanner reads the ID from a card."""
+
+    QR = "qr"
+    BARS = "bars"
+
+
 @dataclass(frozen=True)
 class PrintChoice:
     """What to print, and on which paper; `card` and `label` are keys of `CARDS` and `LABELS`.
 
-    `selected_only`: cards or labels for the selected animals alone.
+    `shop`: the name of the shop on each card. `selected_only`: cards or labels for the selected
+    animals alone.
     """
 
     what: What
     paper: QPageSize.PageSizeId
     card: str
     label: str
+    code: Code = Code.QR
+    shop: str = ""
     selected_only: bool = False
 
     @property
@@ -76,6 +86,8 @@ def last_choice(preferences: Preferences) -> PrintChoice:
         paper,
         card if card in CARDS else usual.card,
         label if label in LABELS else usual.label,
+        Code(preferences.get(schema.PRINT_CODE)),
+        preferences.get(schema.PRINT_SHOP),
     )
 
 
@@ -86,6 +98,8 @@ def keep_choice(choice: PrintChoice, preferences: Preferences) -> None:
     preferences.set(schema.PRINT_PAPER, words[choice.paper])
     preferences.set(schema.PRINT_CARD, choice.card)
     preferences.set(schema.PRINT_LABEL, choice.label)
+    preferences.set(schema.PRINT_CODE, choice.code.value)
+    preferences.set(schema.PRINT_SHOP, choice.shop)
 
 
 def paper_size(paper: QPageSize.PageSizeId) -> Size:

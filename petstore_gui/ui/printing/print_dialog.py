@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
     QHBoxLayout,
+    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,8 +23,14 @@ from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_defa
 from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.printing.label_sizes import CARDS, labels_for
 from petstore_gui.ui.printing.pages import Pages, page_words
-from petstore_gui.ui.printing.print_choice import PAPERS, PrintChoice, What, paper_size
-from petstore_gui.ui.words.export_text import animals_choices, card_words, label_words, what_words
+from petstore_gui.ui.printing.print_choice import PAPERS, Code, PrintChoice, What, paper_size
+from petstore_gui.ui.words.export_text import (
+    animals_choices,
+    card_words,
+    code_words,
+    label_words,
+    what_words,
+)
 from petstore_gui.ui.words.plain_text import PlainLabel
 from petstore_gui.ui.words.words import tr
 
@@ -93,6 +100,9 @@ class PagePreview(QAbstractScrollArea):
         return image
 
 
+_SHOP_MAX = 60
+"""Characters of the name of the shop."""
+
 LayOut: TypeAlias = Callable[[PrintChoice, QPageSize], Pages]
 """The pages of a choice, and of this size if they are those of a list."""
 
@@ -122,19 +132,26 @@ class PrintDialog(Dialog):
         self._card = choice_box(cards, choice.card)
         self._label = choice_box(labels, choice.label)
         self._animals = choice_box(animals_choices(*counts), bool(counts[1]))
-        self._fields = {
+        self._code = choice_box(code_words(), choice.code)
+        self._shop = QLineEdit(choice.shop)
+        self._shop.setMaxLength(_SHOP_MAX)
+        self._fields: dict[QWidget, FormField] = {
             self._what: FormField(tr("What"), self._what, lines=0),
             self._paper: FormField(tr("Paper"), self._paper, lines=0),
             self._card: FormField(tr("Size"), self._card, lines=0),
             self._label: FormField(tr("Size"), self._label, lines=0),
             self._animals: FormField(tr("Animals"), self._animals, lines=0),
+            self._code: FormField(tr("Code"), self._code, lines=0),
+            self._shop: FormField(tr("Name of the shop"), self._shop, lines=0),
         }
+        self._of_cards = self._animals, self._code, self._shop
         self._preview, self._place = PagePreview(), PlainLabel()
         self._place.setObjectName("page")
         self._add_parts()
         self._preview.verticalScrollBar().valueChanged.connect(self._show_place)
-        for box in (self._what, self._paper, self._card, self._label, self._animals):
+        for box in (self._what, self._paper, self._card, self._label, self._animals, self._code):
             box.currentIndexChanged.connect(self._show)
+        self._shop.textChanged.connect(self._show)
         self._show()
 
     @property
@@ -145,6 +162,8 @@ class PrintDialog(Dialog):
             PAPERS[self._paper.currentIndex()],
             self._card.currentData(),
             self._label.currentData(),
+            Code(self._code.currentData()),
+            self._shop.text().strip(),
             selected_only=bool(self._animals.currentData()),
         )
 
@@ -172,7 +191,7 @@ class PrintDialog(Dialog):
             (self._card, choice.what is What.CARDS),
             (self._label, choice.what is What.LABELS),
             (self._paper, choice.what is not What.LABELS),
-            (self._animals, choice.what is not What.LIST),
+            *((field, choice.what is not What.LIST) for field in self._of_cards),
         ):
             self._fields[box].setVisible(is_wanted)
         self._preview.show_pages(self._lay_out(choice, choice.page_size))

@@ -53,7 +53,7 @@ async def layout_of(
         if (stock := choice.stock) is None:
             return list_pages(listed, about, longest, size.size(QPageSize.Unit.Millimeter))
         chosen = selected if choice.selected_only else listed
-        return card_pages(what_words()[choice.what], chosen, text_of, stock)
+        return card_pages(what_words()[choice.what], chosen, text_of, stock, choice)
 
     return lay_out
 

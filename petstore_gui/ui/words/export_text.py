@@ -17,7 +17,7 @@ from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.printing.label_sizes import LETTER, Size, Stock
-from petstore_gui.ui.printing.print_choice import What
+from petstore_gui.ui.printing.print_choice import Code, What
 from petstore_gui.ui.words.list_text import (
     as_of_words,
     completeness_sentence,
@@ -186,6 +186,11 @@ def what_words() -> dict[What, str]:
         What.CARDS: tr("Cage cards"),
         What.LABELS: tr("Labels"),
     }
+
+
+def code_words() -> dict[Code, str]:
+    """The name of each kind of code."""
+    return {Code.QR: tr("QR code"), Code.BARS: tr("Bar code")}
 
 
 def file_name(what: What, title: str, date: str) -> str:

@@ -161,8 +161,12 @@ def _listed_name(pet: NewPet | Pet) -> str:
 
 
 class CardText(NamedTuple):
-    """The lines of a card; `as_of` says when this was so, or is empty."""
+    """The lines of a card, and the category whose mark it has.
 
+    `as_of` says when this was so, or is empty.
+    """
+
+    mark: Category
     name: str
     category: str
     status: str
@@ -173,6 +177,7 @@ class CardText(NamedTuple):
 def card_text(pet: Pet, names: Mapping[int, Category], seen: int | None) -> CardText:
     """The lines for an animal that was last `seen` so, in seconds since 1970."""
     return CardText(
+        names.get(pet.category_id) or Category(pet.category_id, ""),
         clip(visible(pet.name), _CARD_NAME_MAX),
         category_label(pet.category_id, names),
         clip(status_word(pet.status), _CARD_NAME_MAX),
