@@ -72,10 +72,11 @@ class Reading(msgspec.Struct, frozen=True):
         }
         return {field: found.get(field, "") for field in PetField}
 
-    def has_no_column_for(self, field: PetField, texts: Mapping[PetField, str]) -> bool:
-        """Whether a row lacks a field that is in no column, and that rows do not get either."""
+    @property
+    def lacking(self) -> list[PetField]:
+        """The fields that are in no column, and that rows without them do not get either."""
         given = {PetField.CATEGORY: self.category, PetField.STATUS: self.status}
-        return field not in self.columns and not (texts[field] or given.get(field))
+        return [one for one in PetField if one not in self.columns and not given.get(one)]
 
     def pet_of(self, texts: Mapping[PetField, str]) -> NewPet | None:
         """The animal, by the rules of the Add animal dialog, or None."""
@@ -104,8 +105,7 @@ class Preview:
     """The rows of a file, checked. `steps` does the work, in short steps; again after an edit.
 
     `before`: an earlier preview of the same rows, whose `edits` and `choices` stay: what a person
-    typed and ticked. `lacks_status`: some row has none of its own. `without_column`: the fields
-    that some row lacks because no column was chosen for them.
+    typed and ticked. `lacks_status`: some row has none of its own.
     """
 
     def __init__(
@@ -121,7 +121,6 @@ class Preview:
         self.edits: dict[int, dict[PetField, str]] = before.edits if before else {}
         self.choices: dict[int, bool] = before.choices if before else {}
         self.lacks_status = False
-        self.without_column: set[PetField] = set()
         self._table = table
         self._known = known
 
@@ -159,7 +158,7 @@ class Preview:
 
     def steps(self) -> Iterator[None]:
         """Read the rows, check each, and find what it is like."""
-        rows, self.without_column = list[PreviewRow](), set[PetField]()
+        rows = list[PreviewRow]()
         for row in self._table[self.reading.has_headings :]:
             texts = {**self.reading.texts_of(row), **self.edits.get(row.number, {})}
             rows.append(PreviewRow(row.number, texts, self.reading.pet_of(texts)))
@@ -177,8 +176,6 @@ class Preview:
         self, row: PreviewRow, listed: Mapping[Likeness, int], first: dict[Likeness, int]
     ) -> None:
         if row.pet is None:
-            lacks = self.reading.has_no_column_for
-            self.without_column |= {field for field in PetField if lacks(field, row.texts)}
             return
         key = _likeness_of(row.pet)
         other = first.setdefault(key, row.number)

@@ -114,15 +114,18 @@ def test_rows_without_category_or_status_take_the_chosen_ones() -> None:
     assert [row.number for row in made.rows] == [2]
 
 
-def test_a_field_that_rows_need_and_that_has_no_column_is_told() -> None:
-    made = preview([("Rex", "7"), ("Ada", "")], Reading({CATEGORY: 1}, has_headings=False))
-    assert made.without_column == {NAME, STATUS}  # a category is missing in one row only
-    made.edit(made.rows[0], NAME, "Rex")
-    made.edit(made.rows[1], NAME, "Ada")
-    done(made.steps())
-    assert made.without_column == {STATUS}
-    reading = Reading({NAME: 0}, has_headings=False, category="5", status=NOT_STATED)
-    assert preview([("Rex",), ("",)], reading).without_column == set()
+@pytest.mark.parametrize(
+    ("reading", "lacking"),
+    [
+        (Reading({CATEGORY: 1}), [NAME, STATUS]),
+        (Reading({NAME: 0}, category="5", status=NOT_STATED), []),
+        (Reading(ALL), []),
+    ],
+)
+def test_a_field_is_in_a_column_or_given_for_all_rows(
+    reading: Reading, lacking: list[PetField]
+) -> None:
+    assert reading.lacking == lacking
 
 
 def test_words_of_the_window_and_names_of_categories_are_understood() -> None:

@@ -129,7 +129,8 @@ def _unsure(facts: ImportFacts) -> str:
 def summary_sentence(preview: Preview) -> str:
     """What to choose first, how many rows and categories are new, and how many are not."""
     counts = preview.counts
-    parts = [_column_sentence(field) for field in PetField if field in preview.without_column][:1]
+    wrong = counts.get(Verdict.INVALID, 0)
+    parts = [_column_sentence(field) for field in preview.reading.lacking][: bool(wrong)]
     parts.append(tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0)))
     if listed := counts.get(Verdict.LIKE_LISTED, 0):
         parts.append(tr("%Ln like one in the list.", "", listed))
@@ -137,7 +138,7 @@ def summary_sentence(preview: Preview) -> str:
         parts.append(tr("%Ln like another row.", "", rows))
     if listed or rows:
         parts.append(tr("Tick those that you want."))
-    if wrong := counts.get(Verdict.INVALID, 0):
+    if wrong:
         parts.append(tr("%Ln row(s) to correct.", "", wrong))
     if new := preview.new_categories:
         names = [isolated(visible(category.name)) for category in new.values()]
@@ -167,7 +168,7 @@ def cell_problem(
 ) -> str:
     """What is wrong with a cell, or "": in the words of the Add animal dialog."""
     text = row.texts[field]
-    if not is_short and reading.has_no_column_for(field, row.texts):
+    if not (is_short or text) and field in reading.lacking:
         return _column_sentence(field)
     if field is PetField.NAME:
         return name_problem_sentence(text)
