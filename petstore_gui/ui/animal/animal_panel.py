@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QWidget
 
@@ -34,13 +34,22 @@ _CODE_SIDE = 116
 
 
 class AnimalPanel(Panel):
-    """Shows a name and lines of a label and a text each, a long text in part.
+    """Shows an animal's name and lines of a label and a text each, a long text in part.
 
-    Its owner connects the button `card`.
+    While it is open, it follows the selected row and the list.
+
+    Signals:
+        card_wanted(int): the user wants to print a card of this animal; an int64, as an object.
     """
 
-    def __init__(self) -> None:
+    card_wanted = Signal(object)
+
+    def __init__(self, catalogue: Catalogue, tasks: Tasks, central: CentralWidget) -> None:
         super().__init__(tr("Animal"))
+        self._catalogue = catalogue
+        self._tasks = tasks
+        self._facts: PetFacts | None = None
+        self._first_seen: int | None = None
         self.setFixedWidth(_WIDE * self.fontMetrics().lineSpacing())
         self._icon, self._name, self._code = PlainLabel(), WrappingLabel(), PlainLabel()
         self._name.setStyleSheet(f"font-size: {_NAME_PIXELS}px; font-weight: 600")
@@ -49,19 +58,54 @@ class AnimalPanel(Panel):
         heading = QHBoxLayout()
         heading.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         heading.addWidget(self._name, 1)
-        self._known = QWidget()
-        self._lines = QFormLayout(self._known)
+        known = QWidget()
+        self._lines = QFormLayout(known)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        self.card = QPushButton(tr("Print card…"))
-        self.card.setAccessibleName(tr("Print card"))
+        card = QPushButton(tr("Print card…"))
+        card.setAccessibleName(tr("Print card"))
+        card.clicked.connect(self._ask_for_card)
         self.column.addLayout(heading)
-        self.column.addWidget(ScrollingForm((self._known, self._code)), 1)
-        self.column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addWidget(ScrollingForm((known, self._code)), 1)
+        self.column.addWidget(card, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+        central.row.addWidget(self)
+        self.left.connect(central.table.setFocus)
+        central.table.pet_seen.connect(self._follow)
+        catalogue.facts_changed.connect(self._show)
+        catalogue.opened.connect(self.hide)  # it is an animal of another service
 
-    def show_animal(
+    def show_pet(self, pet_id: int) -> None:
+        """Show what is known of an animal; its code, and when it was first seen, follow."""
+        facts = self._catalogue.facts_of(pet_id)
+        if facts is not None:
+            self._facts, self._first_seen = facts, None
+            self.show()
+            self._show()
+            self._tasks.start("details of an animal", self._add_details(pet_id))
+
+    def _follow(self, pet_id: int) -> None:
+        if not self.isHidden():
+            self.show_pet(pet_id)
+
+    def _show(self) -> None:
+        """Follow the list; of an animal that is gone, show what was known last."""
+        if self.isHidden() or self._facts is None:
+            return
+        pet, names = self._facts.pet, self._catalogue.category_names.by_id
+        known = self._catalogue.facts_of(pet.id)
+        self._facts = facts = known or self._facts
+        lines = pet_lines(facts, names)
+        if known is None:
+            lines.append((tr("List"), tr("Gone")))
+        if self._first_seen is not None:
+            is_ours = facts.place is Place.ADDED
+            words = tr("Added here") if is_ours else tr("First seen")
+            lines.append((words, time_words(self._first_seen)))
+        self._show_lines(visible(facts.pet.name), names.get(facts.pet.category_id), lines)
+
+    def _show_lines(
         self, name: str, category: Category | None, lines: list[tuple[str, str]]
     ) -> None:
-        """Show what is known now; `category`: that of the animal, if it has a name."""
         self._name.setText(clip(name, _TEXT_MAX))
         self._icon.setVisible(category is not None)
         if category is not None:
@@ -79,7 +123,7 @@ class AnimalPanel(Panel):
         parts = (f"{one}: {clip(text, _TEXT_MAX)}" for one, text in told)
         self.setAccessibleDescription("; ".join(parts))
 
-    def show_code(self, matrix: QrMatrix) -> None:
+    def _show_code(self, matrix: QrMatrix) -> None:
         """Show a QR code, row by row, as cage cards have it."""
         scale = self.devicePixelRatio()
         picture = QPixmap(round(_CODE_SIDE * scale), round(_CODE_SIDE * scale))
@@ -89,66 +133,12 @@ class AnimalPanel(Panel):
             paint_squares(painter, QRectF(0, 0, _CODE_SIDE, _CODE_SIDE), matrix)
         self._code.setPixmap(picture)
 
-
-class AnimalFlow(QObject):
-    """Opens the panel, which follows the selected row and the list while it is open.
-
-    Signals:
-        card_wanted(int): the user wants to print a card of this animal; an int64, as an object.
-    """
-
-    card_wanted = Signal(object)
-
-    def __init__(self, catalogue: Catalogue, tasks: Tasks, central: CentralWidget) -> None:
-        super().__init__(central)
-        self._catalogue = catalogue
-        self._tasks = tasks
-        self._facts: PetFacts | None = None
-        self._first_seen: int | None = None
-        self._panel = AnimalPanel()
-        self._panel.hide()
-        central.row.addWidget(self._panel)
-        self._panel.left.connect(central.table.setFocus)
-        self._panel.card.clicked.connect(self._ask_for_card)
-        central.table.pet_seen.connect(self._follow)
-        catalogue.facts_changed.connect(self._show)
-        catalogue.opened.connect(self._panel.hide)  # it is an animal of another service
-
-    def open(self, pet_id: int) -> None:
-        """Show what is known of an animal; its code, and when it was first seen, follow."""
-        facts = self._catalogue.facts_of(pet_id)
-        if facts is not None:
-            self._facts, self._first_seen = facts, None
-            self._panel.show()
-            self._show()
-            self._tasks.start("details of an animal", self._add_details(pet_id))
-
-    def _follow(self, pet_id: int) -> None:
-        if not self._panel.isHidden():
-            self.open(pet_id)
-
-    def _show(self) -> None:
-        """Follow the list; of an animal that is gone, show what was known last."""
-        if self._panel.isHidden() or self._facts is None:
-            return
-        pet, names = self._facts.pet, self._catalogue.category_names.by_id
-        known = self._catalogue.facts_of(pet.id)
-        self._facts = facts = known or self._facts
-        lines = pet_lines(facts, names)
-        if known is None:
-            lines.append((tr("List"), tr("Gone")))
-        if self._first_seen is not None:
-            is_ours = facts.place is Place.ADDED
-            words = tr("Added here") if is_ours else tr("First seen")
-            lines.append((words, time_words(self._first_seen)))
-        self._panel.show_animal(visible(facts.pet.name), names.get(facts.pet.category_id), lines)
-
     async def _add_details(self, pet_id: int) -> None:
         code = await asyncio.to_thread(qr_code, str(pet_id))
         seconds = (await self._catalogue.first_seen_of([pet_id])).get(pet_id)
         if self._facts is not None and self._facts.pet.id == pet_id:
             self._first_seen = seconds
-            self._panel.show_code(code)
+            self._show_code(code)
             self._show()
 
     def _ask_for_card(self) -> None:
