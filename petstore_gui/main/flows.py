@@ -151,7 +151,7 @@ class Flows(QObject):
 
         parts = self._parts
         found = FixedList(parts.contents, parts.catalogue, tr("Duplicates"))
-        flow = DuplicatesFlow(found, parts.catalogue, parts.tasks, parts.theme, parts.window)
+        flow = DuplicatesFlow(found, parts.catalogue, parts.tasks, parts.window)
         flow.export_wanted.connect(self._make_export(found).open)
         flow.print_wanted.connect(self._make_print(found).open)
         flow.pet_wanted.connect(parts.contents.select)

@@ -206,7 +206,7 @@ async def _find_duplicates(window: Window) -> None:
     """Open the dialog, and close it once it shows them all."""
     shop = window.shop
     found = FixedList(shop.contents, shop.catalogue, "Duplicates")
-    DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.theme, shop.window).open()
+    DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.window).open()
     dialog = shop.window.findChildren(DuplicatesDialog)[-1]
 
     def line_count() -> int:

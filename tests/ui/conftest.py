@@ -246,7 +246,7 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     evidence = ReportSources(CrashHandler(), tmp_path, list)
     report = ReportFlow(evidence, catalogue, shop.tasks, shop.messages, window)
     found = FixedList(contents, catalogue, "Duplicates")
-    duplicates = DuplicatesFlow(found, catalogue, shop.tasks, shop.theme, window)
+    duplicates = DuplicatesFlow(found, catalogue, shop.tasks, window)
     actions.duplicates.triggered.connect(duplicates.open)
     actions.export.triggered.connect(export.open)
     actions.print.triggered.connect(printing.open)

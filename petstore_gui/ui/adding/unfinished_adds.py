@@ -13,7 +13,6 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import cell_name
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.words.add_text import add_details, add_sentence, choice_word, place_words
@@ -44,9 +43,7 @@ class UnfinishedAdds(Dialog):
 
     chosen = Signal(str, object)
 
-    def __init__(
-        self, theme: Theme, categories: Mapping[int, Category], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, categories: Mapping[int, Category], parent: QWidget | None = None) -> None:
         """`categories`: those that have a name."""
         title = tr("Unfinished adds")
         super().__init__(title, parent)
@@ -57,7 +54,7 @@ class UnfinishedAdds(Dialog):
         headings = tr("Time"), tr("Name"), tr("Category"), tr("Status"), tr("What is known")
         numbers = () if categories else (_CATEGORY_COLUMN,)
         self._table = RecordTable(
-            title, headings, theme, widest=_KNOWN_COLUMN, numbers=numbers, parent=self
+            title, headings, widest=_KNOWN_COLUMN, numbers=numbers, parent=self
         )
         self._details = WrappingLabel(min_lines=2)
         self._details.setObjectName("addDetails")

@@ -16,7 +16,6 @@ from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.messages import Messages
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.words.add_text import choice_word, decided_sentence, row_note
 from petstore_gui.ui.words.error_text import error_sentence
@@ -54,7 +53,6 @@ class UnfinishedFlow(QObject):
         names: Categories,
         messages: Messages,
         tasks: Tasks,
-        theme: Theme,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -62,7 +60,6 @@ class UnfinishedFlow(QObject):
         self._names = names
         self._messages = messages
         self._tasks = tasks
-        self._theme = theme
         self._window = window
         self._dialog: UnfinishedAdds | None = None
         self._deciding: set[str] = set()
@@ -78,7 +75,7 @@ class UnfinishedFlow(QObject):
             return
         from petstore_gui.ui.adding.unfinished_adds import UnfinishedAdds  # noqa: PLC0415 - not before the first rows
 
-        self._dialog = UnfinishedAdds(self._theme, self._names.by_id, self._window)
+        self._dialog = UnfinishedAdds(self._names.by_id, self._window)
         self._dialog.chosen.connect(self.decide)
         self._dialog.finished.connect(self._forget_dialog)
         self._show_dialog()

@@ -15,7 +15,6 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.dialogs.shown_list import list_columns
 from petstore_gui.ui.frame.messages import Announcer
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.words.overview_text import advice_sentence, rule_sentence
 from petstore_gui.ui.words.plain_text import WrappingLabel, clip, in_a_row
@@ -48,7 +47,7 @@ class DuplicatesDialog(Dialog):
 
     pet_chosen = Signal(object)
 
-    def __init__(self, listed: ExportedList, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, listed: ExportedList, parent: QWidget) -> None:
         super().__init__(tr("Duplicates"), parent)
         self.resize_to_lines(*_SIZE)
         self._listed = listed
@@ -58,7 +57,6 @@ class DuplicatesDialog(Dialog):
         self._table = RecordTable(
             tr("Duplicates"),
             listed.headings,
-            theme,
             widest=_NAME,
             numbers=(_GROUP, _ID, _CATEGORY),
             parent=self,

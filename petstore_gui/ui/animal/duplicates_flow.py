@@ -14,7 +14,6 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog, duplicates_list
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.words.overview_text import (
     covered_sentence,
     found_sentence,
@@ -41,20 +40,19 @@ class DuplicatesFlow(QObject):
     print_wanted = Signal(object)
 
     def __init__(
-        self, found: FixedList, catalogue: Catalogue, tasks: Tasks, theme: Theme, window: QWidget
+        self, found: FixedList, catalogue: Catalogue, tasks: Tasks, window: QWidget
     ) -> None:
         super().__init__(window)
         self._found = found
         self._catalogue = catalogue
         self._tasks = tasks
-        self._theme = theme
         self._window = window
 
     def open(self) -> None:
         """Show the dialog, and begin to search."""
         names = self._catalogue.category_names.by_id
         nothing = duplicates_list(Duplicates(Rows(), array("I")), names)
-        dialog = DuplicatesDialog(nothing, self._theme, self._window)
+        dialog = DuplicatesDialog(nothing, self._window)
         searching = self._tasks.start("find duplicates", self._find(dialog))
         dialog.stop.clicked.connect(lambda _checked: searching.cancel())
         dialog.stop.clicked.connect(lambda: dialog.show_found(nothing, stopped_sentence()))

@@ -10,12 +10,11 @@ _GAP = 8
 
 
 class FlowLayout(QLayout):
-    """Lays out widgets like words in a text; `last_at_end` puts the last one at its line's end."""
+    """Lays out widgets like words in a text, the last one at its line's end."""
 
-    def __init__(self, parent: QWidget | None = None, *, last_at_end: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._last_at_end = last_at_end
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(_GAP)
 
@@ -62,7 +61,7 @@ class FlowLayout(QLayout):
         direction = Qt.LayoutDirection.LeftToRight if parent is None else parent.layoutDirection()
         left = room.left()
         for item, size in line:
-            if self._last_at_end and item is self._items[-1]:
+            if item is self._items[-1]:
                 left = room.left() + room.width() - size.width()
             top = room.top() + (room.height() - size.height()) // 2
             item.setGeometry(QStyle.visualRect(direction, room, QRect(left, top, *size.toTuple())))

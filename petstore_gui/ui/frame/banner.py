@@ -88,7 +88,7 @@ class Banner(QFrame):
         self._text.setWordWrap(True)
         self._buttons = FlowLayout()
         self._shown_buttons: list[QPushButton] = []
-        row = FlowLayout(last_at_end=True)
+        row = FlowLayout()
         row.addWidget(self._text)
         row.addItem(self._buttons)
         layout = QHBoxLayout(self)

@@ -71,7 +71,7 @@ class FilterBar(QWidget):
         self._buttons[Filter.NOT_STATED].hide()
         self.category = CategoryFilter(self)
         group = QButtonGroup(self)
-        layout = FlowLayout(self, last_at_end=True)
+        layout = FlowLayout(self)
         for shown, button in self._buttons.items():
             button.toggled.connect(partial(self._toggled, shown))  # readers toggle, not click
             group.addButton(button)

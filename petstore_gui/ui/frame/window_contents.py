@@ -63,7 +63,7 @@ class WindowContents(QObject):
         self.outcomes = ListOutcomes(catalogue, central, messages, enter_key, self)
         self.adding = AddFlow(outbox, catalogue, tasks, window)
         names = catalogue.category_names
-        self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, theme, window)
+        self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, window)
         self._add_news = AddNews(outbox, messages, self._unfinished)
         self.changes_flow = ChangesFlow(catalogue, central, messages, window)
         self._categories_flow = CategoriesFlow(catalogue, central, messages, tasks, window)

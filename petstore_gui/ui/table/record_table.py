@@ -1,18 +1,16 @@
-"""A list in a dialog, such as changes or duplicates: texts with icons, in columns."""
+"""A list in a dialog, such as changes or duplicates: texts in columns."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QMetaMethod, QModelIndex, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.base.dialog import ENTER
-from petstore_gui.ui.look.icons import icon
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, Index
 from petstore_gui.ui.table.marks import mark_icon, mark_size
@@ -28,18 +26,9 @@ _ROOT = QModelIndex()
 
 
 class RecordCell(NamedTuple):
-    """A text, in plain text, with an icon or a category's mark before it.
-
-    `spoken` is what a screen reader says in its place, such as what an icon means; `whole` is the
-    text that `text` is only the beginning of.
-    """
+    """A text, in plain text, with a category's mark before it."""
 
     text: str
-    icon: str = ""
-    is_problem: bool = False
-    is_strong: bool = False
-    spoken: str = ""
-    whole: str = ""
     category: Category | None = None
 
 
@@ -64,7 +53,6 @@ class RecordTable(RowTable):
         self,
         name: str,
         headings: Sequence[str],
-        theme: Theme,
         *,
         widest: int,
         parent: QWidget,
@@ -72,7 +60,7 @@ class RecordTable(RowTable):
     ) -> None:
         super().__init__(parent)
         self._widest = widest
-        self._records = _RecordModel(headings, numbers, theme, self)
+        self._records = _RecordModel(headings, numbers, self)
         self.setModel(self._records)
         self.become_list(name, least_rows=3)
         header = self.horizontalHeader()
@@ -107,12 +95,10 @@ class RecordTable(RowTable):
 class _RecordModel(QAbstractTableModel):
     """The records as a model, with a column for each heading."""
 
-    def __init__(
-        self, headings: Sequence[str], numbers: Collection[int], theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, headings: Sequence[str], numbers: Collection[int], parent: QWidget) -> None:
         super().__init__(parent)
         self._headings, self._numbers = tuple(headings), numbers
-        self._theme, self._view = theme, parent
+        self._view = parent
         self.records: Records = []
 
     def replace(self, records: Records) -> None:
@@ -130,16 +116,15 @@ class _RecordModel(QAbstractTableModel):
         if not index.isValid():
             return None
         cell = self.records[index.row()][index.column()]
-        answers: dict[int, Callable[[], object]] = {
-            Qt.ItemDataRole.DisplayRole: lambda: cell.text,
-            Qt.ItemDataRole.AccessibleTextRole: lambda: cell.spoken or cell.text,
-            Qt.ItemDataRole.ToolTipRole: lambda: sentence_tip(cell.whole or cell.text),
-            Qt.ItemDataRole.TextAlignmentRole: lambda: self._alignment(index.column()),
-            Qt.ItemDataRole.DecorationRole: lambda: self._decoration(cell),
-            Qt.ItemDataRole.ForegroundRole: lambda: self._ink(cell),
-            Qt.ItemDataRole.FontRole: lambda: self._font(cell),
-        }
-        return answers[role]() if role in answers else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return sentence_tip(cell.text)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(index.column())
+        if role == Qt.ItemDataRole.DecorationRole and cell.category is not None:
+            return mark_icon(cell.category, mark_size(self._view.fontMetrics()), self._view)
+        return None
 
     def headerData(
         self,
@@ -155,21 +140,3 @@ class _RecordModel(QAbstractTableModel):
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         return AT_END if column in self._numbers else AT_BEGINNING
-
-    def _ink(self, cell: RecordCell) -> QColor | None:
-        return QColor(self._theme.colours.error) if cell.is_problem else None
-
-    def _font(self, cell: RecordCell) -> QFont:
-        font = QFont(self._view.font())
-        if cell.is_strong:
-            font.setWeight(QFont.Weight.DemiBold)
-        return font
-
-    def _decoration(self, cell: RecordCell) -> object:
-        colours = self._theme.colours
-        if cell.category is not None:
-            return mark_icon(cell.category, mark_size(self._view.fontMetrics()), self._view)
-        if not cell.icon:
-            return None
-        shade = colours.error if cell.is_problem else colours.text_quiet
-        return icon(cell.icon, shade, percent=self._theme.type_size)
