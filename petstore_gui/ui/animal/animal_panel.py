@@ -114,11 +114,8 @@ class AnimalPanel(Panel):
         while self._lines.rowCount():
             self._lines.removeRow(0)
         for label, text in lines:
-            words = WrappingLabel()
-            words.setText(clip(text, _TEXT_MAX))
-            heading = PlainLabel(label)
-            heading.setProperty("kind", "label")
-            self._lines.addRow(heading, words)
+            words = WrappingLabel(clip(text, _TEXT_MAX))
+            self._lines.addRow(PlainLabel(label, "label"), words)
         told = [(tr("Name"), name), *lines]
         parts = (f"{one}: {clip(text, _TEXT_MAX)}" for one, text in told)
         self.setAccessibleDescription("; ".join(parts))

@@ -40,8 +40,7 @@ def changes_dialog(
     heading = tr("What has changed in the list since you last looked, as of {time}:")
     if not changes:
         heading = tr("As of {time}, nothing has changed since you last looked.")
-    about = WrappingLabel()
-    about.setText(heading.format(time=moment_words(local_now())))
+    about = WrappingLabel(heading.format(time=moment_words(local_now())))
     rows, ids = TextList(tr("Changes")), list[int]()
     for change in changes:
         for words in change_words(change, names):
@@ -59,11 +58,7 @@ def changes_dialog(
     print_it.clicked.connect(lambda: print_above(dialog))
     mark.clicked.connect(lambda: catalogue.mark_read(changes))
     mark.clicked.connect(dialog.accept)
-    layout = column_of(dialog)
-    layout.addWidget(about)
-    layout.addWidget(rows)
-    if more:
-        layout.addWidget(PlainLabel(tr("And %Ln more animal(s).", "", more)))
-    layout.addLayout(button_row(close, left=(mark, print_it)))
+    others = [PlainLabel(tr("And %Ln more animal(s).", "", more))] if more else []
+    column_of(dialog, about, rows, *others, button_row(close, left=(mark, print_it)))
     close.setFocus()
     return dialog

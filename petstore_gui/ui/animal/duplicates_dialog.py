@@ -69,10 +69,7 @@ class DuplicatesDialog(Dialog):
         close.clicked.connect(self.reject)
         left = self.export, self.print, self.stop
         make_default(close, (close, *left))
-        layout = column_of(self)
-        layout.addWidget(self._about)
-        layout.addWidget(self._table, 1)
-        layout.addLayout(button_row(close, left=left))
+        column_of(self, self._about, self._table, button_row(close, left=left))
         close.setFocus()
 
     def show_search(self, words: str) -> None:

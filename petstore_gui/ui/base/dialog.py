@@ -7,7 +7,15 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLayout,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button."""
@@ -64,11 +72,16 @@ async def closed(dialog: QDialog) -> int:
         raise
 
 
-def column_of(dialog: QDialog) -> QVBoxLayout:
-    """The layout of a dialog, with the same margins and gaps for each."""
+def column_of(dialog: QDialog, *parts: QWidget | QLayout) -> QVBoxLayout:
+    """The layout of a dialog, with the same margins and gaps for each, and its parts."""
     column = QVBoxLayout(dialog)
     column.setContentsMargins(22, 18, 22, 16)
     column.setSpacing(12)
+    for part in parts:
+        if isinstance(part, QWidget):
+            column.addWidget(part)
+        else:
+            column.addLayout(part)
     return column
 
 

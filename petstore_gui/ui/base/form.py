@@ -37,8 +37,7 @@ class FormField(QWidget):
         super().__init__()
         self.control = control
         self._named = _named_widgets(control)
-        heading = PlainLabel(label)
-        heading.setProperty("kind", "label")
+        heading = PlainLabel(label, "label")
         heading.setBuddy(control)
         self._line = WrappingLabel(min_lines=lines)
         for widget in self._named:

@@ -38,24 +38,22 @@ class TextDialog(Dialog):
         for row, (beside, words) in enumerate(rows):
             if beside is not None:
                 grid.addWidget(beside, row, 0, Qt.AlignmentFlag.AlignTop)
-            label = WrappingLabel()
-            label.setText(words)
-            grid.addWidget(label, row, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(WrappingLabel(words), row, 1, Qt.AlignmentFlag.AlignTop)
         close = QPushButton(tr("Close"))
         make_default(close, (close,))
         close.clicked.connect(self.accept)
         form = ScrollingForm([body])
         form.setAccessibleName(title)
         form.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that the keyboard can scroll it
-        layout = column_of(self)
-        layout.addWidget(form, 1)
-        layout.addLayout(button_row(close))
+        column_of(self, form, button_row(close))
         close.setFocus()
 
 
 def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> TextDialog:
     """The shortcuts, each with what it does."""
-    dialog = TextDialog(tr("Shortcuts"), [(_label(keys), does) for keys, does in pairs], parent)
+    dialog = TextDialog(
+        tr("Shortcuts"), [(PlainLabel(keys, "label"), does) for keys, does in pairs], parent
+    )
     dialog.setAccessibleDescription("; ".join(f"{keys}: {does}" for keys, does in pairs))
     return dialog
 
@@ -83,12 +81,6 @@ def about_dialog(parent: QWidget) -> TextDialog:
     return TextDialog(tr("About Petstore"), [(picture, "\n".join(("Petstore", *lines)))], parent)
 
 
-def _label(text: str) -> PlainLabel:
-    label = PlainLabel(text)
-    label.setProperty("kind", "label")
-    return label
-
-
 _SIZE = 42, 30
 """In heights of a line of text."""
 
@@ -99,16 +91,12 @@ class MessagesDialog(Dialog):
     def __init__(self, messages: Messages, parent: QWidget) -> None:
         super().__init__(tr("Messages"), parent)
         self.resize_to_lines(*_SIZE)
-        self._none = PlainLabel(tr("No messages yet."))
-        self._none.setProperty("kind", "quiet")
+        self._none = PlainLabel(tr("No messages yet."), "quiet")
         self._list = TextList(tr("Messages"))
         close = QPushButton(tr("Close"))
         make_default(close, (close,))
         close.clicked.connect(self.accept)
-        layout = column_of(self)
-        layout.addWidget(self._none)
-        layout.addWidget(self._list)
-        layout.addLayout(button_row(close))
+        column_of(self, self._none, self._list, button_row(close))
         for message in messages.past:
             self._put(message)
         messages.happened.connect(self._put)

@@ -25,16 +25,14 @@ class Section(QWidget):
 
     def __init__(self, heading: str, name: str) -> None:
         super().__init__()
-        title, self._note = PlainLabel(heading), PlainLabel()
-        title.setProperty("kind", "label")
+        self._note = PlainLabel(kind="quiet")
         self._note.setObjectName(name)
-        self._note.setProperty("kind", "quiet")
         self._note.setWordWrap(True)
         self._note.hide()
         self._bars: list[_Bar] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(9, 6, 9, 0)
-        self._column.addWidget(title)
+        self._column.addWidget(PlainLabel(heading, "label"))
         self._column.addWidget(self._note)
 
     def show_bars(self, bars: Sequence[Bar], note: str = "") -> None:

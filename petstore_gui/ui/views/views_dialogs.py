@@ -48,9 +48,7 @@ def view_name_dialog(
     make_default(save, (save, cancel))
     save.clicked.connect(save_it)
     cancel.clicked.connect(dialog.reject)
-    column = column_of(dialog)
-    column.addWidget(field)
-    column.addLayout(button_row(cancel, save))
+    column_of(dialog, field, button_row(cancel, save))
     return dialog
 
 
@@ -84,14 +82,11 @@ class ViewsDialog(Dialog):
         self._first = self._list.item(names.index(at_start)) if at_start in names else None
         self._start = QCheckBox(tr("Show this view at each start"))
         self._rename, self._remove = QPushButton(tr("Rename")), QPushButton(tr("Remove"))
-        self._problem = WrappingLabel(min_lines=1)
-        self._problem.setProperty("kind", "problem")
+        self._problem = WrappingLabel(kind="problem")
         save, cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
         make_default(save, (save, cancel, self._rename, self._remove))
-        column = column_of(self)
-        for widget in (self._list, self._start, self._problem):
-            column.addWidget(widget)
-        column.addLayout(button_row(cancel, save, left=(self._rename, self._remove)))
+        buttons = button_row(cancel, save, left=(self._rename, self._remove))
+        column_of(self, self._list, self._start, self._problem, buttons)
         self._list.currentItemChanged.connect(self._show_current)
         self._start.clicked.connect(self._choose_start)
         self._rename.clicked.connect(lambda: self._list.editItem(self._list.currentItem()))
