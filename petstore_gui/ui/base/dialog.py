@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -106,36 +106,24 @@ def make_default(chosen: QPushButton, buttons: Iterable[QPushButton]) -> None:
     chosen.setDefault(True)
 
 
-class Question(QMessageBox):
-    """Says what would be gone. Of the two buttons, the one that keeps it is the default.
+def question(
+    title: str, words: str, buttons: tuple[str, str], parent: QWidget, *, more: str = ""
+) -> QMessageBox:
+    """Says what would be gone; its signal `accepted` is the answer to do it.
 
-    Signals:
-        confirmed(): do it.
+    `buttons`: the texts of what keeps everything as it is, which is the default, and of what does
+    it.
     """
-
-    confirmed = Signal()
-
-    def __init__(
-        self, title: str, words: str, buttons: tuple[str, str], parent: QWidget, *, more: str = ""
-    ) -> None:
-        """`buttons`: the texts of what keeps everything as it is, and of what does it."""
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(words)
-        self.setInformativeText(more)
-        keep = self.addButton(buttons[0], QMessageBox.ButtonRole.RejectRole)
-        act = self.addButton(buttons[1], QMessageBox.ButtonRole.AcceptRole)
-        self.setDefaultButton(keep)
-        keep.setProperty("kind", "primary")
-        keep.setFocus()
-        act.clicked.connect(self.confirmed)
-        self.finished.connect(self.deleteLater)
-
-    async def is_confirmed(self) -> bool:
-        """Ask, and wait for the answer."""
-        chosen: list[None] = []
-        self.confirmed.connect(lambda: chosen.append(None))
-        await closed(self)
-        return bool(chosen)
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    box.setAccessibleName(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(words)
+    box.setInformativeText(more)
+    keep = box.addButton(buttons[0], QMessageBox.ButtonRole.RejectRole)
+    box.addButton(buttons[1], QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(keep)
+    keep.setProperty("kind", "primary")
+    keep.setFocus()
+    box.finished.connect(box.deleteLater)
+    return box

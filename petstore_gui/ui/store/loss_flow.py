@@ -15,7 +15,7 @@ from petstore_gui.domain.start_failure import EMPTY, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.base.choices import ComboBox
-from petstore_gui.ui.base.dialog import Dialog, Question, button_row, column_of, make_default
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default, question
 from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.frame.banner import Banner, Notice
 from petstore_gui.ui.frame.messages import MessageButton, Messages
@@ -80,15 +80,15 @@ class LossFlow(QObject):
         copy_question(copies, self._recover, self._window).open()
 
     def _ask_about_empty(self) -> None:
-        question = Question(
+        asking = question(
             tr("Start with an empty catalogue"),
             tr("The catalogue on this computer will have no animals."),
             (tr("Cancel"), tr("Start empty")),
             self._window,
             more=tr("What is left of the old one is kept, but only IT can bring it back."),
         )
-        question.confirmed.connect(lambda: self._recover(None))
-        question.open()
+        asking.accepted.connect(lambda: self._recover(None))
+        asking.open()
 
     def _recover(self, copy: StoreCopy | None) -> None:
         if self._loss is not None:  # otherwise another deployment was opened
