@@ -79,7 +79,7 @@ class UnfinishedAdds(Dialog):
         key = self._selected_key() if self._adds or not adds else adds[0][0].key
         self._adds, self._here = adds, here
         with QSignalBlocker(self._table.selectionModel()):
-            self._table.show_records([self._record(add) for add, _ in adds])
+            self._table.show_records(len(adds), lambda line: self._record(adds[line][0]))
             self._table.make_current(-1)
         self.select(key)
         self._show_selected()

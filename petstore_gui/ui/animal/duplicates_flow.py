@@ -19,8 +19,8 @@ from petstore_gui.ui.words.overview_text import (
     found_sentence,
     looking_sentence,
     rule_sentence,
-    stopped_sentence,
 )
+from petstore_gui.ui.words.words import tr
 
 _SHOW_EACH = 20_000
 """Animals looked through between two counts."""
@@ -55,7 +55,8 @@ class DuplicatesFlow(QObject):
         dialog = DuplicatesDialog(nothing, self._window)
         searching = self._tasks.start("find duplicates", self._find(dialog))
         dialog.stop.clicked.connect(lambda _checked: searching.cancel())
-        dialog.stop.clicked.connect(lambda: dialog.show_found(nothing, stopped_sentence()))
+        stopped = tr("Stopped: not all animals were looked through, so none are shown.")
+        dialog.stop.clicked.connect(lambda: dialog.show_found(nothing, stopped))
         dialog.finished.connect(lambda _result: searching.cancel())
         dialog.export.clicked.connect(lambda: self.export_wanted.emit(dialog))
         dialog.print.clicked.connect(lambda: self.print_wanted.emit(dialog))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QMetaMethod, QModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
@@ -18,6 +19,9 @@ from petstore_gui.ui.words.plain_text import sentence_tip
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
+
+_KEPT = 128
+"""How many rows are kept once they were made: more than are seen at a time."""
 
 _WIDE_MAX = 14
 """The widest that contents make a column, in heights of a line of text."""
@@ -35,18 +39,10 @@ class RecordCell(NamedTuple):
 Record = tuple[RecordCell, ...]
 
 
-class Records(Protocol):
-    """The rows, from top to bottom: a list, or what makes each when it is looked at."""
-
-    def __len__(self) -> int: ...
-
-    def __getitem__(self, line: int, /) -> Record: ...
-
-
 class RecordTable(RowTable):
     """The column `widest` has the room that the others leave; `numbers` are columns, too.
 
-    Enter emits `activated` if anybody listens, else it presses the dialog's default button.
+    Enter on a row emits `activated`, and does not press the dialog's default button as well.
     """
 
     def __init__(
@@ -67,17 +63,20 @@ class RecordTable(RowTable):
         header.setResizeContentsPrecision(_MEASURED)
         header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
 
-    def show_records(self, records: Records) -> None:
-        """Show these in place of what was there; the current row stays at its place."""
+    def show_records(self, count: int, record_of: Callable[[int], Record]) -> None:
+        """Show so many in place of what was there; the current row stays at its place.
+
+        `record_of` makes the one of a line when it is looked at.
+        """
         line = self.currentIndex().row()
-        self._records.replace(records)
+        self._records.replace(count, record_of)
         most = _WIDE_MAX * self.fontMetrics().lineSpacing()
         for column in range(self._records.columnCount()):
             if column != self._widest:
                 self.resizeColumnToContents(column)
                 self.setColumnWidth(column, min(self.columnWidth(column), most))
-        if len(records):
-            self.make_current(min(max(line, 0), len(records) - 1))
+        if count:
+            self.make_current(min(max(line, 0), count - 1))
 
     def make_current(self, line: int) -> None:
         """Select a row, and scroll to it."""
@@ -85,9 +84,8 @@ class RecordTable(RowTable):
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        can_be_activated = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
-        if event.key() in ENTER and can_be_activated and self.currentIndex().isValid():
-            self.activated.emit(self.currentIndex())  # and not the default button as well
+        if event.key() in ENTER and self.currentIndex().isValid():
+            self.activated.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
@@ -99,15 +97,15 @@ class _RecordModel(QAbstractTableModel):
         super().__init__(parent)
         self._headings, self._numbers = tuple(headings), numbers
         self._view = parent
-        self.records: Records = []
+        self._count = 0
 
-    def replace(self, records: Records) -> None:
+    def replace(self, count: int, record_of: Callable[[int], Record]) -> None:
         self.beginResetModel()
-        self.records = records
+        self._count, self._record = count, lru_cache(_KEPT)(record_of)
         self.endResetModel()
 
     def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.records)
+        return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._headings)
@@ -115,7 +113,7 @@ class _RecordModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        cell = self.records[index.row()][index.column()]
+        cell = self._record(index.row())[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == Qt.ItemDataRole.ToolTipRole:
