@@ -5,8 +5,16 @@ from __future__ import annotations
 import asyncio
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.history import PetFacts
@@ -14,7 +22,6 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.place import Place
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.form import ScrollingForm
-from petstore_gui.ui.base.panel import Panel
 from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares, qr_code
 from petstore_gui.ui.table.marks import mark_on
@@ -33,10 +40,10 @@ _CODE_SIDE = 116
 """Pixels: four for each module of an ID's code, with its white edge."""
 
 
-class AnimalPanel(Panel):
+class AnimalPanel(QFrame):
     """Shows an animal's name and lines of a label and a text each, a long text in part.
 
-    While it is open, it follows the selected row and the list.
+    While it is open, it follows the selected row and the list. Esc or its button closes it.
 
     Signals:
         card_wanted(int): the user wants to print a card of this animal; an int64, as an object.
@@ -45,12 +52,22 @@ class AnimalPanel(Panel):
     card_wanted = Signal(object)
 
     def __init__(self, catalogue: Catalogue, tasks: Tasks, central: CentralWidget) -> None:
-        super().__init__(tr("Animal"))
+        super().__init__()
+        self.setAccessibleName(tr("Animal"))
         self._catalogue = catalogue
         self._tasks = tasks
+        self._table = central.table
         self._facts: PetFacts | None = None
         self._first_seen: int | None = None
         self.setFixedWidth(_WIDE * self.fontMetrics().lineSpacing())
+        close = QToolButton()
+        close.setText("×")
+        close.setAutoRaise(True)
+        close.setAccessibleName(tr("Close panel"))
+        close.clicked.connect(self._leave)
+        top = QHBoxLayout()
+        top.addWidget(PlainLabel(tr("Animal"), "label"), 1)
+        top.addWidget(close)
         self._icon, self._name, self._code = PlainLabel(), WrappingLabel(), PlainLabel()
         self._name.setStyleSheet(f"font-size: {_NAME_PIXELS}px; font-weight: 600")
         self._code.setFixedSize(_CODE_SIDE, _CODE_SIDE)
@@ -64,15 +81,27 @@ class AnimalPanel(Panel):
         card = QPushButton(tr("Print card…"))
         card.setAccessibleName(tr("Print card"))
         card.clicked.connect(self._ask_for_card)
-        self.column.addLayout(heading)
-        self.column.addWidget(ScrollingForm((known, self._code)), 1)
-        self.column.addWidget(card, 0, Qt.AlignmentFlag.AlignLeft)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 0, 0, 0)
+        column.addLayout(top)
+        column.addLayout(heading)
+        column.addWidget(ScrollingForm((known, self._code)), 1)
+        column.addWidget(card, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
         central.row.addWidget(self)
-        self.left.connect(central.table.setFocus)
-        central.table.pet_seen.connect(self._follow)
+        self._table.pet_seen.connect(self._follow)
         catalogue.facts_changed.connect(self._show)
         catalogue.opened.connect(self.hide)  # it is an animal of another service
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def _leave(self) -> None:
+        self.hide()
+        self._table.setFocus()
 
     def show_pet(self, pet_id: int) -> None:
         """Show what is known of an animal; its code, and when it was first seen, follow."""

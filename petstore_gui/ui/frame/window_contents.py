@@ -119,7 +119,7 @@ class WindowContents(QObject):
         self._window.close_asked.connect(self.close_wanted)
         central.view_chosen.connect(catalogue.set_view)
         central.progress.shown_changed.connect(self.status.show_busy)
-        central.table.show_in_menu(actions.statuses)
+        central.table.help_actions = (actions.statuses,)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
         self.status.dismissed.connect(self.messages.dismiss)
