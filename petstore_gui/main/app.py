@@ -131,7 +131,7 @@ class App(QObject):
             lambda parent: flows.printing_changes.open(parent)  # noqa: PLW0108
         )
         contents.views_menu.aboutToShow.connect(flows.show_views)
-        contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.open(pet_id))  # noqa: PLW0108
+        contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.show_pet(pet_id))  # noqa: PLW0108
         actions.settings.triggered.connect(lambda: flows.open_settings())  # noqa: PLW0108
         actions.enter_key.triggered.connect(lambda: flows.open_settings(wants_key=True))
         actions.export.triggered.connect(lambda: flows.export.open())  # noqa: PLW0108

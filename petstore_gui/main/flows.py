@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from petstore_gui.domain.import_job import ImportFacts
     from petstore_gui.importing.importer import Importer
     from petstore_gui.session.opened_deployment import Opened
-    from petstore_gui.ui.animal.animal_flow import AnimalFlow
+    from petstore_gui.ui.animal.animal_panel import AnimalPanel
     from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
     from petstore_gui.ui.dialogs.report_flow import ReportFlow
     from petstore_gui.ui.dialogs.shown_list import ListSource
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from petstore_gui.ui.printing.print_flow import PrintFlow
     from petstore_gui.ui.settings.settings_flow import SettingsFlow
     from petstore_gui.ui.store.loss_flow import LossFlow
-    from petstore_gui.ui.summary.summary_flow import SummaryFlow
+    from petstore_gui.ui.summary.summary_panel import SummaryPanel
     from petstore_gui.ui.views.views_flow import ViewsFlow
 
 # ruff: noqa: PLC0415 - imports before the first rows would delay them
@@ -156,26 +156,26 @@ class Flows(QObject):
 
         parts = self._parts
         found = FixedList(parts.contents, parts.catalogue, tr("Duplicates"))
-        flow = DuplicatesFlow(found, parts.catalogue, parts.tasks, parts.theme, parts.window)
+        flow = DuplicatesFlow(found, parts.catalogue, parts.tasks, parts.window)
         flow.export_wanted.connect(self._make_export(found).open)
         flow.print_wanted.connect(self._make_print(found).open)
         flow.pet_wanted.connect(parts.contents.select)
         return flow
 
     @cached_property
-    def animal(self) -> AnimalFlow:
-        from petstore_gui.ui.animal.animal_flow import AnimalFlow
+    def animal(self) -> AnimalPanel:
+        from petstore_gui.ui.animal.animal_panel import AnimalPanel
 
-        flow = AnimalFlow(self._parts.catalogue, self._parts.tasks, self._parts.contents.central)
+        flow = AnimalPanel(self._parts.catalogue, self._parts.tasks, self._parts.contents.central)
         flow.card_wanted.connect(lambda pet_id: self.printing.open_card(pet_id))  # noqa: PLW0108 - creates it only then
         return flow
 
     @cached_property
-    def _summary(self) -> SummaryFlow:
-        from petstore_gui.ui.summary.summary_flow import SummaryFlow
+    def _summary(self) -> SummaryPanel:
+        from petstore_gui.ui.summary.summary_panel import SummaryPanel
 
         parts = self._parts
-        return SummaryFlow(parts.contents, parts.catalogue, parts.tasks, parts.window)
+        return SummaryPanel(parts.contents, parts.catalogue, parts.tasks, parts.window)
 
     def set_summary(self, is_open: bool) -> None:
         """Open or fold the summary, also at the next start."""

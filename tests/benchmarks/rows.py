@@ -28,7 +28,7 @@ from petstore_gui.support.tasks import run_slice
 from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog
 from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.summary.summary_flow import SummaryFlow
+from petstore_gui.ui.summary.summary_panel import SummaryPanel
 from petstore_gui.ui.table.record_table import RecordTable
 from tests.benchmarks.figures import Bench
 from tests.benchmarks.processes import floor_program
@@ -176,10 +176,10 @@ async def _remember(window: Window) -> None:
 async def _show_summary(window: Window) -> None:
     """Show a new summary until it has all of its numbers."""
     shop = window.shop
-    flow = SummaryFlow(shop.contents, shop.catalogue, shop.tasks, shop.window)
+    flow = SummaryPanel(shop.contents, shop.catalogue, shop.tasks, shop.window)
     flow.set_open(True)
-    [weeks] = flow.panel.findChildren(QLabel, "weeksNote")
-    await eventually(lambda: len(flow.panel.findChildren(QProgressBar)) > len(Filter))
+    [weeks] = flow.findChildren(QLabel, "weeksNote")
+    await eventually(lambda: len(flow.findChildren(QProgressBar)) > len(Filter))
     await eventually(weeks.isVisible, within=PATIENCE)
     flow.set_open(False)
     await asyncio.sleep(0)
@@ -206,7 +206,7 @@ async def _find_duplicates(window: Window) -> None:
     """Open the dialog, and close it once it shows them all."""
     shop = window.shop
     found = FixedList(shop.contents, shop.catalogue, "Duplicates")
-    DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.theme, shop.window).open()
+    DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.window).open()
     dialog = shop.window.findChildren(DuplicatesDialog)[-1]
 
     def line_count() -> int:

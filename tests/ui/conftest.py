@@ -34,7 +34,7 @@ from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.animal.animal_flow import AnimalFlow
+from petstore_gui.ui.animal.animal_panel import AnimalPanel
 from petstore_gui.ui.animal.duplicates_flow import DuplicatesFlow
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from petstore_gui.ui.dialogs.shown_list import FixedList, ListSource
@@ -196,8 +196,8 @@ async def shop_in(
         finder = Finder(catalogue, tasks)
         window = MainWindow()
         contents = WindowContents(window, catalogue, outbox, finder, tasks, theme)
-        animals = AnimalFlow(catalogue, tasks, contents.central)
-        contents.central.table.pet_opened.connect(animals.open)
+        animals = AnimalPanel(catalogue, tasks, contents.central)
+        contents.central.table.pet_opened.connect(animals.show_pet)
         window.show()
         window.activateWindow()
         await eventually(window.isActiveWindow)
@@ -246,7 +246,7 @@ def every_dialog(shop: Shop, tmp_path: Path) -> None:
     evidence = ReportSources(CrashHandler(), tmp_path, list)
     report = ReportFlow(evidence, catalogue, shop.tasks, shop.messages, window)
     found = FixedList(contents, catalogue, "Duplicates")
-    duplicates = DuplicatesFlow(found, catalogue, shop.tasks, shop.theme, window)
+    duplicates = DuplicatesFlow(found, catalogue, shop.tasks, window)
     actions.duplicates.triggered.connect(duplicates.open)
     actions.export.triggered.connect(export.open)
     actions.print.triggered.connect(printing.open)

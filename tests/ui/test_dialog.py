@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.domain.start_failure import StoreCopy
-from petstore_gui.ui.base.dialog import Dialog, Question
-from petstore_gui.ui.store.loss_flow import CopyQuestion
+from petstore_gui.ui.base.dialog import Dialog, question
+from petstore_gui.ui.store.loss_flow import copy_question
 from tests.support.widgets import press_key
 
 COPY = StoreCopy("animals-2026-11-22.sqlite", "2026-11-22", 150)
 QUESTIONS: dict[str, tuple[Callable[[QWidget], QDialog], str]] = {
-    "copy": (lambda parent: CopyQuestion((COPY,), parent), "Cancel"),
-    "question": (lambda parent: Question("Go?", "Gone.", ("Cancel", "Go"), parent), "Cancel"),
+    "copy": (lambda parent: copy_question((COPY,), print, parent), "Cancel"),
+    "question": (lambda parent: question("Go?", "Gone.", ("Cancel", "Go"), parent), "Cancel"),
 }
 
 ENTER_KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Enter]

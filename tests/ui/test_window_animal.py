@@ -16,7 +16,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.animal.animal_flow import AnimalFlow, AnimalPanel
+from petstore_gui.ui.animal.animal_panel import AnimalPanel
 from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.printing.print_flow import PrintFlow
@@ -101,7 +101,7 @@ async def test_its_card_is_printed(shop: Shop, tmp_path: Path) -> None:
         shop.messages,
         shop.window,
     )
-    [animals] = shop.window.findChildren(AnimalFlow)
+    [animals] = shop.window.findChildren(AnimalPanel)
     animals.card_wanted.connect(prints.open_card)
     await shop.serve(FakeGateway([REX, ADA]))
     press(double_click(shop, 1), "Print card")

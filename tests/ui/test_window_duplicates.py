@@ -44,7 +44,7 @@ PETS = [
 
 def connect_duplicates(shop: Shop, folder: Path) -> None:
     found = FixedList(shop.contents, shop.catalogue, "Duplicates")
-    flow = DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.theme, shop.window)
+    flow = DuplicatesFlow(found, shop.catalogue, shop.tasks, shop.window)
     own = Preferences(OwnSettings(folder / "settings.ini"), ())
     export = ExportFlow(found, shop.catalogue, own, shop.tasks, shop.messages, shop.window)
     printing = PrintFlow(found, shop.catalogue, own, shop.tasks, shop.messages, shop.window)

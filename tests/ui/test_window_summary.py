@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QProgressBar
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
-from petstore_gui.ui.summary.summary_flow import SummaryFlow
+from petstore_gui.ui.summary.summary_panel import SummaryPanel
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
 from tests.support.widgets import CTRL, fill, is_there, label, name_of, press, press_key
@@ -28,7 +28,7 @@ CATEGORIES = ["Category 5: 3", "Category 7: 1", "Category 12: 1"]
 
 
 async def opened(shop: Shop, pets: list[Pet], *, links: bool = True) -> None:
-    flow = SummaryFlow(shop.contents, shop.catalogue, shop.tasks, shop.window)
+    flow = SummaryPanel(shop.contents, shop.catalogue, shop.tasks, shop.window)
     shop.contents.actions.summary.toggled.connect(flow.set_open)
     await shop.serve(FakeGateway(pets, links=links))
     assert not is_there(shop.window, QDockWidget, "Summary")

@@ -14,7 +14,6 @@ from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.ui.base.dialog import Dialog, column_of
 from petstore_gui.ui.base.flow_layout import FlowLayout
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import cell_name
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.words.add_text import add_details, add_sentence, choice_word, place_words
@@ -45,9 +44,7 @@ class UnfinishedAdds(Dialog):
 
     chosen = Signal(str, object)
 
-    def __init__(
-        self, theme: Theme, categories: Mapping[int, Category], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, categories: Mapping[int, Category], parent: QWidget | None = None) -> None:
         """`categories`: those that have a name."""
         title = tr("Unfinished adds")
         super().__init__(title, parent)
@@ -58,7 +55,7 @@ class UnfinishedAdds(Dialog):
         headings = tr("Time"), tr("Name"), tr("Category"), tr("Status"), tr("What is known")
         numbers = () if categories else (_CATEGORY_COLUMN,)
         self._table = RecordTable(
-            title, headings, theme, widest=_KNOWN_COLUMN, numbers=numbers, parent=self
+            title, headings, widest=_KNOWN_COLUMN, numbers=numbers, parent=self
         )
         self._details = WrappingLabel(min_lines=2)
         self._details.setObjectName("addDetails")
@@ -85,7 +82,7 @@ class UnfinishedAdds(Dialog):
         key = self._selected_key() if self._adds or not adds else adds[0][0].key
         self._adds, self._here = adds, here
         with QSignalBlocker(self._table.selectionModel()):
-            self._table.show_records([self._record(add) for add, _ in adds])
+            self._table.show_records(len(adds), lambda line: self._record(adds[line][0]))
             self._table.make_current(-1)
         self.select(key)
         self._show_selected()

@@ -18,7 +18,6 @@ from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.messages import Message, MessageButton, Messages
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.words.add_text import (
     add_details,
@@ -68,7 +67,6 @@ class UnfinishedFlow(QObject):
         names: Categories,
         messages: Messages,
         tasks: Tasks,
-        theme: Theme,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -76,7 +74,6 @@ class UnfinishedFlow(QObject):
         self._names = names
         self._messages = messages
         self._tasks = tasks
-        self._theme = theme
         self._window = window
         self._dialog: UnfinishedAdds | None = None
         self._problem: Message | None = None
@@ -99,7 +96,7 @@ class UnfinishedFlow(QObject):
             return
         from petstore_gui.ui.adding.unfinished_adds import UnfinishedAdds  # noqa: PLC0415 - not before the first rows
 
-        self._dialog = UnfinishedAdds(self._theme, self._names.by_id, self._window)
+        self._dialog = UnfinishedAdds(self._names.by_id, self._window)
         self._dialog.chosen.connect(self.decide)
         self._dialog.finished.connect(self._forget_dialog)
         self._show_dialog()

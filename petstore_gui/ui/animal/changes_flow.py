@@ -48,9 +48,6 @@ NOTES_MS = 5_000
 """How often the notes beside the names are painted anew, as "last seen just now" gets old: with a
 minute, what stood there was up to two minutes old."""
 
-SHOWN_MAX = 1_000
-"""How many changes the dialog lists."""
-
 
 class ChangesFlow(QObject):
     """Opens the dialog, marks animals as seen in the catalogue, and reports history problems.
@@ -86,17 +83,14 @@ class ChangesFlow(QObject):
 
     def open(self) -> None:
         """Show what changed since staff last looked."""
-        from petstore_gui.ui.animal.changes_dialog import ChangesDialog  # noqa: PLC0415 - not before the first rows
+        from petstore_gui.ui.animal.changes_dialog import changes_dialog  # noqa: PLC0415 - not before the first rows
 
-        changes = self._catalogue.changes(SHOWN_MAX)
-        count = self._catalogue.facts.counts.changes
-        more = count - len(changes) if len(changes) == SHOWN_MAX else 0
-        names = self._catalogue.category_names.by_id
-        dialog = ChangesDialog(changes, names, self._window, more=more)
-        dialog.seen.connect(self._catalogue.mark_read)
-        dialog.print.clicked.connect(lambda: self.print_wanted.emit(dialog))
-        dialog.pet_chosen.connect(self._show_pet)
-        dialog.open()
+        changes_dialog(
+            self._catalogue,
+            self._window,
+            chosen=self._show_pet,
+            print_above=self.print_wanted.emit,
+        ).open()
 
     def _show_facts(self, facts: Facts) -> None:
         before, self._counts = self._counts, facts.counts

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -15,9 +14,8 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.dialogs.shown_list import list_columns
 from petstore_gui.ui.frame.messages import Announcer
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
-from petstore_gui.ui.words.overview_text import advice_sentence, rule_sentence
+from petstore_gui.ui.words.overview_text import rule_sentence
 from petstore_gui.ui.words.plain_text import WrappingLabel, clip, in_a_row
 from petstore_gui.ui.words.words import tr
 
@@ -48,7 +46,7 @@ class DuplicatesDialog(Dialog):
 
     pet_chosen = Signal(object)
 
-    def __init__(self, listed: ExportedList, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, listed: ExportedList, parent: QWidget) -> None:
         super().__init__(tr("Duplicates"), parent)
         self.resize_to_lines(*_SIZE)
         self._listed = listed
@@ -58,7 +56,6 @@ class DuplicatesDialog(Dialog):
         self._table = RecordTable(
             tr("Duplicates"),
             listed.headings,
-            theme,
             widest=_NAME,
             numbers=(_GROUP, _ID, _CATEGORY),
             parent=self,
@@ -71,10 +68,7 @@ class DuplicatesDialog(Dialog):
         close.clicked.connect(self.reject)
         left = self.export, self.print, self.stop
         make_default(close, (close, *left))
-        layout = column_of(self)
-        layout.addWidget(self._about)
-        layout.addWidget(self._table, 1)
-        layout.addLayout(button_row(close, left=left))
+        column_of(self, self._about, self._table, button_row(close, left=left))
         close.setFocus()
 
     def show_search(self, words: str) -> None:
@@ -87,11 +81,14 @@ class DuplicatesDialog(Dialog):
         """Show what was found; `words` say how many, and what was looked through, or why none."""
         self._listed = listed
         self.stop.setEnabled(False)
-        advice = advice_sentence() if len(listed) else ""
-        self._about.setText(in_a_row(f"{words}\n{rule_sentence()}", advice))
+        advice = tr(
+            "They can be different animals with one name. The service cannot remove an animal:"
+            " export or print this list, and give it to the owner of the shop."
+        )
+        self._about.setText(in_a_row(f"{words}\n{rule_sentence()}", advice if len(listed) else ""))
         self._announcer.tell(words)
         self._table.setAccessibleDescription(words)
-        self._table.show_records(_Lines(listed))
+        self._table.show_records(len(listed), self._record)
         for button in (self.export, self.print):
             button.setEnabled(len(listed) > 0)
         if len(listed):
@@ -101,21 +98,7 @@ class DuplicatesDialog(Dialog):
         self.accept()
         self.pet_chosen.emit(self._listed.rows.ids[self._listed.order[line]])
 
-
-class _Lines:
-    """The rows of a list as cells of the table, made when they are looked at."""
-
-    def __init__(self, listed: ExportedList) -> None:
-        self._listed = listed
-        self._record = lru_cache(128)(self._make)
-
-    def __len__(self) -> int:
-        return len(self._listed)
-
-    def __getitem__(self, line: int, /) -> Record:
-        return self._record(line)
-
-    def _make(self, line: int) -> Record:
+    def _record(self, line: int) -> Record:
         row = self._listed.order[line]
         texts = [clip(str(one.value_of(row)), _TEXT_MAX) for one in self._listed.columns]
         return tuple(map(RecordCell, texts))

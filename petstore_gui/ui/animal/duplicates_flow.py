@@ -14,14 +14,13 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.animal.duplicates_dialog import DuplicatesDialog, duplicates_list
 from petstore_gui.ui.dialogs.shown_list import FixedList
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.words.overview_text import (
     covered_sentence,
     found_sentence,
     looking_sentence,
     rule_sentence,
-    stopped_sentence,
 )
+from petstore_gui.ui.words.words import tr
 
 _SHOW_EACH = 20_000
 """Animals looked through between two counts."""
@@ -41,23 +40,23 @@ class DuplicatesFlow(QObject):
     print_wanted = Signal(object)
 
     def __init__(
-        self, found: FixedList, catalogue: Catalogue, tasks: Tasks, theme: Theme, window: QWidget
+        self, found: FixedList, catalogue: Catalogue, tasks: Tasks, window: QWidget
     ) -> None:
         super().__init__(window)
         self._found = found
         self._catalogue = catalogue
         self._tasks = tasks
-        self._theme = theme
         self._window = window
 
     def open(self) -> None:
         """Show the dialog, and begin to search."""
         names = self._catalogue.category_names.by_id
         nothing = duplicates_list(Duplicates(Rows(), array("I")), names)
-        dialog = DuplicatesDialog(nothing, self._theme, self._window)
+        dialog = DuplicatesDialog(nothing, self._window)
         searching = self._tasks.start("find duplicates", self._find(dialog))
         dialog.stop.clicked.connect(lambda _checked: searching.cancel())
-        dialog.stop.clicked.connect(lambda: dialog.show_found(nothing, stopped_sentence()))
+        stopped = tr("Stopped: not all animals were looked through, so none are shown.")
+        dialog.stop.clicked.connect(lambda: dialog.show_found(nothing, stopped))
         dialog.finished.connect(lambda _result: searching.cancel())
         dialog.export.clicked.connect(lambda: self.export_wanted.emit(dialog))
         dialog.print.clicked.connect(lambda: self.print_wanted.emit(dialog))

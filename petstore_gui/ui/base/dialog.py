@@ -5,9 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLayout,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button."""
@@ -64,11 +72,16 @@ async def closed(dialog: QDialog) -> int:
         raise
 
 
-def column_of(dialog: QDialog) -> QVBoxLayout:
-    """The layout of a dialog, with the same margins and gaps for each."""
+def column_of(dialog: QDialog, *parts: QWidget | QLayout) -> QVBoxLayout:
+    """The layout of a dialog, with the same margins and gaps for each, and its parts."""
     column = QVBoxLayout(dialog)
     column.setContentsMargins(22, 18, 22, 16)
     column.setSpacing(12)
+    for part in parts:
+        if isinstance(part, QWidget):
+            column.addWidget(part)
+        else:
+            column.addLayout(part)
     return column
 
 
@@ -93,36 +106,24 @@ def make_default(chosen: QPushButton, buttons: Iterable[QPushButton]) -> None:
     chosen.setDefault(True)
 
 
-class Question(QMessageBox):
-    """Says what would be gone. Of the two buttons, the one that keeps it is the default.
+def question(
+    title: str, words: str, buttons: tuple[str, str], parent: QWidget, *, more: str = ""
+) -> QMessageBox:
+    """Says what would be gone; its signal `accepted` is the answer to do it.
 
-    Signals:
-        confirmed(): do it.
+    `buttons`: the texts of what keeps everything as it is, which is the default, and of what does
+    it.
     """
-
-    confirmed = Signal()
-
-    def __init__(
-        self, title: str, words: str, buttons: tuple[str, str], parent: QWidget, *, more: str = ""
-    ) -> None:
-        """`buttons`: the texts of what keeps everything as it is, and of what does it."""
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setAccessibleName(title)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(words)
-        self.setInformativeText(more)
-        keep = self.addButton(buttons[0], QMessageBox.ButtonRole.RejectRole)
-        act = self.addButton(buttons[1], QMessageBox.ButtonRole.AcceptRole)
-        self.setDefaultButton(keep)
-        keep.setProperty("kind", "primary")
-        keep.setFocus()
-        act.clicked.connect(self.confirmed)
-        self.finished.connect(self.deleteLater)
-
-    async def is_confirmed(self) -> bool:
-        """Ask, and wait for the answer."""
-        chosen: list[None] = []
-        self.confirmed.connect(lambda: chosen.append(None))
-        await closed(self)
-        return bool(chosen)
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    box.setAccessibleName(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(words)
+    box.setInformativeText(more)
+    keep = box.addButton(buttons[0], QMessageBox.ButtonRole.RejectRole)
+    box.addButton(buttons[1], QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(keep)
+    keep.setProperty("kind", "primary")
+    keep.setFocus()
+    box.finished.connect(box.deleteLater)
+    return box

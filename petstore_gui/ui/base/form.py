@@ -24,10 +24,7 @@ from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
 
 
 class FormField(QWidget):
-    """Reserves `lines` lines of text under the control, so that the layout does not jump.
-
-    `line_beside`: the text is beside the control instead.
-    """
+    """Reserves `lines` lines of text under the control, so that the layout does not jump."""
 
     def __init__(
         self,
@@ -36,13 +33,11 @@ class FormField(QWidget):
         *,
         beside: QWidget | None = None,
         lines: int = 1,
-        line_beside: bool = False,
     ) -> None:
         super().__init__()
         self.control = control
         self._named = _named_widgets(control)
-        heading = PlainLabel(label)
-        heading.setProperty("kind", "label")
+        heading = PlainLabel(label, "label")
         heading.setBuddy(control)
         self._line = WrappingLabel(min_lines=lines)
         for widget in self._named:
@@ -57,10 +52,7 @@ class FormField(QWidget):
         self._column.setSpacing(3)
         self._column.addWidget(heading)
         self._column.addLayout(row)
-        if line_beside:
-            row.addWidget(self._line, 1)
-        else:
-            self._column.addWidget(self._line)
+        self._column.addWidget(self._line)
 
     def add_below(self, widget: QWidget) -> None:
         """Put a widget under the line."""

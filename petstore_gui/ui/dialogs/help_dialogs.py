@@ -22,55 +22,51 @@ _WORDS_WIDTH = 340
 """Pixels of a line of text; more words take more lines."""
 
 
-class TextDialog(Dialog):
+def _text_dialog(
+    title: str, rows: Sequence[tuple[PlainLabel | None, str]], parent: QWidget
+) -> Dialog:
     """Rows of something and what is said of it, and a button that closes the dialog."""
-
-    def __init__(
-        self, title: str, rows: Sequence[tuple[PlainLabel | None, str]], parent: QWidget
-    ) -> None:
-        super().__init__(title, parent)
-        body = QWidget()
-        grid = QGridLayout(body)
-        grid.setHorizontalSpacing(28)
-        grid.setVerticalSpacing(1)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(1, _WORDS_WIDTH)
-        for row, (beside, words) in enumerate(rows):
-            if beside is not None:
-                grid.addWidget(beside, row, 0, Qt.AlignmentFlag.AlignTop)
-            label = WrappingLabel()
-            label.setText(words)
-            grid.addWidget(label, row, 1, Qt.AlignmentFlag.AlignTop)
-        close = QPushButton(tr("Close"))
-        make_default(close, (close,))
-        close.clicked.connect(self.accept)
-        form = ScrollingForm([body])
-        form.setAccessibleName(title)
-        form.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that the keyboard can scroll it
-        layout = column_of(self)
-        layout.addWidget(form, 1)
-        layout.addLayout(button_row(close))
-        close.setFocus()
+    dialog, body = Dialog(title, parent), QWidget()
+    grid = QGridLayout(body)
+    grid.setHorizontalSpacing(28)
+    grid.setVerticalSpacing(1)
+    grid.setColumnStretch(1, 1)
+    grid.setColumnMinimumWidth(1, _WORDS_WIDTH)
+    for row, (beside, words) in enumerate(rows):
+        if beside is not None:
+            grid.addWidget(beside, row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(WrappingLabel(words), row, 1, Qt.AlignmentFlag.AlignTop)
+    close = QPushButton(tr("Close"))
+    make_default(close, (close,))
+    close.clicked.connect(dialog.accept)
+    form = ScrollingForm([body])
+    form.setAccessibleName(title)
+    form.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that the keyboard can scroll it
+    column_of(dialog, form, button_row(close))
+    close.setFocus()
+    return dialog
 
 
-def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> TextDialog:
+def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> Dialog:
     """The shortcuts, each with what it does."""
-    dialog = TextDialog(tr("Shortcuts"), [(_label(keys), does) for keys, does in pairs], parent)
+    dialog = _text_dialog(
+        tr("Shortcuts"), [(PlainLabel(keys, "label"), does) for keys, does in pairs], parent
+    )
     dialog.setAccessibleDescription("; ".join(f"{keys}: {does}" for keys, does in pairs))
     return dialog
 
 
-def statuses_dialog(parent: QWidget) -> TextDialog:
+def statuses_dialog(parent: QWidget) -> Dialog:
     """Why a status cannot be changed here."""
     words = tr(
         "A status is chosen when an animal is added. The service offers no way to change it"
         " later, so it cannot be changed here. If the service's list shows another status,"
         " you see it here after the next refresh."
     )
-    return TextDialog(tr("Why can't I change the status?"), [(None, words)], parent)
+    return _text_dialog(tr("Why can't I change the status?"), [(None, words)], parent)
 
 
-def about_dialog(parent: QWidget) -> TextDialog:
+def about_dialog(parent: QWidget) -> Dialog:
     """What the program is, its version, and those of its foundations."""
     picture = PlainLabel()
     picture.setPixmap(program_icon().pixmap(64, 64))
@@ -80,13 +76,7 @@ def about_dialog(parent: QWidget) -> TextDialog:
         f"Python {platform.python_version()} · Qt {qVersion()} · SQLite {sqlite3.sqlite_version}",
         tr("Qt is used under the LGPL 3. The typeface is Inter, under the OFL 1.1."),
     )
-    return TextDialog(tr("About Petstore"), [(picture, "\n".join(("Petstore", *lines)))], parent)
-
-
-def _label(text: str) -> PlainLabel:
-    label = PlainLabel(text)
-    label.setProperty("kind", "label")
-    return label
+    return _text_dialog(tr("About Petstore"), [(picture, "\n".join(("Petstore", *lines)))], parent)
 
 
 _SIZE = 42, 30
@@ -99,16 +89,12 @@ class MessagesDialog(Dialog):
     def __init__(self, messages: Messages, parent: QWidget) -> None:
         super().__init__(tr("Messages"), parent)
         self.resize_to_lines(*_SIZE)
-        self._none = PlainLabel(tr("No messages yet."))
-        self._none.setProperty("kind", "quiet")
+        self._none = PlainLabel(tr("No messages yet."), "quiet")
         self._list = TextList(tr("Messages"))
         close = QPushButton(tr("Close"))
         make_default(close, (close,))
         close.clicked.connect(self.accept)
-        layout = column_of(self)
-        layout.addWidget(self._none)
-        layout.addWidget(self._list)
-        layout.addLayout(button_row(close))
+        column_of(self, self._none, self._list, button_row(close))
         for message in messages.past:
             self._put(message)
         messages.happened.connect(self._put)

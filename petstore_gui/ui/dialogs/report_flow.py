@@ -92,8 +92,7 @@ def _report_dialog(text: str, save_it: Callable[[], object], parent: QWidget) ->
     fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     fixed.setPointSizeF(dialog.font().pointSizeF())
     report.setFont(fixed)
-    note = WrappingLabel()
-    note.setText(
+    note = WrappingLabel(
         tr(
             "This is the whole report. API keys, home folders and paths of addresses are left"
             " out; messages may name animals. Nothing is sent: save or copy it, and give it to"
@@ -106,8 +105,5 @@ def _report_dialog(text: str, save_it: Callable[[], object], parent: QWidget) ->
     close.clicked.connect(dialog.reject)
     for button in (save, copy, close):
         button.setAutoDefault(False)
-    layout = column_of(dialog)
-    layout.addWidget(note)
-    layout.addWidget(report)
-    layout.addLayout(button_row(close, left=(save, copy)))
+    column_of(dialog, note, report, button_row(close, left=(save, copy)))
     return dialog

@@ -13,7 +13,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from petstore_gui.catalogue.export.new_file import NotWritten
-from petstore_gui.ui.base.dialog import Question, closed
+from petstore_gui.ui.base.dialog import closed, question
 from petstore_gui.ui.frame.messages import MessageButton, Messages
 from petstore_gui.ui.words.export_text import why_not_written
 from petstore_gui.ui.words.words import tr
@@ -39,8 +39,10 @@ async def ask_for_file(
     if path is not None and path != typed and path.exists():
         words = tr("{name} is there already. Its contents will be replaced.").format(name=path.name)
         buttons = tr("Cancel"), tr("Replace")
-        question = Question(tr("Replace the file"), words, buttons, parent)
-        path = path if await question.is_confirmed() else None
+        replacing, answers = question(tr("Replace the file"), words, buttons, parent), list[bool]()
+        replacing.accepted.connect(lambda: answers.append(True))
+        await closed(replacing)
+        path = path if answers else None
     if path is None:
         parent.activateWindow()
     return path

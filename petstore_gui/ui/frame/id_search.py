@@ -11,7 +11,6 @@ from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.error_text import failure_sentence
-from petstore_gui.ui.words.list_text import hidden_sentence
 from petstore_gui.ui.words.pet_text import found_sentence
 from petstore_gui.ui.words.words import tr
 
@@ -57,7 +56,8 @@ class IdSearch(QObject):
         self._end()
         self._catalogue.pin(pet.id)
         if self._catalogue.facts.counts.pinned == pet.id:
-            self._messages.report(found_sentence(pet), details=hidden_sentence())
+            hidden = tr("The filter or search would hide it; it is shown for now.")
+            self._messages.report(found_sentence(pet), details=hidden)
         self.pet_found.emit(pet)
 
     def _show_error(self, failed: FindFailed) -> None:

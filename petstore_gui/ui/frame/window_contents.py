@@ -63,7 +63,7 @@ class WindowContents(QObject):
         self.outcomes = ListOutcomes(catalogue, central, messages, enter_key, self)
         self.adding = AddFlow(outbox, catalogue, tasks, window)
         names = catalogue.category_names
-        self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, theme, window)
+        self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, window)
         self.changes_flow = ChangesFlow(catalogue, central, messages, window)
         self.categories = CategoriesFlow(catalogue, central, messages, tasks, window)
         self._id_search = IdSearch(finder, catalogue, messages, self)
@@ -119,7 +119,7 @@ class WindowContents(QObject):
         self._window.close_asked.connect(self.close_wanted)
         central.view_chosen.connect(catalogue.set_view)
         central.progress.shown_changed.connect(self.status.show_busy)
-        central.table.show_in_menu(actions.statuses)
+        central.table.help_actions = (actions.statuses,)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
         self.status.dismissed.connect(self.messages.dismiss)

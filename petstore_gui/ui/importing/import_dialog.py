@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.importing.preview import Preview, Verdict
-from petstore_gui.ui.base.dialog import Dialog, Question, button_row, column_of
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, question
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.importing.reading_form import ReadingForm
@@ -88,9 +88,9 @@ class ImportDialog(Dialog):
             return
         words = tr("What you typed or ticked is not imported yet.")
         buttons = tr("Cancel"), tr("Discard changes")
-        question = Question(tr("Discard changes"), words, buttons, self)
-        question.confirmed.connect(then)
-        question.open()
+        asking = question(tr("Discard changes"), words, buttons, self)
+        asking.accepted.connect(then)
+        asking.open()
 
     def show_nothing(self) -> None:
         """Ask for a file."""

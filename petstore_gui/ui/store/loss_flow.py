@@ -5,7 +5,9 @@ Imported only if the store is lost.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.domain.deployment import LOCAL_SERVICE
@@ -13,7 +15,7 @@ from petstore_gui.domain.start_failure import EMPTY, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.base.choices import ComboBox
-from petstore_gui.ui.base.dialog import Dialog, Question, button_row, column_of, make_default
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default, question
 from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.frame.banner import Banner, Notice
 from petstore_gui.ui.frame.messages import MessageButton, Messages
@@ -22,37 +24,24 @@ from petstore_gui.ui.words.plain_text import WrappingLabel
 from petstore_gui.ui.words.words import tr
 
 
-class CopyQuestion(Dialog):
-    """Lets staff choose a copy, the newest first.
-
-    Signals:
-        copy_chosen(StoreCopy): bring this copy back.
-    """
-
-    copy_chosen = Signal(object)
-
-    def __init__(self, copies: tuple[StoreCopy, ...], parent: QWidget) -> None:
-        super().__init__(tr("Bring back a copy"), parent)
-        self.setObjectName("copyQuestion")
-        self._copies = copies
-        self._choice = ComboBox()
-        self._choice.addItems([copy_words(copy) for copy in copies])
-        note = WrappingLabel()
-        note.setText(tr("Animals added after the copy was made will be missing."))
-        cancel = QPushButton(tr("Cancel"))
-        bring_back = QPushButton(tr("Bring back"))
-        bring_back.clicked.connect(self._choose)
-        make_default(cancel, (cancel, bring_back))
-        cancel.clicked.connect(self.reject)
-        column = column_of(self)
-        column.addWidget(FormField(tr("Copy"), self._choice, lines=0))
-        column.addWidget(note)
-        column.addLayout(button_row(cancel, bring_back))
-        cancel.setFocus()
-
-    def _choose(self) -> None:
-        self.accept()
-        self.copy_chosen.emit(self._copies[self._choice.currentIndex()])
+def copy_question(
+    copies: Sequence[StoreCopy], bring_back: Callable[[StoreCopy], object], parent: QWidget
+) -> Dialog:
+    """Lets staff choose a copy, the newest first."""
+    dialog = Dialog(tr("Bring back a copy"), parent)
+    dialog.setObjectName("copyQuestion")
+    choice = ComboBox()
+    choice.addItems([copy_words(copy) for copy in copies])
+    note = WrappingLabel(tr("Animals added after the copy was made will be missing."))
+    cancel, accept = QPushButton(tr("Cancel")), QPushButton(tr("Bring back"))
+    make_default(cancel, (cancel, accept))
+    cancel.clicked.connect(dialog.reject)
+    accept.clicked.connect(dialog.accept)
+    dialog.accepted.connect(lambda: bring_back(copies[choice.currentIndex()]))
+    field = FormField(tr("Copy"), choice, lines=0)
+    column_of(dialog, field, note, button_row(cancel, accept))
+    cancel.setFocus()
+    return dialog
 
 
 class LossFlow(QObject):
@@ -87,20 +76,19 @@ class LossFlow(QObject):
         self._banner.hold(lost_store=notice)
 
     def _ask_about_copy(self) -> None:
-        question = CopyQuestion(self._loss.copies if self._loss else (), self._window)
-        question.copy_chosen.connect(self._recover)
-        question.open()
+        copies = self._loss.copies if self._loss else ()
+        copy_question(copies, self._recover, self._window).open()
 
     def _ask_about_empty(self) -> None:
-        question = Question(
+        asking = question(
             tr("Start with an empty catalogue"),
             tr("The catalogue on this computer will have no animals."),
             (tr("Cancel"), tr("Start empty")),
             self._window,
             more=tr("What is left of the old one is kept, but only IT can bring it back."),
         )
-        question.confirmed.connect(lambda: self._recover(None))
-        question.open()
+        asking.accepted.connect(lambda: self._recover(None))
+        asking.open()
 
     def _recover(self, copy: StoreCopy | None) -> None:
         if self._loss is not None:  # otherwise another deployment was opened

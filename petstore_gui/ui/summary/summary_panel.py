@@ -1,26 +1,25 @@
-"""The panel beside the table: bars by status, category and week."""
+"""The summary beside the table: bars by status, category and week, counted while it is open."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping
+from datetime import datetime, time, timedelta
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QFrame,
-    QProgressBar,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 
+from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.category_counts import CategoryCounts
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
 from petstore_gui.storage.stock_weeks import StockWeeks
+from petstore_gui.support.clock import local_now, seconds_of
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.base.focus_keeper import FocusKeeper
+from petstore_gui.ui.base.form import ScrollingForm
+from petstore_gui.ui.frame.window_contents import WindowContents
+from petstore_gui.ui.summary.summary_bars import Bar, Section
 from petstore_gui.ui.words.category_text import category_label, count_words
 from petstore_gui.ui.words.list_text import filter_description, filter_word
 from petstore_gui.ui.words.overview_text import (
@@ -32,53 +31,98 @@ from petstore_gui.ui.words.overview_text import (
     week_sentence,
     weeks_note,
 )
-from petstore_gui.ui.words.plain_text import PlainLabel, set_plain_tip
 from petstore_gui.ui.words.words import tr
 
 _WIDE = 26
 """In characters of average width."""
 
+CATEGORIES_MAX = 40
+"""How many have a bar."""
 
-class Bar(NamedTuple):
-    """What a bar shows. `value`: its length. `about`: all of it in a sentence."""
+WEEKS = 8
+"""How many are shown."""
 
-    label: str
-    number: str
-    value: int
-    about: str = ""
+_LOW_LINES = 4
+"""How high it is below the page."""
+
+COUNT_AFTER_MS = 300
+"""How long after a change everything is counted, so that typing and a long list come first."""
 
 
 class SummaryPanel(QDockWidget):
-    """Shows how many animals there are. Its own button closes it."""
+    """Shows how many animals there are; closed, it counts nothing. Its own button closes it."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(
+        self, contents: WindowContents, catalogue: Catalogue, tasks: Tasks, window: QMainWindow
+    ) -> None:
         super().__init__(tr("Summary"), window)
         self.setObjectName("summary")
         self.setAccessibleName(tr("Summary"))
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self._statuses = _Section(tr("By status"), "statusNote")
-        self._categories = _Section(tr("By category"), "categoryNote")
-        self._weeks = _Section(tr("The last weeks"), "weeksNote")
-        contents = QWidget()
-        layout = QVBoxLayout(contents)
-        for section in (self._statuses, self._categories, self._weeks):
-            layout.addWidget(section)
-        layout.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidget(contents)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._catalogue = catalogue
+        self._tasks = tasks
+        self._window = window
+        self._is_counting = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._count_soon)
+        self._statuses = Section(tr("By status"), "statusNote")
+        self._categories = Section(tr("By category"), "categoryNote")
+        self._weeks = Section(tr("The last weeks"), "weeksNote")
+        scroll = ScrollingForm((self._statuses, self._categories, self._weeks))
+        scroll.setMinimumHeight(1)  # it may be low, below the page
         self.setWidget(scroll)
         self.setMinimumWidth(_WIDE * self.fontMetrics().averageCharWidth())
+        self.hide()
+        FocusKeeper(window, contents.central.refuge, [self])
+        self.toggleViewAction().toggled.connect(contents.actions.summary.setChecked)
+        for changed in (
+            catalogue.facts_changed,
+            catalogue.category_names.changed,
+            catalogue.history_written,
+        ):
+            changed.connect(self._show)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.setMinimumWidth(_WIDE * self.fontMetrics().averageCharWidth())
 
-    def show_facts(self, facts: Facts) -> None:
+    def set_open(self, is_open: bool) -> None:
+        """Show the summary, or close it; in a narrow window, it stands below the page."""
+        is_narrow, areas = self._window.width() < 3 * self.minimumWidth(), Qt.DockWidgetArea
+        area = areas.BottomDockWidgetArea if is_narrow else areas.RightDockWidgetArea
+        self._window.addDockWidget(area, self)
+        if is_narrow:
+            low = _LOW_LINES * self.fontMetrics().lineSpacing()
+            self._window.resizeDocks([self], [low], Qt.Orientation.Vertical)
+        self.setVisible(is_open)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what is known at once; what must be counted follows."""
+        if not self.isHidden():
+            self._show_facts(self._catalogue.facts)
+            if not self._timer.isActive():
+                self._timer.start(COUNT_AFTER_MS)
+
+    def _count_soon(self) -> None:
+        if self._is_counting:
+            self._timer.start(COUNT_AFTER_MS)
+        elif self._catalogue.facts.arranged is None:
+            self._tasks.start("summary", self._count())
+
+    async def _count(self) -> None:
+        self._is_counting, catalogue = True, self._catalogue
+        try:
+            counts = await catalogue.count_categories(CATEGORIES_MAX)
+            weeks = await catalogue.stock_weeks(_ends_of_weeks())
+        finally:
+            self._is_counting = False
+        self._show_categories(counts, catalogue.facts, catalogue.category_names.by_id)
+        self._show_weeks(weeks)
+
+    def _show_facts(self, facts: Facts) -> None:
         """Show how many animals each filter by status shows."""
         bars = []
         for shown in Filter:
@@ -89,7 +133,7 @@ class SummaryPanel(QDockWidget):
                 bars.append(Bar(filter_word(shown), words, count or 0, about))
         self._statuses.show_bars(bars)
 
-    def show_categories(
+    def _show_categories(
         self, counts: CategoryCounts, facts: Facts, names: Mapping[int, Category]
     ) -> None:
         """Show how many animals the largest categories have."""
@@ -101,7 +145,7 @@ class SummaryPanel(QDockWidget):
         note = " ".join(filter(None, (category_note(facts), others)))
         self._categories.show_bars(bars, note)
 
-    def show_weeks(self, weeks: StockWeeks | None) -> None:
+    def _show_weeks(self, weeks: StockWeeks | None) -> None:
         """Show what this computer saw of the last weeks."""
         shown, bars = weeks.weeks if weeks else (), []
         for week in shown:
@@ -112,57 +156,8 @@ class SummaryPanel(QDockWidget):
         self._weeks.show_bars(bars, weeks_note(weeks))
 
 
-class _Section(QWidget):
-    """Bars below a heading and a note."""
-
-    def __init__(self, heading: str, name: str) -> None:
-        super().__init__()
-        title, self._note = PlainLabel(heading), PlainLabel()
-        title.setProperty("kind", "label")
-        self._note.setObjectName(name)
-        self._note.setProperty("kind", "quiet")
-        self._note.setWordWrap(True)
-        self._note.hide()
-        self._bars: list[_Bar] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 8)
-        self._column.addWidget(title)
-        self._column.addWidget(self._note)
-
-    def show_bars(self, bars: Sequence[Bar], note: str = "") -> None:
-        """Show these bars, as long as they are beside the longest."""
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
-        while len(self._bars) > len(bars):
-            self._bars.pop().deleteLater()
-        while len(self._bars) < len(bars):
-            self._bars.append(_Bar())
-            self._column.addWidget(self._bars[-1])
-        longest = max((one.value for one in bars), default=0)
-        for widget, one in zip(self._bars, bars, strict=True):
-            widget.show_bar(one, longest)
-
-
-class _Bar(QProgressBar):
-    """A bar with its words and its number in it."""
-
-    _words = ""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "bar")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def show_bar(self, bar: Bar, longest: int) -> None:
-        self._words = f"{bar.label}: {bar.number}" if bar.number else bar.label
-        self.setAccessibleName(self._words)
-        set_plain_tip(self, " · ".join(filter(None, (self._words, bar.about))), bar.about)
-        self.setRange(0, 1_000)  # a count may be larger than Qt's integers
-        self.setValue(1_000 * bar.value // max(longest, 1))
-        self.update()
-
-    def text(self) -> str:
-        """The words; in a format, Qt would replace parts of a name."""
-        room = self.width() - 2 * self.fontMetrics().averageCharWidth()
-        mode = Qt.TextElideMode.ElideMiddle
-        return self.fontMetrics().elidedText(self._words, mode, room)
+def _ends_of_weeks() -> list[int]:
+    """The midnights between weeks, up to the next one."""
+    now = local_now()
+    days = (now.date() + timedelta(days=1 - 7 * back) for back in range(WEEKS, -1, -1))
+    return [seconds_of(datetime.combine(day, time(), now.tzinfo)) for day in days]

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
     QPainter,
     QPen,
-    QStaticText,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
-    QTransform,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
@@ -83,6 +81,7 @@ class PetDelegate(QStyledItemDelegate):
         """Mark these folded words in names, IDs and names of categories from now on."""
         if words != self._sought:
             self._sought = words
+            self._laid_out.cache_clear()
             self._table.viewport().update()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -152,22 +151,11 @@ class PetDelegate(QStyledItemDelegate):
             self._paint_text(painter, inner, cell)
 
     def _paint_text(self, painter: QPainter, inner: QRect, cell: Cell) -> None:
-        is_number = cell.column in _NUMBERS
-        font, metrics = self._font_of(cell.column)
-        is_quiet = is_number or cell.column == Column.STATUS
-        painter.setFont(font)
+        is_quiet = cell.column in _NUMBERS or cell.column == Column.STATUS
         painter.setPen(self._quiet if is_quiet else self._text)
-        if self._sought and cell.column != Column.STATUS:
-            shown = metrics.elidedText(cell.text, _MODES[is_number], inner.width())
-            _draw_marked(painter, inner, shown, self._marked(shown), is_at_end=is_number)
-            return
         leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        text, size = self._laid_out(cell.text, inner.width(), cell.column, leftwards=leftwards)
-        left: float = inner.left()
-        if is_number is not leftwards:
-            left = inner.right() + 1 - size.width()
-        top = inner.top() + (inner.height() - size.height()) // 2
-        painter.drawStaticText(QPointF(left, top), text)
+        text, high = self._laid_out(cell.text, inner.width(), cell.column, leftwards=leftwards)
+        text.draw(painter, QPointF(inner.left(), inner.top() + (inner.height() - high) // 2))
 
     def _font_of(self, column: int) -> tuple[QFont, QFontMetrics]:
         if column == Column.NAME:
@@ -176,19 +164,26 @@ class PetDelegate(QStyledItemDelegate):
 
     def _lay_out(
         self, text: str, width: int, column: int, *, leftwards: bool
-    ) -> tuple[QStaticText, QSizeF]:
-        """Elide and lay out a text, which takes Qt far longer than to draw it."""
+    ) -> tuple[QTextLayout, float]:
+        """Elide and lay out a text, which takes Qt far longer than to draw it; with its height."""
         font, metrics = self._font_of(column)
-        option = QTextOption()
+        is_number = column in _NUMBERS
+        option = QTextOption(AT_END if is_number else AT_BEGINNING)
         option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        if leftwards:
-            option.setTextDirection(Qt.LayoutDirection.RightToLeft)
-        mode = _MODES[column in _NUMBERS]
-        laid_out = QStaticText(metrics.elidedText(text, mode, width))
-        laid_out.setTextFormat(Qt.TextFormat.PlainText)
-        laid_out.setTextOption(option)
-        laid_out.prepare(QTransform(), font)
-        return laid_out, laid_out.size()
+        option.setTextDirection(
+            Qt.LayoutDirection.RightToLeft if leftwards else Qt.LayoutDirection.LeftToRight
+        )
+        shown = metrics.elidedText(text, _MODES[is_number], width)
+        layout = QTextLayout(shown, font)
+        layout.setCacheEnabled(True)
+        layout.setTextOption(option)
+        if column != Column.STATUS:
+            layout.setFormats(self._marked(shown))
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(width)
+        layout.endLayout()
+        return layout, line.height()
 
     def _marked(self, text: str) -> list[QTextLayout.FormatRange]:
         """The parts of a text that a search found."""
@@ -246,26 +241,3 @@ class PetDelegate(QStyledItemDelegate):
             painter.drawPixmap(place.topLeft(), mark)
         text = inner.adjusted(min(mark_room(metrics), inner.width()), 0, 0, 0)
         return QStyle.visualRect(option.direction, inner, text)
-
-
-def _draw_marked(
-    painter: QPainter,
-    box: QRect,
-    text: str,
-    marked: list[QTextLayout.FormatRange],
-    *,
-    is_at_end: bool,
-) -> None:
-    """Draw a text with some parts marked, in the painter's font and pen."""
-    option = QTextOption(AT_END if is_at_end else AT_BEGINNING)
-    option.setWrapMode(QTextOption.WrapMode.NoWrap)
-    option.setTextDirection(painter.layoutDirection())
-    layout = QTextLayout(text, painter.font())
-    layout.setTextOption(option)
-    layout.setFormats(marked)
-    layout.beginLayout()
-    line = layout.createLine()
-    line.setLineWidth(box.width())
-    layout.endLayout()
-    top = box.top() + (box.height() - line.height()) / 2
-    layout.draw(painter, QPointF(box.left(), top))

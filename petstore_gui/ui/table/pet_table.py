@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -24,7 +25,6 @@ from petstore_gui.ui.table.scroll_anchor import (
     scroll_anchor,
     selected_lines,
     selected_ranges,
-    selected_rows,
 )
 from petstore_gui.ui.words.words import naming_words, tr
 
@@ -33,7 +33,8 @@ class PetTable(AnimalTable):
     """Shows rows as they are given; it does not sort them itself.
 
     `categories`: the names that it shows, by number. `copy_actions` copy the selected animals, and
-    their ids; `row_actions` open the current animal, and add another like it.
+    their ids; `row_actions` open the current animal, and add another like it. `help_actions` are at
+    the end of its menu.
 
     Signals:
         sort_chosen(Column, bool): a heading was pressed; True for descending.
@@ -71,12 +72,12 @@ class PetTable(AnimalTable):
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_column_menu)
         self.copy_actions = (
-            self._make_copying(tr("&Copy"), "Ctrl+C", self._copied_lines),
-            self._make_copying(tr("Copy &ID"), "Ctrl+Shift+C", self._copied_ids),
+            self._make_copying(tr("&Copy"), "Ctrl+C", self._copy_lines),
+            self._make_copying(tr("Copy &ID"), "Ctrl+Shift+C", self._copy_ids),
         )
         self.addActions(list(self.copy_actions))
         self.row_actions = self._make_row_actions()
-        self._help_actions: tuple[QAction, ...] = ()
+        self.help_actions: tuple[QAction, ...] = ()
         self.categories: Mapping[int, Category] = {}
 
     def show_rows(self, shown: Shown) -> None:
@@ -172,7 +173,11 @@ class PetTable(AnimalTable):
 
     def selected_rows(self) -> Lines:
         """The selected animals of the service, from the top, as row numbers."""
-        return selected_rows(self, self._model)
+        order, above = self._model.order, self._model.unadded_count
+        if sum(one.height() for one in selected_ranges(self)) == self._model.rowCount():
+            return order
+        lines = selected_lines(self)
+        return array("I", [order[line - above] for line in lines if line >= above])
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         is_by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
@@ -189,15 +194,11 @@ class PetTable(AnimalTable):
             self.row_actions,
             self._naming(index, menu),
             self.copy_actions,
-            self._help_actions,
+            self.help_actions,
         ):
             menu.addActions(group)
             menu.addSeparator()
         menu.popup(event.globalPos())
-
-    def show_in_menu(self, action: QAction) -> None:
-        """Show a help action at the end of the context menu."""
-        self._help_actions = (*self._help_actions, action)
 
     def _naming(self, index: QModelIndex, menu: QMenu) -> list[QAction]:
         """The entry that names the category of an animal, if that is one of the service."""
@@ -241,25 +242,26 @@ class PetTable(AnimalTable):
         fill_columns_menu(self, menu)
         menu.popup(self.horizontalHeader().mapToGlobal(position))
 
-    def _make_copying(self, text: str, keys: str, texts: Callable[[int], str]) -> QAction:
+    def _make_copying(self, text: str, keys: str, copy: Callable[[], None]) -> QAction:
         action = QAction(text, self)
         action.setShortcut(QKeySequence(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.triggered.connect(partial(self._copy, texts))
+        action.triggered.connect(copy)
         return action
 
-    def _copied_lines(self, line: int) -> str:
-        return "\t".join(self._model.texts(line, self.shown_columns()))
+    def _copy_lines(self) -> None:
+        from petstore_gui.ui.dialogs.shown_list import list_columns  # noqa: PLC0415 - not before the first rows
 
-    def _copied_ids(self, line: int) -> str:
-        return str(self._model.pet_id(line))
+        columns = list_columns(self._model.rows, self.shown_columns(), self.categories)
+        self._copy(lambda row: "\t".join(str(one.value_of(row)) for one in columns))
 
-    def _copy(self, text_of: Callable[[int], str], _checked: bool = False) -> None:
+    def _copy_ids(self) -> None:
+        self._copy(lambda row: str(self._model.rows.ids[row]))
+
+    def _copy(self, text_of: Callable[[int], str]) -> None:
         """Copy the selected animals of the service, from the top, one a line."""
-        above = self._model.unadded_count
-        lines = [text_of(line) for line in selected_lines(self) if line >= above]
-        if lines:
-            QGuiApplication.clipboard().setText("\n".join(lines))
+        if rows := self.selected_rows():
+            QGuiApplication.clipboard().setText("\n".join(map(text_of, rows)))
             self.copied.emit()
 
     def _make_row_actions(self) -> tuple[QAction, QAction]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 from PySide6.QtCore import QModelIndex, QObject
@@ -18,7 +18,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cells import CELL_MAX, AnimalModel, Cell, Index, cell_name
 from petstore_gui.ui.words.columns import row_text
 from petstore_gui.ui.words.pet_text import last_seen_words, mark_word
-from petstore_gui.ui.words.plain_text import clip, file_text, plain_tip
+from petstore_gui.ui.words.plain_text import clip, plain_tip
 from petstore_gui.ui.words.words import category_word, named_category, status_sentence, status_word
 
 _FEW = 16
@@ -116,19 +116,6 @@ class PetTableModel(AnimalModel):
         """The number of the category of the animal in a line, unless that was not added."""
         row = self._row(line)
         return None if row is None else self.rows.categories[row]
-
-    def texts(self, line: int, columns: Sequence[Column]) -> list[str]:
-        """The full texts of an animal of the service in these columns, each on one line.
-
-        If categories have names, they follow the numbers.
-        """
-        row, texts = self.order[line - len(self.unadded)], list[str]()
-        for column in columns:
-            texts.append(row_text(self.rows, row, column))
-            if self._categories and column is Column.CATEGORY:
-                named = self._categories.get(self.rows.categories[row])
-                texts.append("" if named is None else file_text(named.name))
-        return texts
 
     def line_of(self, pet_id: int) -> int | None:
         """The line that shows an animal, or None."""

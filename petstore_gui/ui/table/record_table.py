@@ -1,18 +1,17 @@
-"""A list in a dialog, such as changes or duplicates: texts with icons, in columns."""
+"""A list in a dialog, such as changes or duplicates: texts in columns."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple, Protocol
+from functools import lru_cache
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QMetaMethod, QModelIndex, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent
+from PySide6.QtCore import QAbstractTableModel, QItemSelectionModel, QModelIndex, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.base.dialog import ENTER
-from petstore_gui.ui.look.icons import icon
-from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import RowTable
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, Index
 from petstore_gui.ui.table.marks import mark_icon, mark_size
@@ -21,6 +20,9 @@ from petstore_gui.ui.words.plain_text import sentence_tip
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
 
+_KEPT = 128
+"""How many rows are kept once they were made: more than are seen at a time."""
+
 _WIDE_MAX = 14
 """The widest that contents make a column, in heights of a line of text."""
 
@@ -28,43 +30,25 @@ _ROOT = QModelIndex()
 
 
 class RecordCell(NamedTuple):
-    """A text, in plain text, with an icon or a category's mark before it.
-
-    `spoken` is what a screen reader says in its place, such as what an icon means; `whole` is the
-    text that `text` is only the beginning of.
-    """
+    """A text, in plain text, with a category's mark before it."""
 
     text: str
-    icon: str = ""
-    is_problem: bool = False
-    is_strong: bool = False
-    spoken: str = ""
-    whole: str = ""
     category: Category | None = None
 
 
 Record = tuple[RecordCell, ...]
 
 
-class Records(Protocol):
-    """The rows, from top to bottom: a list, or what makes each when it is looked at."""
-
-    def __len__(self) -> int: ...
-
-    def __getitem__(self, line: int, /) -> Record: ...
-
-
 class RecordTable(RowTable):
     """The column `widest` has the room that the others leave; `numbers` are columns, too.
 
-    Enter emits `activated` if anybody listens, else it presses the dialog's default button.
+    Enter on a row emits `activated`, and does not press the dialog's default button as well.
     """
 
     def __init__(
         self,
         name: str,
         headings: Sequence[str],
-        theme: Theme,
         *,
         widest: int,
         parent: QWidget,
@@ -72,24 +56,27 @@ class RecordTable(RowTable):
     ) -> None:
         super().__init__(parent)
         self._widest = widest
-        self._records = _RecordModel(headings, numbers, theme, self)
+        self._records = _RecordModel(headings, numbers, self)
         self.setModel(self._records)
         self.become_list(name, least_rows=3)
         header = self.horizontalHeader()
         header.setResizeContentsPrecision(_MEASURED)
         header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
 
-    def show_records(self, records: Records) -> None:
-        """Show these in place of what was there; the current row stays at its place."""
+    def show_records(self, count: int, record_of: Callable[[int], Record]) -> None:
+        """Show so many in place of what was there; the current row stays at its place.
+
+        `record_of` makes the one of a line when it is looked at.
+        """
         line = self.currentIndex().row()
-        self._records.replace(records)
+        self._records.replace(count, record_of)
         most = _WIDE_MAX * self.fontMetrics().lineSpacing()
         for column in range(self._records.columnCount()):
             if column != self._widest:
                 self.resizeColumnToContents(column)
                 self.setColumnWidth(column, min(self.columnWidth(column), most))
-        if len(records):
-            self.make_current(min(max(line, 0), len(records) - 1))
+        if count:
+            self.make_current(min(max(line, 0), count - 1))
 
     def make_current(self, line: int) -> None:
         """Select a row, and scroll to it."""
@@ -97,9 +84,8 @@ class RecordTable(RowTable):
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        can_be_activated = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
-        if event.key() in ENTER and can_be_activated and self.currentIndex().isValid():
-            self.activated.emit(self.currentIndex())  # and not the default button as well
+        if event.key() in ENTER and self.currentIndex().isValid():
+            self.activated.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
@@ -107,21 +93,19 @@ class RecordTable(RowTable):
 class _RecordModel(QAbstractTableModel):
     """The records as a model, with a column for each heading."""
 
-    def __init__(
-        self, headings: Sequence[str], numbers: Collection[int], theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, headings: Sequence[str], numbers: Collection[int], parent: QWidget) -> None:
         super().__init__(parent)
         self._headings, self._numbers = tuple(headings), numbers
-        self._theme, self._view = theme, parent
-        self.records: Records = []
+        self._view = parent
+        self._count = 0
 
-    def replace(self, records: Records) -> None:
+    def replace(self, count: int, record_of: Callable[[int], Record]) -> None:
         self.beginResetModel()
-        self.records = records
+        self._count, self._record = count, lru_cache(_KEPT)(record_of)
         self.endResetModel()
 
     def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.records)
+        return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._headings)
@@ -129,17 +113,16 @@ class _RecordModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        cell = self.records[index.row()][index.column()]
-        answers: dict[int, Callable[[], object]] = {
-            Qt.ItemDataRole.DisplayRole: lambda: cell.text,
-            Qt.ItemDataRole.AccessibleTextRole: lambda: cell.spoken or cell.text,
-            Qt.ItemDataRole.ToolTipRole: lambda: sentence_tip(cell.whole or cell.text),
-            Qt.ItemDataRole.TextAlignmentRole: lambda: self._alignment(index.column()),
-            Qt.ItemDataRole.DecorationRole: lambda: self._decoration(cell),
-            Qt.ItemDataRole.ForegroundRole: lambda: self._ink(cell),
-            Qt.ItemDataRole.FontRole: lambda: self._font(cell),
-        }
-        return answers[role]() if role in answers else None
+        cell = self._record(index.row())[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cell.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return sentence_tip(cell.text)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(index.column())
+        if role == Qt.ItemDataRole.DecorationRole and cell.category is not None:
+            return mark_icon(cell.category, mark_size(self._view.fontMetrics()), self._view)
+        return None
 
     def headerData(
         self,
@@ -155,21 +138,3 @@ class _RecordModel(QAbstractTableModel):
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         return AT_END if column in self._numbers else AT_BEGINNING
-
-    def _ink(self, cell: RecordCell) -> QColor | None:
-        return QColor(self._theme.colours.error) if cell.is_problem else None
-
-    def _font(self, cell: RecordCell) -> QFont:
-        font = QFont(self._view.font())
-        if cell.is_strong:
-            font.setWeight(QFont.Weight.DemiBold)
-        return font
-
-    def _decoration(self, cell: RecordCell) -> object:
-        colours = self._theme.colours
-        if cell.category is not None:
-            return mark_icon(cell.category, mark_size(self._view.fontMetrics()), self._view)
-        if not cell.icon:
-            return None
-        shade = colours.error if cell.is_problem else colours.text_quiet
-        return icon(cell.icon, shade, percent=self._theme.type_size)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable
 
 import msgspec
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QItemSelectionRange
 from PySide6.QtWidgets import QTableView
 
-from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.pet_table_model import PetTableModel
 
@@ -42,14 +40,6 @@ def selected_lines(table: QTableView) -> list[int]:
     """The selected lines, from the top."""
     ranges = selected_ranges(table)
     return sorted({line for one in ranges for line in range(one.top(), one.bottom() + 1)})
-
-
-def selected_rows(table: QTableView, model: PetTableModel) -> Lines:
-    """The selected animals of the service, from the top, as row numbers."""
-    if sum(one.height() for one in selected_ranges(table)) == model.rowCount():
-        return model.order
-    order, above = model.order, model.unadded_count
-    return array("I", [order[line - above] for line in selected_lines(table) if line >= above])
 
 
 def scroll_anchor(table: QTableView, model: PetTableModel) -> ScrollAnchor:

@@ -26,37 +26,30 @@ _WIDTH = 380
 """Pixels."""
 
 
-class ViewNameDialog(Dialog):
-    """Asks for a name. `problem_of`: what is wrong with one, or "".
+def view_name_dialog(
+    name: str, problem_of: Callable[[str], str], keep: Callable[[str], object], parent: QWidget
+) -> Dialog:
+    """Asks for a name. `problem_of`: what is wrong with one, or ""; `keep` gets one without."""
+    dialog = Dialog(tr("Save view"), parent)
+    dialog.setMinimumWidth(_WIDTH)
+    edit = QLineEdit(name)
+    edit.selectAll()
+    field = FormField(tr("Name"), edit)
 
-    Signals:
-        name_entered(str): a name without a problem.
-    """
-
-    name_entered = Signal(str)
-
-    def __init__(self, name: str, problem_of: Callable[[str], str], parent: QWidget) -> None:
-        super().__init__(tr("Save view"), parent)
-        self.setMinimumWidth(_WIDTH)
-        self._problem_of = problem_of
-        self._name = QLineEdit(name)
-        self._name.selectAll()
-        self._field = FormField(tr("Name"), self._name)
-        save, cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
-        make_default(save, (save, cancel))
-        save.clicked.connect(self._save)
-        cancel.clicked.connect(self.reject)
-        column = column_of(self)
-        column.addWidget(self._field)
-        column.addLayout(button_row(cancel, save))
-
-    def _save(self) -> None:
-        name = self._name.text().strip()
-        if problem := self._problem_of(name):
-            self._field.show_text(problem, is_problem=True)
+    def save_it() -> None:
+        typed = edit.text().strip()
+        if problem := problem_of(typed):
+            field.show_text(problem, is_problem=True)
         else:
-            self.accept()
-            self.name_entered.emit(name)
+            dialog.accept()
+            keep(typed)
+
+    save, cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
+    make_default(save, (save, cancel))
+    save.clicked.connect(save_it)
+    cancel.clicked.connect(dialog.reject)
+    column_of(dialog, field, button_row(cancel, save))
+    return dialog
 
 
 _SIZE = 24, 20
@@ -89,14 +82,11 @@ class ViewsDialog(Dialog):
         self._first = self._list.item(names.index(at_start)) if at_start in names else None
         self._start = QCheckBox(tr("Show this view at each start"))
         self._rename, self._remove = QPushButton(tr("Rename")), QPushButton(tr("Remove"))
-        self._problem = WrappingLabel(min_lines=1)
-        self._problem.setProperty("kind", "problem")
+        self._problem = WrappingLabel(kind="problem")
         save, cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
         make_default(save, (save, cancel, self._rename, self._remove))
-        column = column_of(self)
-        for widget in (self._list, self._start, self._problem):
-            column.addWidget(widget)
-        column.addLayout(button_row(cancel, save, left=(self._rename, self._remove)))
+        buttons = button_row(cancel, save, left=(self._rename, self._remove))
+        column_of(self, self._list, self._start, self._problem, buttons)
         self._list.currentItemChanged.connect(self._show_current)
         self._start.clicked.connect(self._choose_start)
         self._rename.clicked.connect(lambda: self._list.editItem(self._list.currentItem()))

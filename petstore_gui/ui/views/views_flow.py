@@ -15,7 +15,7 @@ from petstore_gui.domain.saved_view import SavedView
 from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.frame.window_contents import WindowContents
-from petstore_gui.ui.views.views_dialogs import ViewNameDialog, ViewsDialog
+from petstore_gui.ui.views.views_dialogs import ViewsDialog, view_name_dialog
 from petstore_gui.ui.words.overview_text import name_words, view_problem_sentence
 from petstore_gui.ui.words.pet_text import quoted_name
 from petstore_gui.ui.words.plain_text import visible
@@ -84,13 +84,12 @@ class ViewsFlow(QObject):
 
     def _ask_name(self) -> None:
         now = self._now()
-        dialog = ViewNameDialog(
+        view_name_dialog(
             name_words(now, self._catalogue.category_names.by_id),
             lambda name: view_problem_sentence(replace(now, name=name)),
+            lambda name: self._keep(replace(now, name=name)),
             self._window,
-        )
-        dialog.name_entered.connect(lambda name: self._keep(replace(now, name=name)))
-        dialog.open()
+        ).open()
 
     def _keep(self, saved: SavedView) -> None:
         """Save a view, in the place of the one with its name or else as the last."""

@@ -26,17 +26,16 @@ _MEGABYTE = 1024 * 1024
 _NAME_MAX = 24
 """How many characters of a file's name are shown in the status bar."""
 
-_ENCODINGS = {
-    "utf-8": "UTF-8",
-    "utf-16-le": "UTF-16",
-    "utf-16-be": "UTF-16 (big endian)",
-}
-
 
 def encoding_word(encoding: str) -> str:
     """What an encoding is called."""
-    words = {"cp1252": tr("Western European"), "cp1250": tr("Central European")}
-    return words.get(encoding) or _ENCODINGS[encoding]
+    return {
+        "utf-8": "UTF-8",
+        "utf-16-le": "UTF-16",
+        "utf-16-be": "UTF-16 (big endian)",
+        "cp1252": tr("Western European"),
+        "cp1250": tr("Central European"),
+    }[encoding]
 
 
 def separator_word(separator: str) -> str:

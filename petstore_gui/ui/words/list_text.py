@@ -44,13 +44,8 @@ def found_words(count: int) -> str:
     return tr("{count} found").format(count=number(count)) if count else tr("None found")
 
 
-def hidden_sentence() -> str:
-    """That an animal was added or found which the view hides, and that it is shown."""
-    return tr("The filter or search would hide it; it is shown for now.")
-
-
 def pinned_words(facts: Facts) -> str:
-    """The same beside the counts, which leave it out."""
+    """That an animal is shown which the view would hide; the counts beside it leave it out."""
     is_pinned = facts.counts.pinned is not None
     return tr("1 shown although the filter or search would hide it") if is_pinned else ""
 
@@ -154,7 +149,7 @@ def completeness_sentence(facts: Facts) -> str:
         return _loading_words(counts.listed if facts.is_first_list else facts.arrived)
     if extent is Extent.STOPPED:
         return _stopped_sentence(facts)
-    return _SEPARATOR.join((_with_reasons(facts), *_other_statuses(counts)))
+    return _with_reasons(facts)
 
 
 def _is_loading_said(facts: Facts) -> bool:
@@ -185,13 +180,9 @@ def _with_reasons(facts: Facts) -> str:
     first, *others = _counted_words(Filter.ALL, facts).split(_SEPARATOR)
     if reason := reason_for_doubt(facts.completeness):
         first = tr("{known}: {reason}").format(known=first, reason=reason)
+    if count := facts.counts.other_status:  # the filters do not add up
+        others.append(tr("%Ln with another status, shown only under All", "", count))
     return _SEPARATOR.join((first, *others))
-
-
-def _other_statuses(counts: Counts) -> Iterator[str]:
-    """Why the filters do not add up."""
-    if counts.other_status:
-        yield tr("%Ln with another status, shown only under All", "", counts.other_status)
 
 
 def busy_sentence(facts: Facts) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QDateTime, QLocale
-
 from petstore_gui.catalogue.list_facts import Certainty, Facts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.saved_view import (
@@ -20,7 +18,7 @@ from petstore_gui.ui.words.category_text import categories_words
 from petstore_gui.ui.words.export_text import animals_words
 from petstore_gui.ui.words.list_text import as_of_words, filter_word, list_sentence
 from petstore_gui.ui.words.plain_text import clip, visible
-from petstore_gui.ui.words.words import number, tr
+from petstore_gui.ui.words.words import day_words, number, tr
 
 _SEPARATOR = " · "
 
@@ -69,12 +67,12 @@ def weeks_note(weeks: StockWeeks | None) -> str:
         " week, those first seen in it (+), and those last seen in it (−). It saw the list first"
         " on {day}; what was new on that day is not known."
     )
-    return words.format(day=_day_words(weeks.began))
+    return words.format(day=day_words(weeks.began))
 
 
 def week_label(week: StockWeek, *, is_now: bool) -> str:
     """When a week ends: on the day before the midnight that is its end."""
-    return tr("This week") if is_now else _day_words(week.end - 1)
+    return tr("This week") if is_now else day_words(week.end - 1)
 
 
 def week_number(week: StockWeek) -> str:
@@ -94,11 +92,6 @@ def week_sentence(week: StockWeek, *, is_now: bool) -> str:
     if not came:
         pattern = tr("{week}: %Ln animal(s), {went} last seen", "", week.there)
     return pattern.format(week=week_label(week, is_now=is_now), came=came, went=went)
-
-
-def _day_words(seconds: int) -> str:
-    day = QDateTime.fromSecsSinceEpoch(seconds).date()
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
 def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
@@ -143,14 +136,6 @@ def rule_sentence() -> str:
     )
 
 
-def advice_sentence() -> str:
-    """What to do about them."""
-    return tr(
-        "They can be different animals with one name. The service cannot remove an animal: export"
-        " or print this list, and give it to the owner of the shop."
-    )
-
-
 def found_sentence(animals: int, groups: int, total: int) -> str:
     """How many animals are alike, of so many."""
     if not total:
@@ -171,8 +156,3 @@ def looking_sentence(count: int, total: int) -> str:
     """How many animals have been looked through so far."""
     pattern = tr("Looking through {animals}: {count} so far")
     return pattern.format(animals=animals_words(total), count=number(count))
-
-
-def stopped_sentence() -> str:
-    """That somebody stopped the search."""
-    return tr("Stopped: not all animals were looked through, so none are shown.")

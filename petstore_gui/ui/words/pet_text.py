@@ -6,8 +6,6 @@ import time
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale
-
 from petstore_gui.catalogue.changes import Before, Change, Kind
 from petstore_gui.catalogue.history import PetFacts
 from petstore_gui.domain.category import Category
@@ -18,6 +16,7 @@ from petstore_gui.ui.words.plain_text import clip, isolated, visible
 from petstore_gui.ui.words.words import (
     category_with_number,
     category_word,
+    day_words,
     status_sentence,
     status_word,
     time_words,
@@ -182,11 +181,5 @@ def card_text(pet: Pet, names: Mapping[int, Category], seen: int | None) -> Card
         category_label(pet.category_id, names),
         clip(status_word(pet.status), _CARD_NAME_MAX),
         tr("ID {id}").format(id=pet.id),
-        "" if seen is None else tr("As of {time}").format(time=_day_words(seen)),
+        "" if seen is None else tr("As of {time}").format(time=day_words(seen)),
     )
-
-
-def _day_words(seconds: int) -> str:
-    """A date, even if it is today: paper is read later."""
-    day = QDateTime.fromSecsSinceEpoch(seconds).date()
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)

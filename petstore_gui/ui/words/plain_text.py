@@ -97,11 +97,12 @@ def _breakable(text: str) -> str:
 
 
 class PlainLabel(QLabel):
-    """A label that never interprets its text."""
+    """A label that never interprets its text. `kind`: how the style sheet shows it."""
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", kind: str = "") -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("kind", kind)
         self.setText(text)
 
 
@@ -115,8 +116,8 @@ class WrappingLabel(PlainLabel):
     _min_lines = 1  # the base class sets a text in its constructor
     _full_text = ""
 
-    def __init__(self, *, min_lines: int = 1) -> None:
-        super().__init__()
+    def __init__(self, text: str = "", kind: str = "", *, min_lines: int = 1) -> None:
+        super().__init__(text, kind)
         self._min_lines = min_lines
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

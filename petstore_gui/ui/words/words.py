@@ -63,6 +63,12 @@ def date_words(day: str) -> str:
     return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), _LONG)
 
 
+def day_words(seconds: int) -> str:
+    """The date of a time in seconds since 1970, even if it is today: paper is read later."""
+    day = QDateTime.fromSecsSinceEpoch(seconds).date()
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
 def status_word(status: str | None) -> str:
     """The word for a status; one that the interface does not define is shown as it is."""
     match status:

@@ -1,0 +1,172 @@
+"""Shows what is known of an animal beside the table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from petstore_gui.catalogue.catalogue import Catalogue
+from petstore_gui.catalogue.history import PetFacts
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.place import Place
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.base.form import ScrollingForm
+from petstore_gui.ui.frame.central_widget import CentralWidget
+from petstore_gui.ui.printing.codes import QrMatrix, paint_squares, qr_code
+from petstore_gui.ui.table.marks import mark_on
+from petstore_gui.ui.words.pet_text import pet_lines
+from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel, clip, visible
+from petstore_gui.ui.words.words import time_words, tr
+
+_WIDE = 18
+"""In heights of a line of text."""
+
+_TEXT_MAX = 240
+
+_NAME_PIXELS, _ICON_PIXELS = 20, 24
+
+_CODE_SIDE = 116
+"""Pixels: four for each module of an ID's code, with its white edge."""
+
+
+class AnimalPanel(QFrame):
+    """Shows an animal's name and lines of a label and a text each, a long text in part.
+
+    While it is open, it follows the selected row and the list. Esc or its button closes it.
+
+    Signals:
+        card_wanted(int): the user wants to print a card of this animal; an int64, as an object.
+    """
+
+    card_wanted = Signal(object)
+
+    def __init__(self, catalogue: Catalogue, tasks: Tasks, central: CentralWidget) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Animal"))
+        self._catalogue = catalogue
+        self._tasks = tasks
+        self._table = central.table
+        self._facts: PetFacts | None = None
+        self._first_seen: int | None = None
+        self.setFixedWidth(_WIDE * self.fontMetrics().lineSpacing())
+        close = QToolButton()
+        close.setText("×")
+        close.setAutoRaise(True)
+        close.setAccessibleName(tr("Close panel"))
+        close.clicked.connect(self._leave)
+        top = QHBoxLayout()
+        top.addWidget(PlainLabel(tr("Animal"), "label"), 1)
+        top.addWidget(close)
+        self._icon, self._name, self._code = PlainLabel(), WrappingLabel(), PlainLabel()
+        self._name.setStyleSheet(f"font-size: {_NAME_PIXELS}px; font-weight: 600")
+        self._code.setFixedSize(_CODE_SIDE, _CODE_SIDE)
+        self._code.setAccessibleName(tr("QR code of the ID"))
+        heading = QHBoxLayout()
+        heading.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        heading.addWidget(self._name, 1)
+        known = QWidget()
+        self._lines = QFormLayout(known)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        card = QPushButton(tr("Print card…"))
+        card.setAccessibleName(tr("Print card"))
+        card.clicked.connect(self._ask_for_card)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 0, 0, 0)
+        column.addLayout(top)
+        column.addLayout(heading)
+        column.addWidget(ScrollingForm((known, self._code)), 1)
+        column.addWidget(card, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+        central.row.addWidget(self)
+        self._table.pet_seen.connect(self._follow)
+        catalogue.facts_changed.connect(self._show)
+        catalogue.opened.connect(self.hide)  # it is an animal of another service
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def _leave(self) -> None:
+        self.hide()
+        self._table.setFocus()
+
+    def show_pet(self, pet_id: int) -> None:
+        """Show what is known of an animal; its code, and when it was first seen, follow."""
+        facts = self._catalogue.facts_of(pet_id)
+        if facts is not None:
+            self._facts, self._first_seen = facts, None
+            self.show()
+            self._show()
+            self._tasks.start("details of an animal", self._add_details(pet_id))
+
+    def _follow(self, pet_id: int) -> None:
+        if not self.isHidden():
+            self.show_pet(pet_id)
+
+    def _show(self) -> None:
+        """Follow the list; of an animal that is gone, show what was known last."""
+        if self.isHidden() or self._facts is None:
+            return
+        pet, names = self._facts.pet, self._catalogue.category_names.by_id
+        known = self._catalogue.facts_of(pet.id)
+        self._facts = facts = known or self._facts
+        lines = pet_lines(facts, names)
+        if known is None:
+            lines.append((tr("List"), tr("Gone")))
+        if self._first_seen is not None:
+            is_ours = facts.place is Place.ADDED
+            words = tr("Added here") if is_ours else tr("First seen")
+            lines.append((words, time_words(self._first_seen)))
+        self._show_lines(visible(facts.pet.name), names.get(facts.pet.category_id), lines)
+
+    def _show_lines(
+        self, name: str, category: Category | None, lines: list[tuple[str, str]]
+    ) -> None:
+        self._name.setText(clip(name, _TEXT_MAX))
+        self._icon.setVisible(category is not None)
+        if category is not None:
+            mark = mark_on(self, category, _ICON_PIXELS, self.devicePixelRatio())
+            self._icon.setPixmap(mark)
+        while self._lines.rowCount():
+            self._lines.removeRow(0)
+        for label, text in lines:
+            words = WrappingLabel(clip(text, _TEXT_MAX))
+            self._lines.addRow(PlainLabel(label, "label"), words)
+        told = [(tr("Name"), name), *lines]
+        parts = (f"{one}: {clip(text, _TEXT_MAX)}" for one, text in told)
+        self.setAccessibleDescription("; ".join(parts))
+
+    def _show_code(self, matrix: QrMatrix) -> None:
+        """Show a QR code, row by row, as cage cards have it."""
+        scale = self.devicePixelRatio()
+        picture = QPixmap(round(_CODE_SIDE * scale), round(_CODE_SIDE * scale))
+        picture.setDevicePixelRatio(scale)
+        picture.fill(Qt.GlobalColor.white)  # in the dark theme too: scanners need a light edge
+        with QPainter(picture) as painter:
+            paint_squares(painter, QRectF(0, 0, _CODE_SIDE, _CODE_SIDE), matrix)
+        self._code.setPixmap(picture)
+
+    async def _add_details(self, pet_id: int) -> None:
+        code = await asyncio.to_thread(qr_code, str(pet_id))
+        seconds = (await self._catalogue.first_seen_of([pet_id])).get(pet_id)
+        if self._facts is not None and self._facts.pet.id == pet_id:
+            self._first_seen = seconds
+            self._show_code(code)
+            self._show()
+
+    def _ask_for_card(self) -> None:
+        if self._facts is not None:
+            self.card_wanted.emit(self._facts.pet.id)
