@@ -18,7 +18,7 @@ from petstore_gui.ui.table.cells import cell_name
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
 from petstore_gui.ui.words.add_text import add_details, add_sentence, choice_word, place_words
 from petstore_gui.ui.words.plain_text import WrappingLabel, in_a_row
-from petstore_gui.ui.words.words import category_with_number, exact_moment_words, status_word, tr
+from petstore_gui.ui.words.words import category_word, exact_moment_words, status_word, tr
 
 _CATEGORY_COLUMN, _KNOWN_COLUMN = 2, 4
 _SIZE = 54, 27
@@ -124,7 +124,7 @@ class UnfinishedAdds(Dialog):
             RecordCell(exact_moment_words(add.created_at)),
             RecordCell(cell_name(add.pet.name)),
             RecordCell(
-                category_with_number(add.pet.category_id, self._categories),
+                category_word(add.pet.category_id, self._categories),
                 category=self._categories.get(add.pet.category_id),
             ),
             RecordCell(status_word(add.pet.status)),

@@ -24,7 +24,7 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares, qr_code
-from petstore_gui.ui.table.marks import mark_on
+from petstore_gui.ui.table.marks import mark_on, mark_size
 from petstore_gui.ui.words.pet_text import pet_lines
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel, clip, visible
 from petstore_gui.ui.words.words import time_words, tr
@@ -33,8 +33,6 @@ _WIDE = 18
 """In heights of a line of text."""
 
 _TEXT_MAX = 240
-
-_NAME_PIXELS, _ICON_PIXELS = 20, 24
 
 _CODE_SIDE = 116
 """Pixels: four for each module of an ID's code, with its white edge."""
@@ -68,8 +66,7 @@ class AnimalPanel(QFrame):
         top = QHBoxLayout()
         top.addWidget(PlainLabel(tr("Animal"), "label"), 1)
         top.addWidget(close)
-        self._icon, self._name, self._code = PlainLabel(), WrappingLabel(), PlainLabel()
-        self._name.setStyleSheet(f"font-size: {_NAME_PIXELS}px; font-weight: 600")
+        self._icon, self._name, self._code = PlainLabel(), WrappingLabel(kind="title"), PlainLabel()
         self._code.setFixedSize(_CODE_SIDE, _CODE_SIDE)
         self._code.setAccessibleName(tr("QR code of the ID"))
         heading = QHBoxLayout()
@@ -138,7 +135,7 @@ class AnimalPanel(QFrame):
         self._name.setText(clip(name, _TEXT_MAX))
         self._icon.setVisible(category is not None)
         if category is not None:
-            mark = mark_on(self, category, _ICON_PIXELS, self.devicePixelRatio())
+            mark = mark_on(self, category, mark_size(self.fontMetrics()), self.devicePixelRatio())
             self._icon.setPixmap(mark)
         while self._lines.rowCount():
             self._lines.removeRow(0)

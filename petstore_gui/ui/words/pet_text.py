@@ -14,7 +14,6 @@ from petstore_gui.domain.place import Place
 from petstore_gui.ui.words.category_text import category_label
 from petstore_gui.ui.words.plain_text import clip, isolated, visible
 from petstore_gui.ui.words.words import (
-    category_with_number,
     category_word,
     day_words,
     status_sentence,
@@ -53,7 +52,7 @@ def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple
     pet = facts.pet
     lines = [
         (tr("ID"), str(pet.id)),
-        (tr("Category"), category_with_number(pet.category_id, categories)),
+        (tr("Category"), category_word(pet.category_id, categories)),
         (tr("Status"), status_sentence(pet.status)),
     ]
     if where := _whereabouts(facts):
@@ -149,7 +148,7 @@ def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> Ch
         return ChangeWords(kind, what, _listed_name(was), _listed_name(pet))
     if kind is Kind.CATEGORY:
         ids = was.category_id, pet.category_id
-        before, now = (category_with_number(one, categories) for one in ids)
+        before, now = (category_word(one, categories) for one in ids)
         return ChangeWords(kind, what, before, now)
     return ChangeWords(kind, what)
 

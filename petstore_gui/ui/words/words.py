@@ -95,13 +95,6 @@ def named_category(category: Category) -> str:
     return words.format(name=visible(category.name), number=category.id)
 
 
-def category_with_number(number: int, names: Mapping[int, Category]) -> str:
-    """The number of a category, after its name if it has one."""
-    if number not in names:
-        return str(number)
-    return tr("{name} ({number})").format(name=category_word(number, names), number=number)
-
-
 def naming_words(number: int, names: Mapping[int, Category]) -> str:
     """The entry of a menu that gives a category a name, or another one."""
     if number not in names:
