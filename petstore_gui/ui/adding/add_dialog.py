@@ -29,8 +29,7 @@ _WIDTH = 480
 class AddDialog(Dialog):
     """Asks for a new animal (NewPet, section 2 of the interface).
 
-    Hidden, it keeps what was typed; Cancel clears it. `badge` shows where the animal will be added.
-    `status`: the choice to begin with, if any.
+    `badge` shows where the animal will be added. `status`: the choice to begin with, if any.
 
     Signals:
         pet_chosen(NewPet): Add was pressed, and every field is valid.
@@ -42,10 +41,8 @@ class AddDialog(Dialog):
 
     def __init__(self, status: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("Add animal"), parent)
-        self.finished.disconnect(self.deleteLater)
         self.setObjectName("addAnimal")
         self.setMinimumWidth(_WIDTH)
-        self._first_status = status
         self._is_checked = False  # once Add was pressed, problems are shown
         self._refusal: Refusal | None = None
         self.badge = PlainLabel()
@@ -64,7 +61,8 @@ class AddDialog(Dialog):
         self._add, self._cancel = QPushButton(tr("Add")), QPushButton(tr("Cancel"))
         self._lay_out()
         self._connect()
-        self.clear()
+        self._status.choose(status)
+        self._begin()
 
     @property
     def name_and_category(self) -> tuple[str, int] | None:
@@ -110,28 +108,11 @@ class AddDialog(Dialog):
     def take_next(self) -> None:
         """The animal is on the disk: close, or clear the name for another one."""
         self._add.setEnabled(True)
-        if self._another.isChecked() and self.isVisible():
+        if self._another.isChecked():
             self._name.clear()
             self._begin()
         else:
             self.accept()
-            self.clear()
-
-    def clear(self) -> None:
-        """Empty the fields."""
-        self._name.clear()
-        self.category.clearEditText()
-        self._status.choose(self._first_status)
-        self._another.setChecked(False)
-        self._begin()
-
-    def leave(self) -> None:
-        """Close, and keep what was typed."""
-        self.done(Dialog.DialogCode.Rejected)
-
-    def reject(self) -> None:
-        super().reject()
-        self.clear()
 
     def _begin(self) -> None:
         """Blame nothing for what was typed before."""

@@ -62,9 +62,6 @@ class SettingsFlow(QObject):
 
     def open(self, deployment: Deployment, *, wants_key: bool = False) -> None:
         """Show the dialog with a deployment chosen. `wants_key`: its API key is to be entered."""
-        if self._dialog is not None:
-            self._dialog.raise_()
-            return
         values = read_values(self._preferences)
         dialog = self._dialog = SettingsDialog(values, deployment, self._window)
         dialog.key_wanted.connect(lambda may_ask: self._start(partial(self._read, may_ask=may_ask)))
