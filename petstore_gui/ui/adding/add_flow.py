@@ -96,12 +96,11 @@ class AddFlow(QObject):
     def _new_dialog(self) -> AddDialog:
         from petstore_gui.ui.adding.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
 
-        dialog = AddDialog(self.first_status, self._window)
+        dialog = AddDialog(self.first_status, self._hint_of, self._window)
         dialog.pet_chosen.connect(lambda pet: self._tasks.start("add", self._add(dialog, pet)))
         dialog.category.creation_chosen.connect(
             lambda name: self._tasks.start("create category", self._create(dialog, name))
         )
-        dialog.edited.connect(lambda: self._show_hint(dialog))
         dialog.finished.connect(self._forget_dialog)
         return dialog
 
@@ -120,11 +119,10 @@ class AddFlow(QObject):
     def _forget_dialog(self) -> None:
         self._dialog = self._corrected = None
 
-    def _show_hint(self, dialog: AddDialog) -> None:
-        """Say that the list has an animal with this name and category."""
-        typed = dialog.name_and_category
-        if typed is not None and (pet := self._catalogue.first_like(*typed)) is not None:
-            names = self._catalogue.category_names.by_id
-            words = tr("Like ID {id}, {category}.")
-            category = category_word(pet.category_id, names)
-            dialog.show_hint(words.format(id=pet.id, category=category))
+    def _hint_of(self, name: str, category_id: int) -> str:
+        """That the list has an animal with this name and category, or ""."""
+        pet = self._catalogue.first_like(name, category_id)
+        if pet is None:
+            return ""
+        category = category_word(category_id, self._catalogue.category_names.by_id)
+        return tr("Like ID {id}, {category}.").format(id=pet.id, category=category)
