@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 import zxingcpp
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPdfWriter
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from zxingcpp import BarcodeFormat
 
 from petstore_gui.catalogue.export.exported_list import ExportedList
@@ -23,7 +22,7 @@ from petstore_gui.ui.printing.card_pages import card_pages, places
 from petstore_gui.ui.printing.codes import QUIET, code_128
 from petstore_gui.ui.printing.label_sizes import A4, CARDS, LABELS, LETTER, Stock, cards_on
 from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages, fit, paper_font
-from petstore_gui.ui.printing.print_choice import Code, usual_choice
+from petstore_gui.ui.printing.print_choice import Code, PrintChoice, What
 from petstore_gui.ui.words.export_text import card_words, label_words
 from petstore_gui.ui.words.pet_text import card_text
 
@@ -70,7 +69,8 @@ def cards(stock: Stock, pets: list[Pet], code: Code) -> Pages:
     rows = Rows()
     rows.put(pets, 1)
     listed = ExportedList(rows, range(len(pets)), ())
-    choice = replace(usual_choice(), code=code, shop="The Ark")
+    paper = QPageSize.PageSizeId.A4
+    choice = PrintChoice(What.CARDS, paper, "90x55", "62x29", code, "The Ark")
     return card_pages(
         "Cards", listed, lambda pet: card_text(pet, NAMES, 1_790_000_000), stock, choice
     )

@@ -32,7 +32,7 @@ UNKNOWN = "No category has this name. Choose one, or create it."
 
 @pytest.fixture
 def form(qtbot: QtBot) -> AddDialog:
-    form = AddDialog("")
+    form = AddDialog("", lambda _name, _category: "")
     qtbot.addWidget(form)
     form.offer_categories(KNOWN, NAMES)
     with qtbot.waitActive(form):

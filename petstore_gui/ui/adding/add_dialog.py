@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -29,23 +29,21 @@ _WIDTH = 480
 class AddDialog(Dialog):
     """Asks for a new animal (NewPet, section 2 of the interface).
 
-    Hidden, it keeps what was typed; Cancel clears it. `badge` shows where the animal will be added.
-    `status`: the choice to begin with, if any.
+    `badge` shows where the animal will be added. `status`: the choice to begin with, if any.
+    `hint_of`: what to know about a name in a category.
 
     Signals:
         pet_chosen(NewPet): Add was pressed, and every field is valid.
-        edited(): the name or the category changed.
     """
 
     pet_chosen = Signal(object)
-    edited = Signal()
 
-    def __init__(self, status: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, status: str, hint_of: Callable[[str, int], str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(tr("Add animal"), parent)
-        self.finished.disconnect(self.deleteLater)
         self.setObjectName("addAnimal")
         self.setMinimumWidth(_WIDTH)
-        self._first_status = status
         self._is_checked = False  # once Add was pressed, problems are shown
         self._refusal: Refusal | None = None
         self.badge = PlainLabel()
@@ -56,7 +54,7 @@ class AddDialog(Dialog):
             PetField.CATEGORY: FormField(tr("Category"), self.category),
             PetField.STATUS: FormField(tr("Status"), self._status),
         }
-        self._hint = ""
+        self._hint_of = hint_of
         self._another = QCheckBox(tr("Add another"))
         self._answer = WrappingLabel(min_lines=1)
         self._answer.setObjectName("answer")
@@ -64,10 +62,10 @@ class AddDialog(Dialog):
         self._add, self._cancel = QPushButton(tr("Add")), QPushButton(tr("Cancel"))
         self._lay_out()
         self._connect()
-        self.clear()
+        self._status.choose(status)
+        self._begin()
 
-    @property
-    def name_and_category(self) -> tuple[str, int] | None:
+    def _name_and_category(self) -> tuple[str, int] | None:
         """What is in these fields, or None while one is not valid."""
         category = parse_int64(self.category.value)
         if isinstance(category, IntegerProblem) or name_problem_sentence(self._name.text()):
@@ -95,11 +93,6 @@ class AddDialog(Dialog):
         if refusal is not None:
             self._focus(refusal.field)
 
-    def show_hint(self, text: str) -> None:
-        """Show a text under the name, unless a problem is shown there."""
-        self._hint = text
-        self._show_lines()
-
     def show_problem(self, sentence: str, details: str) -> None:
         """Show why the animal was not written to the disk."""
         self._add.setEnabled(True)
@@ -110,32 +103,15 @@ class AddDialog(Dialog):
     def take_next(self) -> None:
         """The animal is on the disk: close, or clear the name for another one."""
         self._add.setEnabled(True)
-        if self._another.isChecked() and self.isVisible():
+        if self._another.isChecked():
             self._name.clear()
             self._begin()
         else:
             self.accept()
-            self.clear()
-
-    def clear(self) -> None:
-        """Empty the fields."""
-        self._name.clear()
-        self.category.clearEditText()
-        self._status.choose(self._first_status)
-        self._another.setChecked(False)
-        self._begin()
-
-    def leave(self) -> None:
-        """Close, and keep what was typed."""
-        self.done(Dialog.DialogCode.Rejected)
-
-    def reject(self) -> None:
-        super().reject()
-        self.clear()
 
     def _begin(self) -> None:
         """Blame nothing for what was typed before."""
-        self._is_checked, self._refusal, self._hint = False, None, ""
+        self._is_checked, self._refusal = False, None
         self._answer.setText("")
         self._show_lines()
         self._name.setFocus()
@@ -152,8 +128,9 @@ class AddDialog(Dialog):
         problems = self._problems() if self._is_checked else {}
         if self._refusal is not None:
             problems[self._refusal.field] = refusal_sentence(self._refusal)
+        typed = self._name_and_category()
         notes = {
-            PetField.NAME: self._hint,
+            PetField.NAME: "" if typed is None else self._hint_of(*typed),
             PetField.CATEGORY: self.category.note,
             PetField.STATUS: tr("It cannot be changed once the animal is added."),
         }
@@ -164,16 +141,13 @@ class AddDialog(Dialog):
     def _edit(self, field: PetField, _now: object) -> None:
         if self._refusal is not None and self._refusal.field is field:
             self._refusal = None  # it was about the old contents
-        if field is not PetField.STATUS:
-            self._hint = ""
-            self.edited.emit()
         self._show_lines()
 
     def _press_add(self) -> None:
         self._is_checked = True
         self._show_lines()
         wrong = [field for field, problem in self._problems().items() if problem]
-        typed = self.name_and_category
+        typed = self._name_and_category()
         if wrong or typed is None:
             self._focus(wrong[0])
         else:

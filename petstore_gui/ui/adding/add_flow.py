@@ -49,13 +49,13 @@ class AddFlow(QObject):
         self._corrected: str | None = None  # the key of the add that the next one replaces
 
     def show_deployment(self, deployment: Deployment) -> None:
-        """Add to this deployment from now on. What is typed for another one is hidden, and kept."""
-        if deployment is not self._deployment and self._dialog is not None:
-            self._dialog.leave()
+        """Add to this deployment from now on, also what is typed now."""
         self._deployment = deployment
+        if self._dialog is not None:
+            show_deployment(self._dialog.badge, deployment)
 
     def open(self) -> None:
-        """Show the dialog with what was typed last and not added."""
+        """Show the dialog."""
         self._opened()
 
     def open_with(self, pet: NewPet | Pet, refusal: Refusal | None = None) -> None:
@@ -80,45 +80,49 @@ class AddFlow(QObject):
         dialog.offer_categories(numbers, self._catalogue.category_names.by_id)
 
     async def _create(self, dialog: AddDialog, name: str) -> None:
-        names = self._catalogue.category_names
+        names, problem = self._catalogue.category_names, ""
         dialog.show_creation(tr("Saving…"))
         try:
             await names.create(name, dict(self._catalogue.categories()))
         except RequestError as error:
-            dialog.show_creation(names_not_saved_sentence(error), is_problem=True)
+            problem = names_not_saved_sentence(error)
+        if dialog is not self._dialog:
+            return  # somebody closed it meanwhile
+        if problem:
+            dialog.show_creation(problem, is_problem=True)
         else:
             self._offer_categories(dialog)
 
     def _new_dialog(self) -> AddDialog:
         from petstore_gui.ui.adding.add_dialog import AddDialog  # noqa: PLC0415 - not before the first rows
 
-        dialog = AddDialog(self.first_status, self._window)
+        dialog = AddDialog(self.first_status, self._hint_of, self._window)
         dialog.pet_chosen.connect(lambda pet: self._tasks.start("add", self._add(dialog, pet)))
         dialog.category.creation_chosen.connect(
             lambda name: self._tasks.start("create category", self._create(dialog, name))
         )
-        dialog.edited.connect(lambda: self._show_hint(dialog))
-        dialog.rejected.connect(self._forget_corrected)
+        dialog.finished.connect(self._forget_dialog)
         return dialog
 
     async def _add(self, dialog: AddDialog, pet: NewPet) -> None:
         try:
             add = await self._outbox.add(pet, replaces=self._corrected)
         except (NotWrittenDown, NotConnected) as error:
-            dialog.show_problem(not_saved_sentence(error), error_sentence(error))
+            if dialog is self._dialog:  # nobody has closed it meanwhile
+                dialog.show_problem(not_saved_sentence(error), error_sentence(error))
             return
         self._corrected = None
-        dialog.take_next()
+        if dialog is self._dialog:
+            dialog.take_next()
         self.written.emit(add.key)
 
-    def _forget_corrected(self) -> None:
-        self._corrected = None
+    def _forget_dialog(self) -> None:
+        self._dialog = self._corrected = None
 
-    def _show_hint(self, dialog: AddDialog) -> None:
-        """Say that the list has an animal with this name and category."""
-        typed = dialog.name_and_category
-        if typed is not None and (pet := self._catalogue.first_like(*typed)) is not None:
-            names = self._catalogue.category_names.by_id
-            words = tr("Like ID {id}, {category}.")
-            category = category_word(pet.category_id, names)
-            dialog.show_hint(words.format(id=pet.id, category=category))
+    def _hint_of(self, name: str, category_id: int) -> str:
+        """That the list has an animal with this name and category, or ""."""
+        pet = self._catalogue.first_like(name, category_id)
+        if pet is None:
+            return ""
+        category = category_word(category_id, self._catalogue.category_names.by_id)
+        return tr("Like ID {id}, {category}.").format(id=pet.id, category=category)

@@ -91,9 +91,6 @@ class UnfinishedFlow(QObject):
 
     def open(self) -> None:
         """Show the list."""
-        if self._dialog is not None:
-            self._dialog.raise_()
-            return
         from petstore_gui.ui.adding.unfinished_adds import UnfinishedAdds  # noqa: PLC0415 - not before the first rows
 
         self._dialog = UnfinishedAdds(self._names.by_id, self._window)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
@@ -10,8 +12,10 @@ from petstore_gui.ui.base.choices import choice_box
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.words.export_text import (
+    encoding_note,
     encoding_words,
     everything_words,
+    format_note,
     format_words,
     separator_words,
     shown_words,
@@ -21,26 +25,29 @@ from petstore_gui.ui.words.words import tr
 
 
 class ExportDialog(Dialog):
-    """Asks for a choice. Its owner connects the button `save`, and says more under the fields.
+    """Asks for a choice; `problem_of` says why one cannot be written, or "".
 
     Signals:
-        choice_changed(ExportChoice): the user has chosen something else.
+        chosen(ExportChoice): Save was pressed, and the choice can be written.
     """
 
-    choice_changed = Signal(object)
+    chosen = Signal(object)
 
-    def __init__(self, choice: ExportChoice, parent: QWidget) -> None:
+    def __init__(
+        self, choice: ExportChoice, problem_of: Callable[[ExportChoice], str], parent: QWidget
+    ) -> None:
         super().__init__(tr("Export list"), parent)
+        self._problem_of = problem_of
         self.setMinimumWidth(460)
         self._as_shown, self._all = QRadioButton(tr("As shown")), QRadioButton(tr("Everything"))
         self._notes = {self._as_shown: WrappingLabel(), self._all: WrappingLabel()}
         self._format = choice_box(format_words(), choice.file_format)
         self._separator = choice_box(separator_words(), choice.separator)
         self._encoding = choice_box(encoding_words(), choice.encoding)
-        self.format_field = FormField(tr("Format"), self._format, lines=2)
+        self._format_field = FormField(tr("Format"), self._format, lines=2)
         self._separator_field = FormField(tr("Separator"), self._separator, lines=0)
-        self.encoding_field = FormField(tr("Encoding"), self._encoding, lines=2)
-        fields = self.format_field, self._separator_field, self.encoding_field
+        self._encoding_field = FormField(tr("Encoding"), self._encoding, lines=2)
+        fields = self._format_field, self._separator_field, self._encoding_field
         layout = column_of(self)
         self.ranges = self._ranges()
         layout.addWidget(ScrollingForm((self.ranges, *fields)))
@@ -81,13 +88,23 @@ class ExportDialog(Dialog):
         return ranges
 
     def _buttons(self) -> QHBoxLayout:
-        self.save, cancel = QPushButton(tr("Save…")), QPushButton(tr("Cancel"))
-        self.save.setAccessibleName(tr("Save"))
-        make_default(self.save, (self.save, cancel))
+        save, cancel = QPushButton(tr("Save…")), QPushButton(tr("Cancel"))
+        save.setAccessibleName(tr("Save"))
+        save.clicked.connect(self._press_save)
+        make_default(save, (save, cancel))
         cancel.clicked.connect(self.reject)
-        return button_row(cancel, self.save)
+        return button_row(cancel, save)
 
     def _show_choice(self) -> None:
-        for field in (self._separator_field, self.encoding_field):
-            field.setVisible(self.choice.file_format is FileFormat.CSV)
-        self.choice_changed.emit(self.choice)
+        choice, problem = self.choice, self._problem_of(self.choice)
+        for field in (self._separator_field, self._encoding_field):
+            field.setVisible(choice.file_format is FileFormat.CSV)
+        note = problem or format_note(choice.file_format)
+        self._format_field.show_text(note, is_problem=bool(problem))
+        self._encoding_field.show_text(encoding_note(choice.encoding))
+
+    def _press_save(self) -> None:
+        if self._problem_of(self.choice):
+            self._format.setFocus()
+        else:
+            self.chosen.emit(self.choice)

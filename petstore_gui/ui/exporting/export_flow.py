@@ -29,8 +29,6 @@ from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.export_text import (
     caveat,
-    encoding_note,
-    format_note,
     pinned_sentence,
     progress_words,
     too_many_sentence,
@@ -83,7 +81,8 @@ class ExportFlow(QObject):
 
     def open(self, parent: QWidget | None = None) -> None:
         """Ask what to export, and how; above `parent` if that is not the window."""
-        dialog = ExportDialog(last_choice(self._preferences), parent or self._window)
+        last, above = last_choice(self._preferences), parent or self._window
+        dialog = ExportDialog(last, self._problem_of, above)
         if not self._source.is_part_of_table:
             dialog.ranges.hide()  # there is no more than what is shown
 
@@ -93,29 +92,16 @@ class ExportFlow(QObject):
         count()
         self._catalogue.shown_changed.connect(count)
         dialog.finished.connect(lambda: self._catalogue.shown_changed.disconnect(count))
-        dialog.choice_changed.connect(partial(self._advise, dialog))
-        dialog.save.clicked.connect(lambda: self._save(dialog, dialog.choice))
-        self._advise(dialog, dialog.choice)
+        dialog.chosen.connect(
+            lambda choice: self._tasks.start("export", self._export(choice, dialog))
+        )
         dialog.open()
-
-    def _advise(self, dialog: ExportDialog, choice: ExportChoice) -> None:
-        """Say what to know about a choice before the file is written."""
-        problem = self._problem_of(choice)
-        note = problem or format_note(choice.file_format)
-        dialog.format_field.show_text(note, is_problem=bool(problem))
-        dialog.encoding_field.show_text(encoding_note(choice.encoding))
 
     def _problem_of(self, choice: ExportChoice) -> str:
         """Why a choice cannot be written; empty if it can."""
         count = self._source.count(everything=choice.everything)
         is_too_long = choice.file_format is FileFormat.EXCEL and count > SHEET_MAX
         return too_many_sentence(SHEET_MAX) if is_too_long else ""
-
-    def _save(self, dialog: ExportDialog, choice: ExportChoice) -> None:
-        if self._problem_of(choice):
-            dialog.format_field.control.setFocus()
-        else:
-            self._tasks.start("export", self._export(choice, dialog))
 
     async def _export(self, choice: ExportChoice, asking: ExportDialog | None = None) -> None:
         """Ask for a file, whose suffix may name another format, and write it."""

@@ -105,18 +105,16 @@ class _ListLayout:
     def _share_out(self, longest: Sequence[str]) -> list[float]:
         """The widths of the columns: texts share what numbers, which are never cut, leave."""
         bold, digit = QFontMetricsF(self._bold), self._metrics.horizontalAdvance("0")
-        wide, fixed = list[float](), 0.0
+        wide = list[float]()
         columns = zip(longest, self._listed.headings, self._are_numbers, strict=True)
         for text, heading, is_number in columns:
-            own = self._metrics.horizontalAdvance(text[:_MEASURED])
-            least = bold.horizontalAdvance(heading)
-            if is_number:
-                wide.append(max(len(text) * digit, least) + _GAP)
-                fixed += wide[-1]
-            else:
-                wide.append(min(max(own, least) + _GAP, self._width * _WIDEST))
+            whole = self._metrics.horizontalAdvance(text[:_MEASURED])
+            own = len(text) * digit if is_number else whole
+            asked = max(own, bold.horizontalAdvance(heading)) + _GAP
+            wide.append(asked if is_number else min(asked, self._width * _WIDEST))
+        pairs = list(zip(wide, self._are_numbers, strict=True))
+        fixed = sum(one for one, is_number in pairs if is_number)
         share = (self._width - fixed) / ((sum(wide) - fixed) or 1)
-        pairs = zip(wide, self._are_numbers, strict=True)
         return [one if is_number else one * share for one, is_number in pairs]
 
     def _paint_line(

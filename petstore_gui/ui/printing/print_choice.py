@@ -67,25 +67,19 @@ class PrintChoice:
         return QPageSize(size, QPageSize.Unit.Millimeter)
 
 
-def usual_choice() -> PrintChoice:
-    """The list on A4, or on Letter where inches are in use."""
-    is_of_inches = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    paper = QPageSize.PageSizeId.Letter if is_of_inches else QPageSize.PageSizeId.A4
-    return PrintChoice(
-        What.LIST, paper, next(iter(CARDS)), next(iter(labels_for(paper_size(paper))))
-    )
-
-
 def last_choice(preferences: Preferences) -> PrintChoice:
-    """The last choice; the usual one where there was none, or none that this version knows."""
-    usual = usual_choice()
-    paper = _PAPERS.get(preferences.get(schema.PRINT_PAPER), usual.paper)
+    """The last choice; the usual one where there was none, or none that this version knows.
+
+    Usual is the list on A4, or on Letter where inches are in use.
+    """
+    is_of_inches = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    usual = QPageSize.PageSizeId.Letter if is_of_inches else QPageSize.PageSizeId.A4
     card, label = preferences.get(schema.PRINT_CARD), preferences.get(schema.PRINT_LABEL)
     return PrintChoice(
         What(preferences.get(schema.PRINT_WHAT)),
-        paper,
-        card if card in CARDS else usual.card,
-        label if label in LABELS else usual.label,
+        _PAPERS.get(preferences.get(schema.PRINT_PAPER), usual),
+        card if card in CARDS else next(iter(CARDS)),
+        label if label in LABELS else next(iter(labels_for(paper_size(usual)))),
         Code(preferences.get(schema.PRINT_CODE)),
         preferences.get(schema.PRINT_SHOP),
     )

@@ -6,7 +6,6 @@ import atexit
 import logging
 import os
 import sys
-from contextlib import suppress
 from typing import NoReturn
 
 from PySide6.QtCore import (
@@ -37,7 +36,6 @@ log = logging.getLogger(__name__)
 
 def make_application() -> QApplication:
     """Create and set up the application; one that exists is set up again."""
-    _forget_odd_scale()
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("petstore-gui")
@@ -47,14 +45,6 @@ def make_application() -> QApplication:
     application.setQuitOnLastWindowClosed(False)
     install_translations(application, QLocale())
     return application
-
-
-def _forget_odd_scale() -> None:
-    """Qt takes nan, inf, 0 and negative numbers for a scale, and paints nothing with them."""
-    with suppress(ValueError):
-        if 0 < float(os.environ.get("QT_SCALE_FACTOR", "1")) < float("inf"):
-            return
-    os.environ.pop("QT_SCALE_FACTOR", None)
 
 
 def log_qt_messages() -> None:

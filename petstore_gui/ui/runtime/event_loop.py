@@ -12,14 +12,12 @@ import asyncio
 import gc
 import math
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextvars import Context
-from typing import Any, TypeVar
+from typing import Any
 
 import qasync
 from PySide6.QtCore import QObject, Qt, QTimer, QTimerEvent, Signal
-
-T = TypeVar("T")
 
 _COARSE = 1.0
 """Seconds from which a timer may be 5 % early or late, so that Qt can group wake-ups."""
@@ -30,28 +28,13 @@ _MOST_MS = 2**31 - 1
 class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
     """The event loop of the program."""
 
+    # qasync then processes what is due in Qt: a timer would start a task that no loop runs.
+    run_until_complete = asyncio.BaseEventLoop.run_until_complete
+    call_later = asyncio.BaseEventLoop.call_later  # by `call_at`
+
     def __init__(self, *arguments: Any, **options: Any) -> None:
         self._calls = _Calls(self.is_running)
         super().__init__(*arguments, **options)
-
-    def run_until_complete(self, future: Awaitable[T]) -> T:
-        """Run until `future` is done, and no further.
-
-        qasync then processes what is due in Qt: a timer would start a task that no loop runs.
-        """
-        task = asyncio.ensure_future(future, loop=self)
-
-        def stop(_task: asyncio.Future[T]) -> None:
-            self.stop()
-
-        task.add_done_callback(stop)
-        try:
-            self.run_forever()
-        finally:
-            task.remove_done_callback(stop)
-        if not task.done():
-            raise RuntimeError("the event loop was stopped before the task was done")
-        return task.result()
 
     def call_soon(
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
@@ -75,16 +58,6 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
         handle = asyncio.Handle(callback, args, self, context)
         self._calls.soon_from_any_thread(handle)
         return handle
-
-    def call_later(
-        self,
-        delay: float,
-        callback: Callable[..., object],
-        *args: Any,
-        context: Context | None = None,
-    ) -> asyncio.TimerHandle:
-        """Call in `delay` seconds."""
-        return self.call_at(self.time() + delay, callback, *args, context=context)
 
     def call_at(
         self,

@@ -31,7 +31,7 @@ Test = Callable[[Address | None, str | None], AsyncIterator[StepBegan | StepResu
 
 
 class SettingsFlow(QObject):
-    """Opens the dialog, at most one at a time, and does one thing at a time for it.
+    """Opens the dialog, and does one thing at a time for it.
 
     Signals:
         saved(Deployment): the settings changed, and this deployment is active.
@@ -57,45 +57,35 @@ class SettingsFlow(QObject):
         self._tasks = tasks
         self._messages = messages
         self._window = window
-        self._dialog: SettingsDialog | None = None
         self._task: asyncio.Task[None] | None = None
 
     def open(self, deployment: Deployment, *, wants_key: bool = False) -> None:
         """Show the dialog with a deployment chosen. `wants_key`: its API key is to be entered."""
-        if self._dialog is not None:
-            self._dialog.raise_()
-            return
-        values = read_values(self._preferences)
-        dialog = self._dialog = SettingsDialog(values, deployment, self._window)
-        dialog.key_wanted.connect(lambda may_ask: self._start(partial(self._read, may_ask=may_ask)))
-        dialog.test.clicked.connect(lambda: self._start(self._test))
-        dialog.save.clicked.connect(lambda: self._start(self._save))
-        dialog.stopped.connect(self._stop)
-        dialog.finished.connect(self._forget)
-        dialog.open()
-        dialog.focus_first(wants_key=wants_key)
-        self._start(self._read)
+        dialog = SettingsDialog(read_values(self._preferences), deployment, self._window)
 
-    def _forget(self) -> None:
-        self._dialog = None
-
-    def _start(self, work: Work) -> None:
-        self._stop()
-        if (dialog := self._dialog) is not None:
+        def start(work: Work) -> None:
+            self._stop(dialog)
             dialog.set_busy(True)
             self._task = self._tasks.start("settings", self._run(dialog, work))
+
+        dialog.key_wanted.connect(lambda may_ask: start(partial(self._read, may_ask=may_ask)))
+        dialog.test.clicked.connect(lambda: start(self._test))
+        dialog.save.clicked.connect(lambda: start(self._save))
+        dialog.stopped.connect(lambda: self._stop(dialog))
+        dialog.open()
+        dialog.focus_first(wants_key=wants_key)
+        start(self._read)
 
     async def _run(self, dialog: SettingsDialog, work: Work) -> None:
         await work(dialog)
         self._task = None
-        if dialog is self._dialog:
-            dialog.set_busy(False)
+        dialog.set_busy(False)
 
-    def _stop(self) -> None:
-        task, self._task = self._task, None
-        if task is not None and self._dialog is not None:
-            task.cancel()
-            self._dialog.set_busy(False)
+    def _stop(self, dialog: SettingsDialog) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+            dialog.set_busy(False)
 
     async def _read(self, dialog: SettingsDialog, *, may_ask: bool = False) -> None:
         """Show the stored key, unless it is shown, or another one typed."""
