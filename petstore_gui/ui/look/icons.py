@@ -42,9 +42,8 @@ def _draw(drawn: QIcon, name: str, colour: str, mode: QIcon.Mode, percent: int) 
         side, width = (size * scale * percent // 100 for size in (_SIZE, _SIZE + _GAP))
         pixmap = QPixmap(width, side)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        svg.render(painter, QRectF(0, 0, side, side))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            svg.render(painter, QRectF(0, 0, side, side))
         pixmap.setDevicePixelRatio(scale)
         drawn.addPixmap(pixmap, mode)
 

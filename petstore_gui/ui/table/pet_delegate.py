@@ -168,11 +168,11 @@ class PetDelegate(QStyledItemDelegate):
         """Elide and lay out a text, which takes Qt far longer than to draw it; with its height."""
         font, metrics = self._font_of(column)
         is_number = column in _NUMBERS
-        option = QTextOption(AT_END if is_number else AT_BEGINNING)
+        direction = Qt.LayoutDirection.RightToLeft if leftwards else Qt.LayoutDirection.LeftToRight
+        side = AT_END if is_number else AT_BEGINNING
+        option = QTextOption(QStyle.visualAlignment(direction, side))
         option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        option.setTextDirection(
-            Qt.LayoutDirection.RightToLeft if leftwards else Qt.LayoutDirection.LeftToRight
-        )
+        option.setTextDirection(direction)
         shown = metrics.elidedText(text, _MODES[is_number], width)
         layout = QTextLayout(shown, font)
         layout.setCacheEnabled(True)

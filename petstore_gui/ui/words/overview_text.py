@@ -77,12 +77,9 @@ def week_label(week: StockWeek, *, is_now: bool) -> str:
 
 def week_number(week: StockWeek) -> str:
     """How many animals were there, came and went."""
-    parts = [number(week.there)]
-    if week.came:
-        parts.append(f"+{number(week.came)}")
-    if week.went:
-        parts.append(f"\N{MINUS SIGN}{number(week.went)}")
-    return "  ".join(parts)
+    came = f"+{number(week.came)}" if week.came else ""
+    went = f"\N{MINUS SIGN}{number(week.went)}" if week.went else ""
+    return "  ".join(filter(None, (number(week.there), came, went)))
 
 
 def week_sentence(week: StockWeek, *, is_now: bool) -> str:
@@ -96,11 +93,6 @@ def week_sentence(week: StockWeek, *, is_now: bool) -> str:
 
 def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
     """A name to propose for a view."""
-    return ", ".join(_shown(saved, names))[:NAME_LENGTH_MAX]
-
-
-def _shown(saved: SavedView, names: Mapping[int, Category]) -> list[str]:
-    """Which animals a view shows."""
     view, parts = saved.view, list[str]()
     if view.filter is not Filter.ALL or not (view.categories or view.search):
         parts.append(filter_word(view.filter))
@@ -110,7 +102,7 @@ def _shown(saved: SavedView, names: Mapping[int, Category]) -> list[str]:
         parts.append(
             tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
         )
-    return parts
+    return ", ".join(parts)[:NAME_LENGTH_MAX]
 
 
 def view_problem_sentence(saved: SavedView) -> str:

@@ -101,7 +101,6 @@ def last_seen_words(last_seen: int) -> str:
 class ChangeWords(NamedTuple):
     """One change in words: what has changed, and from what to what, if it had a value before."""
 
-    kind: Kind
     what: str
     before: str = ""
     now: str = ""
@@ -143,14 +142,13 @@ def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> Ch
         Kind.GONE: tr("Gone"),
     }[kind]
     if kind is Kind.STATUS:
-        return ChangeWords(kind, what, status_word(was.status), status_word(pet.status))
+        return ChangeWords(what, *map(status_word, (was.status, pet.status)))
     if kind is Kind.NAME:
-        return ChangeWords(kind, what, _listed_name(was), _listed_name(pet))
+        return ChangeWords(what, *map(_listed_name, (was, pet)))
     if kind is Kind.CATEGORY:
         ids = was.category_id, pet.category_id
-        before, now = (category_word(one, categories) for one in ids)
-        return ChangeWords(kind, what, before, now)
-    return ChangeWords(kind, what)
+        return ChangeWords(what, *(category_word(one, categories) for one in ids))
+    return ChangeWords(what)
 
 
 def _listed_name(pet: NewPet | Pet) -> str:

@@ -92,10 +92,6 @@ def isolated(text: str) -> str:
     return f"{_ISOLATE}{text}{_END_ISOLATE}"
 
 
-def _breakable(text: str) -> str:
-    return _LONG_RUN.sub(lambda run: _BETWEEN_LETTERS.sub(_BREAK, run.group()), text)
-
-
 class PlainLabel(QLabel):
     """A label that never interprets its text. `kind`: how the style sheet shows it."""
 
@@ -128,7 +124,7 @@ class WrappingLabel(PlainLabel):
 
     def setText(self, text: str) -> None:
         self._full_text = text
-        shown = _breakable(text)
+        shown = _LONG_RUN.sub(lambda run: _BETWEEN_LETTERS.sub(_BREAK, run.group()), text)
         super().setText(shown)
         self.setAccessibleName("" if shown == text else text)  # without it, the shown text is read
         self._fit()
@@ -161,7 +157,8 @@ def sentence_tip(text: str) -> str:
 
 def plain_tip(text: str) -> str:
     """A tool tip that shows `text` unchanged. Qt guesses the format, so it is escaped rich text."""
-    return f"<p style='white-space:pre-wrap'>{_escaped(visible(text))}</p>" if text else ""
+    escaped = visible(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f"<p style='white-space:pre-wrap'>{escaped}</p>" if text else ""
 
 
 def set_plain_tip(widget: QWidget, text: str, description: str = "") -> None:
@@ -171,7 +168,3 @@ def set_plain_tip(widget: QWidget, text: str, description: str = "") -> None:
     """
     widget.setToolTip(plain_tip(text))
     widget.setAccessibleDescription(description or visible(text))
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
