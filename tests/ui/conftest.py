@@ -205,6 +205,7 @@ async def shop_in(
             yield Shop(window, contents, catalogue, outbox, finder, tasks, theme)
         finally:  # a failed test must not end pytest: timers of its window would crash it
             window.hide()
+            outbox.connect_to(None)  # or what waits would be sent while the tasks end
             names.open(None)
             catalogue.open(None)
             await catalogue.wait_closed()
