@@ -68,9 +68,7 @@ class FormField(QWidget):
 
         A problem also marks the control, unless what it holds is not wrong.
         """
-        self._line.setText(text)
-        self._line.setProperty("kind", "problem" if is_problem else "quiet")
-        self._line.style().polish(self._line)
+        self._line.say(text, "problem" if is_problem else "quiet")
         for widget in self._named:
             widget.setAccessibleDescription(text)
         if isinstance(self.control, QLineEdit | QComboBox):

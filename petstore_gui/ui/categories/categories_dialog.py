@@ -114,11 +114,8 @@ class CategoriesDialog(Dialog):
         self._icon = PaletteButton(tr("Icon"), "icon", icons)
         self._save, self._cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
         make_default(self._save, (self._save, self._cancel, self._new))
-        column = column_of(self)
-        column.addWidget(self._table, 1)
-        column.addLayout(button_row(self._colour, self._icon, left=(self._new,)))
-        column.addWidget(self._problem)
-        column.addLayout(button_row(self._cancel, self._save))
+        marks = button_row(self._colour, self._icon, left=(self._new,))
+        column_of(self, self._table, marks, self._problem, button_row(self._cancel, self._save))
         for number, named, animals in categories:
             words = tr("Category {number}").format(number=number)
             shown = visible(named.name) if named else words
@@ -226,9 +223,7 @@ class CategoriesDialog(Dialog):
             button.show_mark(named or Category(0, ""))
 
     def _say(self, text: str, kind: str = "problem") -> None:
-        self._problem.setProperty("kind", kind)
-        self._problem.style().polish(self._problem)
-        self._problem.setText(text)
+        self._problem.say(text, kind)
         self._table.setAccessibleDescription(text)
 
     def _save_all(self) -> None:

@@ -55,10 +55,7 @@ class EmptyState(QWidget):
         self._reason = ""
         self._why_not = ""
         self._is_helped_by_refresh = True
-        self._title = WrappingLabel()
-        self._title.setProperty("kind", "title")
-        self._hint = WrappingLabel()
-        self._hint.setProperty("kind", "quiet")
+        self._title, self._hint = WrappingLabel(kind="title"), WrappingLabel(kind="quiet")
         self.button = QPushButton()
         self.button.clicked.connect(self._pressed)
         self.first_steps, steps = QWidget(), FlowLayout()

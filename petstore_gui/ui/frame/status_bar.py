@@ -125,10 +125,8 @@ class StatusBar(QStatusBar):
         """Show a message, if any."""
         self._message = message
         text = message.text if message else ""
-        self._text.setText(text)
+        self._text.say(text, "problem" if message and message.is_problem else "")
         self._text.details = message.details if message else ""
-        self._text.setProperty("kind", "problem" if message and message.is_problem else "")
-        self._text.style().polish(self._text)
         button = message.button if message else None
         if button is None or button.text != self._button.text():
             self._button.hide()  # a key that is meant for it does not press the next

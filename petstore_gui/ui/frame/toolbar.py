@@ -77,9 +77,8 @@ class Toolbar(QWidget):
         super().__init__()
         self._theme = theme
         self.search = SearchField()
-        self._result = PlainLabel()
+        self._result = PlainLabel(kind="quiet")
         self._result.setObjectName("searchResult")
-        self._result.setProperty("kind", "quiet")
         search = QHBoxLayout()
         search.setSpacing(_GAP)
         search.addWidget(self.search, 1)

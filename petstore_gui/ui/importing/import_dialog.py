@@ -155,9 +155,7 @@ class ImportDialog(Dialog):
 
     def say(self, sentence: str, *, is_problem: bool = False, is_told: bool = True) -> None:
         """Say something about what is shown; `is_told`: to a screen reader as well."""
-        self._summary.setProperty("kind", "problem" if is_problem else "")
-        self._summary.style().polish(self._summary)
-        self._summary.setText(sentence)
+        self._summary.say(sentence, "problem" if is_problem else "")
         self._summary.setAccessibleName(tr("Summary"))  # in place of the text
         for widget in (self._summary, self._table):
             widget.setAccessibleDescription(sentence)
@@ -194,7 +192,7 @@ class ImportDialog(Dialog):
             self.say(summary_sentence(self._preview))
 
     def _lay_out(self) -> None:
-        column, left = column_of(self), (self.categories, self.save, self.discard)
+        left = self.categories, self.save, self.discard
         parts = (
             _line(self.choose, self._file),
             self.reading,
@@ -202,8 +200,7 @@ class ImportDialog(Dialog):
             _line(*self._of_import[:4]),
             self._table,
         )
-        column.addWidget(ScrollingForm(parts), 1)
-        column.addLayout(button_row(self._close, self.begin, left=left))
+        column_of(self, ScrollingForm(parts), button_row(self._close, self.begin, left=left))
         self.resize_to_lines(*_SIZE)
 
 

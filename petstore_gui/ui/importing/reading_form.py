@@ -63,7 +63,7 @@ class ColumnsForm(QWidget):
         self._show_chosen()
 
     def _field(self, column: int, name: str, cells: Sequence[str]) -> FormField:
-        box, shown = ComboBox(), PlainLabel("\n".join(cells))
+        box, shown = ComboBox(), PlainLabel("\n".join(cells), "quiet")
         words = {
             PetField.NAME: tr("Name"),
             PetField.CATEGORY: tr("Category"),
@@ -73,7 +73,6 @@ class ColumnsForm(QWidget):
             box.addItem(words.get(field, tr("Not used")), field)
         box.setAccessibleDescription(", ".join(filter(None, cells)))
         box.currentIndexChanged.connect(lambda _at: self._choose(column, box.currentData()))
-        shown.setProperty("kind", "quiet")
         self.boxes.append(box)
         form_field = FormField(name, box, lines=0)
         form_field.add_below(shown)

@@ -98,7 +98,12 @@ class PlainLabel(QLabel):
     def __init__(self, text: str = "", kind: str = "") -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.say(text, kind)
+
+    def say(self, text: str, kind: str) -> None:
+        """Show a text of another kind."""
         self.setProperty("kind", kind)
+        self.style().polish(self)
         self.setText(text)
 
 
