@@ -123,7 +123,10 @@ class Sender(QObject):
 
     def send(self) -> None:
         """Send what is due."""
-        while (gateway := self.gateway) is not None and (add := self._next(gateway)) is not None:
+        now = _now()  # for both: what is not due yet is due when the timer ends
+        while (gateway := self.gateway) is not None and (
+            add := self._next(gateway, now)
+        ) is not None:
             if self._rows and self._rows[0] is add:
                 self._rows.popleft()
             self._is_sending_one |= add.import_number is None
@@ -133,11 +136,10 @@ class Sender(QObject):
             begun = sending(add, known, honours_key=honours_key)
             self._under_way[add.key] = self._tasks.start("send", self._attempt(add, begun, gateway))
             self.began.emit(begun)
-        self._set_timer()
+        self._set_timer(now)
 
-    def _next(self, gateway: Gateway) -> Add | None:
+    def _next(self, gateway: Gateway, now: datetime) -> Add | None:
         """The add to send now, if any: those of a person go one by one, before the rows."""
-        now = _now()
         most = AT_ONCE if gateway.honours_idempotency_key else 1
         if self.blocked or self._pause(now) or len(self._under_way) >= most:
             return None
@@ -155,9 +157,8 @@ class Sender(QObject):
     def _pause(self, now: datetime) -> timedelta:
         return max(timedelta(), (self._paused_until or now) - now)
 
-    def _set_timer(self) -> None:
+    def _set_timer(self, now: datetime) -> None:
         """Look again when the first wait is over."""
-        now = _now()
         waits = [wait for add in self._waiting() if (wait := add.wait(now))]
         first = max(self._pause(now), min(waits, default=timedelta()))
         if first and self.gateway is not None:

@@ -76,6 +76,7 @@ class UnfinishedFlow(QObject):
         self._tasks = tasks
         self._window = window
         self._dialog: UnfinishedAdds | None = None
+        self._deciding: set[str] = set()
         self._problem: Message | None = None
         self._about: list[Add] = []  # the adds of that message
         self._file_problem: Message | None = None
@@ -122,8 +123,11 @@ class UnfinishedFlow(QObject):
             self.decide(add.key, Choice.UNDO)
 
     def decide(self, key: str, choice: Choice, *_checked: bool) -> None:
-        """Do what a person chose about an add."""
-        self._tasks.start("decide", self._decide(key, choice))
+        """Do what a person chose about an add, for which nothing else can be chosen meanwhile."""
+        if key not in self._deciding:
+            self._deciding.add(key)
+            self._show_dialog()
+            self._tasks.start("decide", self._decide(key, choice))
 
     async def _decide(self, key: str, choice: Choice) -> None:
         try:
@@ -131,6 +135,9 @@ class UnfinishedFlow(QObject):
         except NotWrittenDown as error:
             self._messages.report_problem(error_sentence(error))
             return
+        finally:
+            self._deciding.discard(key)
+            self._show_dialog()
         if add is None:
             return
         if choice in (Choice.UNDO, Choice.CORRECT) and self._dialog is not None:
@@ -144,7 +151,8 @@ class UnfinishedFlow(QObject):
 
     def _possible(self, add: Add) -> tuple[Choice, ...]:
         is_sent = self._outbox.is_allowed and add.service_id == self._outbox.service_id
-        return tuple(choice for choice in choices(add) if is_sent or choice in _ANYWHERE)
+        may = choices(add) if add.key not in self._deciding else ()
+        return tuple(choice for choice in may if is_sent or choice in _ANYWHERE)
 
     def _undoable(self) -> Add | None:
         undoable = (add for add in self._outbox.here if Choice.UNDO in self._possible(add))
