@@ -32,6 +32,7 @@ Given = dict[tuple[Path, str], None]
 ASIDE = {
     "name_problem_sentence",
     "is_like",
+    "AddFlow._hint_of",
     "History.note",
     "UnfinishedFlow._show",
     "UnfinishedFlow._report_added",

@@ -40,6 +40,7 @@ class App(QObject):
         super().__init__()
         self.parts = Parts(started, local_service, self)
         self.flows = Flows(self.parts, self)
+        self._application = started.application
         self._memory = started.memory
         self._first_deployment = started.deployment
         self._stop_listening: Callable[[], None] | None = None
@@ -48,8 +49,6 @@ class App(QObject):
         self._connect_session()
         self._connect_actions()
         self._report_settings(started)
-        started.application.commitDataRequest.connect(self._save_for_session_end)
-        started.application.aboutToQuit.connect(self._close_at_session_end)
 
     def _report_settings(self, started: StartedWindow) -> None:
         if (damaged := started.damaged_settings) is not None:
@@ -105,12 +104,14 @@ class App(QObject):
         self.is_closed = True
 
     def _listen(self) -> None:
-        """Begin what the first rows do not need: later starts, saved views."""
+        """Begin what the first rows do not need: later starts, the session's end, saved views."""
         from petstore_gui.ui.runtime.single_instance import listen  # noqa: PLC0415 - not before the first rows
 
         if not self._done.is_set():
             parts = self.parts
             self._stop_listening = listen(parts.profile.name, parts.window.come_to_front, self)
+            self._application.commitDataRequest.connect(self._save_for_session_end)
+            self._application.aboutToQuit.connect(self._close_at_session_end)
             self.flows.show_views()
             parts.contents.actions.summary.setChecked(parts.preferences.get(schema.SUMMARY))
 
