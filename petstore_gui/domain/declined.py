@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from petstore_gui.domain.errors import RequestError, ServiceError
+from http import HTTPStatus
+
+from petstore_gui.domain.errors import KeyMissing, RequestError, ServiceError
+
+NOT_WRITTEN = HTTPStatus.INSUFFICIENT_STORAGE
+"""Of an add: the service says that it could not write it, so nothing was added."""
+
+_NOT_VALID = (HTTPStatus.BAD_REQUEST, HTTPStatus.UNPROCESSABLE_ENTITY)
 
 
 class Declined(RequestError):
@@ -16,46 +23,29 @@ class Declined(RequestError):
         self.said = said or ServiceError()
         self.wait = wait
 
-
-class ServiceFailed(Declined):
-    """A status of 500 or above."""
-
-
-class StorageFull(ServiceFailed):
-    """The service says that it could not write, so nothing was added."""
-
-
-class NotValid(Declined):
-    """400 or 422: the service does not accept a value (section 7)."""
+    @property
+    def is_not_valid(self) -> bool:
+        """Whether the service does not accept a value (section 7)."""
+        return self.status in _NOT_VALID
 
 
 class KeyNotAccepted(Declined):
     """401: the API key is missing, malformed or unknown to the service (section 5)."""
 
 
-class Forbidden(Declined):
-    """403: the service, or a gateway in front of it, does not allow this request."""
-
-
 class NotFound(Declined):
     """404: there is no such animal or path."""
-
-
-class Conflict(Declined):
-    """409: what was sent conflicts with what the service has."""
 
 
 class OperationGone(Declined):
     """410, or the deprecated operation after its sunset (section 9)."""
 
 
-class TooMuch(Declined):
-    """413: the request body is larger than the service accepts."""
-
-
 class TooBusy(Declined):
-    """408, 429 or 503: may be sent again later."""
+    """408, 429 or 503: may be sent again later, after the `wait` if there is one."""
 
 
-class BusyFor(TooBusy):
-    """The same, with a `wait` that is longer than 0."""
+def needs_another_key(error: RequestError) -> bool:
+    """Whether nothing helps but another API key: this one is missing, unknown, or not enough."""
+    is_forbidden = isinstance(error, Declined) and error.status == HTTPStatus.FORBIDDEN
+    return is_forbidden or isinstance(error, KeyMissing | KeyNotAccepted)

@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 import msgspec
 
-from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import RequestError, ServiceError
 
 
@@ -84,7 +84,7 @@ _ABOUT_FIELD = re.compile(
 
 def refusal_of(error: RequestError | None) -> Refusal | None:
     """The field that the service's message begins with, if it did not accept a value."""
-    if not isinstance(error, NotValid) or not error.said.message:
+    if not (isinstance(error, Declined) and error.is_not_valid and error.said.message):
         return None
     found = _ABOUT_FIELD.match(error.said.message)
     if found is None:

@@ -5,18 +5,8 @@ from __future__ import annotations
 from http import HTTPStatus
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import (
-    Declined,
-    Forbidden,
-    KeyNotAccepted,
-    StorageFull,
-)
-from petstore_gui.domain.errors import (
-    KeyMissing,
-    OutcomeUnknown,
-    RefusedAgain,
-    RequestError,
-)
+from petstore_gui.domain.declined import NOT_WRITTEN, Declined, needs_another_key
+from petstore_gui.domain.errors import OutcomeUnknown, RefusedAgain, RequestError
 
 _BUSY = ((503, "database_busy"), (503, "database_away"))
 _FULL = ((507, "not_written"), (500, "write_not_allowed"))
@@ -29,13 +19,13 @@ def error_of_add(error: RequestError, *, is_keyed: bool, is_repeated: bool) -> R
 
     A refusal says nothing about an earlier attempt: it is `RefusedAgain` then.
     """
-    if isinstance(error, NotReached | KeyMissing | KeyNotAccepted | Forbidden):
+    if isinstance(error, NotReached) or needs_another_key(error):
         return error
     told = error.status, error.said.code
     if error.status in (408, 429) or (is_keyed and told in _BUSY):
         return error
     if is_keyed and told in _FULL:
-        return StorageFull(error.status, error.said)
+        return Declined(NOT_WRITTEN, error.said)
     is_under_way = is_keyed and error.status == HTTPStatus.CONFLICT
     is_refused = isinstance(error, Declined) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
     if is_refused and not is_under_way:

@@ -11,17 +11,11 @@ from http import HTTPStatus
 import msgspec
 
 from petstore_gui.domain.declined import (
-    BusyFor,
-    Conflict,
     Declined,
-    Forbidden,
     KeyNotAccepted,
     NotFound,
-    NotValid,
     OperationGone,
-    ServiceFailed,
     TooBusy,
-    TooMuch,
 )
 from petstore_gui.domain.errors import Moved, NotUnderstood, RequestError, ServiceError
 from petstore_gui.gateway.dates import retry_after
@@ -31,14 +25,9 @@ MESSAGE_LENGTH_MAX = 2000
 """Characters of an Error's `code` and `message`. A longer code is dropped, a longer message cut."""
 
 _BY_STATUS: dict[int, type[Declined]] = {
-    400: NotValid,
     401: KeyNotAccepted,
-    403: Forbidden,
     404: NotFound,
-    409: Conflict,
     410: OperationGone,
-    413: TooMuch,
-    422: NotValid,
 }
 _BUSY = frozenset({408, 429, 503})
 _TITLE = re.compile(r"<title[^>]*>([^<]{1,2000})</title", re.IGNORECASE)
@@ -60,10 +49,8 @@ def error_of_response(
         return Moved(f"HTTP {status}", target)
     said = service_error(headers.get("content-type", ""), body)
     if status in _BUSY:
-        wait = retry_after(headers, now)
-        return BusyFor(status, said, wait) if wait else TooBusy(status, said, wait)
-    default = ServiceFailed if status >= HTTPStatus.INTERNAL_SERVER_ERROR else Declined
-    return _BY_STATUS.get(status, default)(status, said)
+        return TooBusy(status, said, retry_after(headers, now))
+    return _BY_STATUS.get(status, Declined)(status, said)
 
 
 def service_error(content_type: str, body: bytes) -> ServiceError:

@@ -18,20 +18,19 @@ from msgspec.structs import replace
 
 from petstore_gui.domain.add import PUT_OFF_MAX, Add, Known, Phase
 from petstore_gui.domain.connection_errors import NotReached, NotSent
-from petstore_gui.domain.declined import Forbidden, KeyNotAccepted, StorageFull, TooBusy
-from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.declined import NOT_WRITTEN, TooBusy, needs_another_key
+from petstore_gui.domain.errors import OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.failure import failure_of
 
 REPLAY_PAUSE_MAX = timedelta(minutes=5)
 """The longest pause between two attempts with one key."""
 
-_NOT_ACTED_ON = (NotReached, TooBusy, StorageFull, KeyMissing, KeyNotAccepted, Forbidden)
-"""Nothing was added, and the same animal may be accepted later."""
 
-
-def needs_other_settings(error: RequestError) -> bool:
-    """Whether nothing can be added until the key or the address is changed."""
-    return isinstance(error, KeyMissing | KeyNotAccepted | Forbidden)
+def _was_not_acted_on(error: RequestError) -> bool:
+    """Whether nothing was added, and the same animal may be accepted later."""
+    if needs_another_key(error) or error.status == NOT_WRITTEN:
+        return True
+    return isinstance(error, NotReached | TooBusy) and not isinstance(error, NotSent)
 
 
 def asked_wait(error: RequestError) -> timedelta | None:
@@ -59,7 +58,7 @@ def after(sent: Add, error: RequestError, now: datetime) -> Add:
     if isinstance(error, OutcomeUnknown):
         is_keyed = sent.is_keyed and not isinstance(error, RefusedAgain)
         return unsure(replace(failed, is_keyed=is_keyed), now, asked_wait(error))
-    if isinstance(error, _NOT_ACTED_ON) and not isinstance(error, NotSent):
+    if _was_not_acted_on(error):
         wait = asked_wait(error)
         return replace(failed, phase=Phase.WAITING, not_before=now + wait if wait else None)
     return replace(failed, phase=Phase.UNSURE if sent.may_be_there else Phase.REFUSED)

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from petstore_gui.domain.add import Add, Known, Phase
+from petstore_gui.domain.declined import needs_another_key
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.protocol import Added, Gateway
-from petstore_gui.outbox.moves import after, asked_wait, needs_other_settings, sending
+from petstore_gui.outbox.moves import after, asked_wait, sending
 from petstore_gui.storage.outbox_file import OutboxFile, waiting_rows
 from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
@@ -217,7 +218,7 @@ class Sender(QObject):
         error, now = sent.error, sent.now
         if error is None or now is None:
             return
-        if needs_other_settings(error):
+        if needs_another_key(error):
             self.blocked = error
             self.blocked_changed.emit(error)
         elif now.phase is Phase.WAITING:

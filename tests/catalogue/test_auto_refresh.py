@@ -12,7 +12,10 @@ from PySide6.QtCore import QTimer
 
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.declined import BusyFor, KeyNotAccepted
+from petstore_gui.domain.declined import (
+    KeyNotAccepted,
+    TooBusy,
+)
 from petstore_gui.domain.errors import NotAnswered
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.clock import local_now
@@ -100,7 +103,7 @@ async def test_after_a_failure_it_is_known_when_the_list_is_requested_again(watc
 async def test_a_busy_service_is_not_asked_before_the_wait_that_it_asks_for(
     watch: Watch, wait: float, seconds: int
 ) -> None:
-    watch.gateway.fail_next("list", BusyFor(429, wait=wait))
+    watch.gateway.fail_next("list", TooBusy(429, wait=wait))
     await watch.shopkeeper.refresh()
     assert watch.seconds == seconds
 

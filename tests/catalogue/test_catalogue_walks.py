@@ -7,7 +7,10 @@ from datetime import datetime, timedelta
 import pytest
 
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+)
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Filter
@@ -75,7 +78,7 @@ async def test_stop_keeps_the_rows_and_reports_it(shopkeeper: Shopkeeper) -> Non
     ("error", "state"),
     [
         (NotAnswered(), LoadState.FAILED),
-        (ServiceFailed(500), LoadState.FAILED),
+        (Declined(500), LoadState.FAILED),
         (KeyMissing(), LoadState.FAILED),
         (KeyNotAccepted(401), LoadState.KEY_NOT_ACCEPTED),
     ],

@@ -13,7 +13,11 @@ from petstore_gui.domain.connection_errors import (
     NotSent,
     NotTrusted,
 )
-from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted, ServiceFailed, TooBusy
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+    TooBusy,
+)
 from petstore_gui.domain.errors import (
     Moved,
     NotAnswered,
@@ -43,10 +47,10 @@ from tests.support.request_errors import WHERE, error_kinds, made
         (NotUnderstood("a JSON object"), "HTTP 200 with a JSON object: this is not the list of a"),
         (KeyNotAccepted(401), "HTTP 401: The service does not accept the API key."),
         (Declined(405), "HTTP 405: The service declined the request."),
-        (ServiceFailed(500), "HTTP 500: The service has a problem. Look in its log."),
+        (Declined(500), "HTTP 500: The service has a problem. Look in its log."),
         (TooBusy(503), "HTTP 503: The service is busy, or not running."),
         (
-            BusyFor(429, None, 600.0),
+            TooBusy(429, None, 600.0),
             "HTTP 429: The service had too many requests. It asks you to wait 10 minutes.",
         ),
         (

@@ -15,10 +15,8 @@ from petstore_gui.domain.connection_errors import (
     NotTrusted,
 )
 from petstore_gui.domain.declined import (
-    BusyFor,
+    Declined,
     KeyNotAccepted,
-    NotValid,
-    StorageFull,
     TooBusy,
 )
 from petstore_gui.domain.errors import (
@@ -37,11 +35,11 @@ SAID = ServiceError("bad", "name: not today")
 @pytest.mark.parametrize(
     "error",
     [
-        NotValid(422, SAID),
+        Declined(422, SAID),
         KeyNotAccepted(401, SAID),
-        StorageFull(507),
+        Declined(507),
         TooBusy(429, SAID, 3.0),
-        BusyFor(503, None, 3_600.0),
+        TooBusy(503, None, 3_600.0),
         NotTrusted(),
         NotReached("DNS"),
         NameNotFound("shop.example:443"),

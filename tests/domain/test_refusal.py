@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.declined import NotFound, NotValid
+from petstore_gui.domain.declined import (
+    Declined,
+    NotFound,
+)
 from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.failure import PetField, Refusal, refusal_of
 
@@ -38,7 +41,7 @@ from petstore_gui.domain.failure import PetField, Refusal, refusal_of
 def test_a_refusal_is_about_the_field_that_its_message_begins_with(
     message: str | None, refusal: Refusal | None
 ) -> None:
-    assert refusal_of(NotValid(400, ServiceError("invalid", message))) == refusal
+    assert refusal_of(Declined(400, ServiceError("invalid", message))) == refusal
 
 
 def test_only_a_refused_value_is_about_a_field() -> None:

@@ -12,12 +12,9 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import (
     Declined,
-    Forbidden,
-    KeyNotAccepted,
     NotFound,
-    NotValid,
-    ServiceFailed,
     TooBusy,
+    needs_another_key,
 )
 from petstore_gui.domain.errors import RefusedAgain, RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
@@ -25,8 +22,6 @@ from petstore_gui.domain.pets import NewPet, Pet, name_problem
 from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.gateway.protocol import Added, Names, Page, Wait, tell_nobody
 from petstore_gui.gateway.walk import Walk
-
-_PASSING = (TooBusy, ServiceFailed, KeyNotAccepted, Forbidden)
 
 Operation = Literal["list", "add", "get", "probe", "names", "put names"]
 
@@ -184,12 +179,13 @@ class FakeGateway:
         try:
             await self._turn("add")
         except RequestError as error:
-            is_passing = isinstance(error, _PASSING)
-            if is_repeated and isinstance(error, Declined) and not is_passing:
+            is_passing = isinstance(error, TooBusy) or needs_another_key(error)
+            is_refused = isinstance(error, Declined) and not is_passing and error.status < 500
+            if is_repeated and is_refused:
                 raise RefusedAgain(error.status, error.said) from error
             raise
         if name_problem(pet.name):
-            raise NotValid(400, ServiceError("invalid", "name: must not be blank"))
+            raise Declined(400, ServiceError("invalid", "name: must not be blank"))
         sent = Pet(max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status)
         before = self._by_key.get(idempotency_key) if self._honours_key else None
         added = before or sent

@@ -18,7 +18,10 @@ from petstore_gui.domain.connection_errors import (
     NotSecured,
     NotTrusted,
 )
-from petstore_gui.domain.declined import KeyNotAccepted, ServiceFailed
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+)
 from petstore_gui.domain.errors import NotAnswered, NotUnderstood, RequestError
 from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.diagnosis import diagnose
@@ -132,7 +135,7 @@ async def test_a_certificate_that_is_not_accepted_is_told_in_the_words_of_ssl(
     ("move", "kind"),
     [
         (error(401, f"unknown key {KEY}"), KeyNotAccepted),
-        (error(500), ServiceFailed),
+        (error(500), Declined),
         (reply(200, {"pets": []}), NotUnderstood),
         (reply(200, [{"title": "a book"}]), NotUnderstood),
         (b"SSH-2.0-OpenSSH_9.2\r\n", NotAnswered),

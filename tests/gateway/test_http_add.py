@@ -11,15 +11,10 @@ from petstore_gui.domain.connection_errors import (
     NotSent,
 )
 from petstore_gui.domain.declined import (
-    BusyFor,
     Declined,
-    Forbidden,
     KeyNotAccepted,
     NotFound,
-    NotValid,
-    StorageFull,
     TooBusy,
-    TooMuch,
 )
 from petstore_gui.domain.errors import (
     OutcomeUnknown,
@@ -168,15 +163,15 @@ async def test_after_one_attempt_of_unknown_outcome_nothing_is_known(
 @pytest.mark.parametrize(
     ("status", "kind"),
     [
-        (400, NotValid),
+        (400, Declined),
         (401, KeyNotAccepted),
-        (403, Forbidden),
+        (403, Declined),
         (404, NotFound),
         (405, Declined),
-        (413, TooMuch),
+        (413, Declined),
         (415, Declined),
         (418, Declined),
-        (422, NotValid),
+        (422, Declined),
         (451, Declined),
     ],
 )
@@ -194,7 +189,7 @@ async def test_a_refusal_is_final(
 @pytest.mark.parametrize("is_repeated", [False, True])
 @pytest.mark.parametrize(
     ("says", "kind"),
-    [(FULL, StorageFull), (NOT_ALLOWED, StorageFull), (BUSY, BusyFor), (AWAY, BusyFor)],
+    [(FULL, Declined), (NOT_ALLOWED, Declined), (BUSY, TooBusy), (AWAY, TooBusy)],
     ids=["full", "not allowed", "busy", "away"],
 )
 async def test_a_database_that_takes_nothing_has_added_nothing_if_keys_are_honoured(
@@ -209,8 +204,8 @@ async def test_a_database_that_takes_nothing_has_added_nothing_if_keys_are_honou
 @pytest.mark.parametrize(
     ("status", "kind", "honours_key"),
     [
-        (408, BusyFor, True),
-        (429, BusyFor, False),
+        (408, TooBusy, True),
+        (429, TooBusy, False),
         (503, OutcomeUnknown, False),
         (503, OutcomeUnknown, True),
     ],
@@ -231,7 +226,7 @@ async def test_the_wait_that_a_service_asks_for_is_told(
         *((status, RefusedAgain) for status in (400, 404, 405, 410, 413, 415, 422)),
         *((code, OutcomeUnknown) for code in (200, 202, 302, 304, 409, 500, 503, 507)),
         (401, KeyNotAccepted),
-        (403, Forbidden),
+        (403, Declined),
         (408, TooBusy),
         (429, TooBusy),
     ],

@@ -10,11 +10,9 @@ from petstore_gui.domain.connection_errors import (
     ProxyNotUsable,
 )
 from petstore_gui.domain.declined import (
-    BusyFor,
     Declined,
     KeyNotAccepted,
     NotFound,
-    ServiceFailed,
     TooBusy,
 )
 from petstore_gui.domain.errors import KeyMissing, Moved, NotAnswered, NotUnderstood, RequestError
@@ -27,8 +25,8 @@ from petstore_gui.gateway.retry import RetryBudgets, is_worth_retry, refresh_del
         (NotReached(), True),
         (NotAnswered(), True),
         *((TooBusy(status), True) for status in (408, 429, 503)),
-        *((ServiceFailed(status), True) for status in (500, 502, 504)),
-        *((ServiceFailed(status), False) for status in (501, 505, 511)),
+        *((Declined(status), True) for status in (500, 502, 504)),
+        *((Declined(status), False) for status in (501, 505, 511)),
         *((Declined(status), False) for status in (400, 403, 405, 409, 410, 413, 415, 422)),
         (KeyNotAccepted(401), False),
         (NotFound(404), False),
@@ -56,8 +54,8 @@ def test_only_temporary_failures_are_retried(error: RequestError, is_worth: bool
         (4, NotAnswered(), 1.0, 8.0),
         (50, NotAnswered(), 1.0, 8.0),
         (0, TooBusy(429), 1.0, 0.5),
-        (0, BusyFor(429, wait=7.0), 0.0, 7.0),
-        (0, BusyFor(503, wait=0.0), 1.0, 0.0),
+        (0, TooBusy(429, wait=7.0), 0.0, 7.0),
+        (0, TooBusy(503, wait=0.0), 1.0, 0.0),
     ],
 )
 def test_waits_double_up_to_8_seconds_unless_the_service_names_one(

@@ -8,7 +8,10 @@ import pytest
 
 from petstore_gui.domain.add import Phase
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+)
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.import_job import ImportState, LeftOut
 from petstore_gui.domain.pets import NewPet
@@ -49,7 +52,7 @@ async def test_refused_animals_keep_their_reason_until_a_person_has_seen_them(
     run: Importing, next_run: Start
 ) -> None:
     gateway = FakeGateway(honours_key=False)
-    gateway.fail_next("add", NotValid(422), after=1)
+    gateway.fail_next("add", Declined(422), after=1)
     await run.open(gateway)
     left_out = LeftOut("", "x", "sold", "Enter a name.")
     await run.bring_in(animals(3), left_out)
@@ -60,7 +63,7 @@ async def test_refused_animals_keep_their_reason_until_a_person_has_seen_them(
     assert (later.counts, later.facts.job.left_out) == ((0, 2, 1, 0), (left_out,))
     [row] = await later.importer.failed_rows(later.facts.number)
     assert row.failure is not None
-    assert (row.pet.name, row.failure.kind) == ("Animal 2", "NotValid")
+    assert (row.pet.name, row.failure.kind) == ("Animal 2", "Declined")
     await later.open(None, STAGING)
     assert later.importer.facts is None
     await later.open(gateway)
@@ -73,7 +76,7 @@ async def test_refused_animals_keep_their_reason_until_a_person_has_seen_them(
 
 async def test_failed_rows_are_deleted_if_a_person_wants_it(run: Importing) -> None:
     gateway = FakeGateway(honours_key=False)
-    gateway.fail_next("add", NotValid(422))
+    gateway.fail_next("add", Declined(422))
     await run.open(gateway)
     await run.bring_in(animals(1))
     await run.bring_in(animals(2))

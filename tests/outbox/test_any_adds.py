@@ -14,7 +14,11 @@ from hypothesis.stateful import initialize, invariant, rule
 
 from petstore_gui.domain.add import Add, Known
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid, TooBusy
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+    TooBusy,
+)
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.protocol import Added
@@ -35,7 +39,7 @@ OUTCOMES = st.sampled_from(
         NotReached("down"),
         TooBusy(429),
         KeyNotAccepted(401),
-        NotValid(422),
+        Declined(422),
         OutcomeUnknown(),
         OutcomeUnknown(),
     ]

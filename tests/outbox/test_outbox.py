@@ -9,7 +9,10 @@ import pytest
 
 from petstore_gui.domain.add import Known, Phase
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+)
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.choices import Choice
@@ -104,7 +107,7 @@ async def test_a_key_that_is_not_accepted_stops_everything_until_it_is_changed(
 
 async def test_a_refused_animal_is_corrected_in_one_transaction(clerk: Clerk, start: Start) -> None:
     gateway = FakeGateway()
-    gateway.fail_next("add", NotValid(400))
+    gateway.fail_next("add", Declined(400))
     await clerk.open(gateway)
     await clerk.add("Rex")
     assert (clerk.phases, clerk.refused) == ([("Rex", R)], ["Rex"])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton, QTableView
 
-from petstore_gui.domain.declined import NotValid
+from petstore_gui.domain.declined import (
+    Declined,
+)
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
@@ -18,7 +20,7 @@ from tests.ui.conftest import Shop
 
 STOCK = [Pet(1, "Ada", 3, "sold"), Pet(2, "Bo", 3), Pet(3, "Cleo", -1, "available")]
 REX = NewPet("Rex", 7, PetStatus.SOLD)
-REFUSED = NotValid(422, ServiceError("bad", "not today"))
+REFUSED = Declined(422, ServiceError("bad", "not today"))
 
 
 def sent(gateway: FakeGateway) -> list[object]:

@@ -11,13 +11,10 @@ import pytest
 from petstore_gui.domain.add import Add, Known, Look, Phase
 from petstore_gui.domain.connection_errors import NotReached, NotSent
 from petstore_gui.domain.declined import (
-    BusyFor,
-    Conflict,
     Declined,
     KeyNotAccepted,
     NotFound,
-    NotValid,
-    TooMuch,
+    TooBusy,
 )
 from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment, ServiceId
 from petstore_gui.domain.errors import (
@@ -51,8 +48,8 @@ def looked(*ids: int, is_whole: bool = True) -> Add:
     return add(U, OutcomeUnknown(), known=known, look=Look(NOW, ids))
 
 
-def said(message: str) -> NotValid:
-    return NotValid(422, ServiceError("bad", message))
+def said(message: str) -> Declined:
+    return Declined(422, ServiceError("bad", message))
 
 
 BEING = "being added"
@@ -73,7 +70,7 @@ MAYBE = "may have been added"
             "Rex will be added once the service accepts the API key.",
         ),
         (
-            add(W, BusyFor(429, None, 60), not_before=SOON),
+            add(W, TooBusy(429, None, 60), not_before=SOON),
             NOT_YET,
             "Rex will be added when the service takes it.",
         ),
@@ -114,9 +111,9 @@ def test_how_far_an_animal_is(theme: Theme, it: Add, note: str, sentence: str) -
         (said("categoryId: there is none"), "the service did not accept the category"),
         (said("status: not for sale"), "the service did not accept the status"),
         (said("not today"), "the service did not accept it"),
-        (NotValid(400), "the service did not accept it"),
-        (TooMuch(413), "the name is too long"),
-        (Conflict(409), "the service has one that conflicts with it"),
+        (Declined(400), "the service did not accept it"),
+        (Declined(413), "the name is too long"),
+        (Declined(409), "the service has one that conflicts with it"),
         (NotFound(404), "the service takes no animals at this address"),
         (Declined(415), "the service declined it"),
         (NotSent(), "it cannot be sent"),
@@ -131,7 +128,7 @@ def test_why_an_animal_was_not_added(theme: Theme, error: RequestError, why: str
 
 
 def test_details_say_until_when_it_waits(theme: Theme) -> None:
-    details = add_text.add_details(add(W, BusyFor(429, None, 60), not_before=SOON))
+    details = add_text.add_details(add(W, TooBusy(429, None, 60), not_before=SOON))
     assert "It is not sent before " in details
     assert add_text.add_details(add(W, not_before=SOON)) == ""
 

@@ -11,7 +11,10 @@ from msgspec.structs import replace
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
-from petstore_gui.domain.declined import Forbidden, KeyNotAccepted
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+)
 from petstore_gui.domain.errors import KeyMissing, KeyNotKept, RequestError, ServiceError
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.frame.banner import Banner, Holds, Notice, banner_of
@@ -28,7 +31,7 @@ FROM_THE_MOST_IMPORTANT = [
     (Holds(lost_store=LOST), LOST.text),
     (Holds(damaged=DAMAGED), "The settings were damaged."),
     (Holds(key_error=KeyNotAccepted(401)), "The API key was not accepted."),
-    (Holds(blocked=Forbidden(403)), "This API key may not add animals."),
+    (Holds(blocked=Declined(403)), "This API key may not add animals."),
     (Holds(offline_since=AT), "Offline since 14:05. Petstore tries again by itself."),
     (
         Holds(is_unencrypted=True),

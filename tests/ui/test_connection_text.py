@@ -6,12 +6,17 @@ import pytest
 
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.connection_errors import NothingListens, NotReached, NotTrusted
-from petstore_gui.domain.declined import BusyFor, Declined, KeyNotAccepted, NotFound
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+    NotFound,
+    TooBusy,
+)
 from petstore_gui.domain.errors import Moved, NotUnderstood, RequestError, ServiceError
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.settings.addresses import AddressProblem
 from petstore_gui.ui.words.connection_text import connection_sentence
-from petstore_gui.ui.words.error_text import SENTENCES, error_sentence
+from petstore_gui.ui.words.error_text import SENTENCES, SENTENCES_OF_STATUS, error_sentence
 from petstore_gui.ui.words.settings_text import failure_text
 from tests.support.request_errors import error_kinds, made
 
@@ -85,11 +90,11 @@ def test_what_to_do_is_done_in_the_dialog(error: RequestError, told: str) -> Non
     ("seconds", "wait"), [(1, "1 second"), (7, "7 second"), (119, "119 second"), (600, "10 minute")]
 )
 def test_a_wait_is_given_in_seconds_or_minutes(seconds: float, wait: str) -> None:
-    told = failure_text(BusyFor(429, None, seconds))
+    told = failure_text(TooBusy(429, None, seconds))
     assert told.startswith(f"The service is busy. Try again in {wait}")
 
 
-@pytest.mark.parametrize("words", SENTENCES.values())
+@pytest.mark.parametrize("words", [*SENTENCES.values(), *SENTENCES_OF_STATUS.values()])
 def test_every_sentence_is_short(words: str) -> None:
     assert len(words.split()) <= 12
 

@@ -21,7 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid, ServiceFailed
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+)
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
@@ -169,18 +172,18 @@ async def test_every_widget_shows_markup_as_it_is(shop: Shop, tmp_path: Path) ->
     assert {"PetTable item", "PetTable item's tip", "ElidedLabel text"} <= (
         nothing_obeys(shop).keys()
     )
-    for error in (KeyNotAccepted(401, said), NotReached(MARKED), ServiceFailed(500, said)):
+    for error in (KeyNotAccepted(401, said), NotReached(MARKED), Declined(500, said)):
         gateway.fail_next("list", error)
         await shop.refresh()
         nothing_obeys(shop)
     await shop.serve(gateway)
-    for refusal in (NotValid(400, said), ServiceFailed(500, said), OutcomeUnknown(MARKED)):
+    for refusal in (Declined(400, said), Declined(500, said), OutcomeUnknown(MARKED)):
         gateway.fail_next("add", refusal)
         await add_by_form(shop.window, MARKED, "1")
         await eventually(lambda: len(shop.tasks) == 0)
         nothing_obeys(shop)
         close_dialogs(shop)
-    gateway.fail_next("get", ServiceFailed(500, said))
+    gateway.fail_next("get", Declined(500, said))
     fill(shop.contents.central.search, "7")
     press_key(shop.window, Qt.Key.Key_Return)
     await eventually(lambda: ("get", 7) in gateway.asked and not shop.message.startswith("Looking"))

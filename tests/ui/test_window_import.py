@@ -20,7 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from petstore_gui.domain.category import CategoryIcon
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+)
 from petstore_gui.domain.errors import ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -135,7 +138,7 @@ async def test_animals_of_a_file_are_in_the_table(shop: Shop, tmp_path: Path) ->
 async def test_rows_that_were_not_added_are_saved_in_a_file(shop: Shop, tmp_path: Path) -> None:
     service = FakeGateway(honours_key=False)
     await shop.serve(service, STAGING)
-    service.fail_next("add", NotValid(422, ServiceError("no", "name: is not nice")))
+    service.fail_next("add", Declined(422, ServiceError("no", "name: is not nice")))
     content = "Name,Category,Status\n'=Rex\\u{a}\\u{5c}u{a},1,sold\nAda,2,sold\n,3,sold\n"
     form = await opened(shop, tmp_path / "pets.csv", content)
     add(form, "2")

@@ -13,7 +13,11 @@ from petstore_gui.catalogue import list_walks
 from petstore_gui.catalogue.auto_refresh import AutoRefresh
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import BusyFor, Forbidden, KeyNotAccepted, ServiceFailed
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+    TooBusy,
+)
 from petstore_gui.domain.errors import (
     NotUnderstood,
     RequestError,
@@ -69,7 +73,7 @@ def said(error: RequestError, code: str | None, message: str | None) -> RequestE
     [
         NotReached(),
         NotUnderstood(),
-        ServiceFailed(500),
+        Declined(500),
     ],
 )
 async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError) -> None:
@@ -90,7 +94,7 @@ async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError
 
 async def test_code_and_message_of_the_service_are_shown_as_plain_text(shop: Shop) -> None:
     gateway = FakeGateway([REX])
-    error = said(ServiceFailed(503), "db_down", "<b>Stop</b>\nnow\u202e" + "x" * 300)
+    error = said(Declined(503), "db_down", "<b>Stop</b>\nnow\u202e" + "x" * 300)
     await shop.serve(gateway)
     await failing_refresh(shop, gateway, error)
     words = shop.messages.past[-1].details
@@ -163,7 +167,7 @@ async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: 
 
 def test_beside_the_time_of_the_next_attempt_no_other_is_told() -> None:
     facts = Facts(state=LoadState.FAILED, next_try=local_now())
-    told = failure_sentence(BusyFor(429, wait=60), facts)
+    told = failure_sentence(TooBusy(429, wait=60), facts)
     assert told == "The service is busy and asks you to wait."
 
 
@@ -179,7 +183,7 @@ def test_beside_the_time_of_the_next_attempt_no_other_is_told() -> None:
 def test_what_a_service_says_ends_before_the_next_sentence(
     code: str | None, message: str | None, words: str
 ) -> None:
-    error = said(Forbidden(403), code, message)
+    error = said(Declined(403), code, message)
     assert error_sentence(error) == f"{short_sentence(error)} HTTP 403. {words}"
 
 
@@ -190,7 +194,7 @@ async def test_a_list_that_waits_says_what_for_and_until_when_and_can_be_stopped
     gateway = FakeGateway([REX])
     if not is_first:
         await shop.serve(gateway)
-    gateway.wait_before_next_page(BusyFor(429, wait=15), 15)
+    gateway.wait_before_next_page(TooBusy(429, wait=15), 15)
     gateway.hold()
     if is_first:
         shop.open(gateway)

@@ -10,7 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import KeyNotAccepted, NotValid
+from petstore_gui.domain.declined import (
+    Declined,
+    KeyNotAccepted,
+)
 from petstore_gui.domain.errors import RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet
@@ -74,7 +77,7 @@ async def test_a_refused_animal_is_corrected_at_its_field(
 ) -> None:
     gateway = FakeGateway(STOCK)
     await shop.serve(gateway)
-    gateway.fail_next("add", NotValid(422, ServiceError("invalid", said)))
+    gateway.fail_next("add", Declined(422, ServiceError("invalid", said)))
     await add_by_form(shop.window, "Rex", "7", "Sold")
     words = f"Rex was not added: the service did not accept the {field.lower()}."
     await eventually(lambda: shop.message == words)

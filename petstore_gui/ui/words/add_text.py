@@ -7,7 +7,7 @@ from math import ceil
 
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.connection_errors import NotConnected, NotSent
-from petstore_gui.domain.declined import Conflict, NotFound, NotValid, OperationGone, TooMuch
+from petstore_gui.domain.declined import needs_another_key
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, RequestError
 from petstore_gui.domain.failure import Failure, PetField, Refusal, error_of, refusal_of
@@ -22,7 +22,6 @@ from petstore_gui.domain.pets import (
 )
 from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.choices import Choice
-from petstore_gui.outbox.moves import needs_other_settings
 from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.ui.words.error_text import error_sentence, said_sentence
 from petstore_gui.ui.words.pet_text import quoted
@@ -90,15 +89,19 @@ def reason_words(error: RequestError) -> str:
             PetField.CATEGORY: tr("the service did not accept the category"),
             PetField.STATUS: tr("the service did not accept the status"),
         }[refusal.field]
-    reasons = (
-        (TooMuch, tr("the name is too long")),
-        (Conflict, tr("the service has one that conflicts with it")),
-        (NotValid, tr("the service did not accept it")),
-        (NotFound | OperationGone, tr("the service takes no animals at this address")),
-        (NotSent, tr("it cannot be sent")),
-    )
-    declined = tr("the service declined it")
-    return next((words for kind, words in reasons if isinstance(error, kind)), declined)
+    if isinstance(error, NotSent):
+        return tr("it cannot be sent")
+    wrong = tr("the service did not accept it")
+    elsewhere = tr("the service takes no animals at this address")
+    reasons = {
+        400: wrong,
+        404: elsewhere,
+        409: tr("the service has one that conflicts with it"),
+        410: elsewhere,
+        413: tr("the name is too long"),
+        422: wrong,
+    }
+    return reasons.get(error.status, tr("the service declined it"))
 
 
 def refusal_sentence(refusal: Refusal) -> str:
@@ -167,7 +170,7 @@ def _waiting_words(add: Add) -> str:
     if add.failure is None:
         return tr("{name} will be added.")
     error = error_of(add.failure)
-    if needs_other_settings(error):
+    if needs_another_key(error):
         return tr("{name} will be added once the service accepts the API key.")
     if error.is_outage:
         return tr("{name} will be added when the service is back.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
+from http import HTTPStatus
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication
@@ -12,14 +13,11 @@ from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain import connection_errors as unreached
 from petstore_gui.domain import declined, errors
 from petstore_gui.domain.declined import (
-    BusyFor,
-    Conflict,
+    NOT_WRITTEN,
     Declined,
     NotFound,
-    NotValid,
     OperationGone,
     TooBusy,
-    TooMuch,
 )
 from petstore_gui.domain.errors import (
     QT_TRANSLATE_NOOP,
@@ -101,41 +99,51 @@ SENTENCES: Mapping[type[RequestError], str] = {
         "errors", "This computer could not keep the API key. Enter it again."
     ),
     declined.Declined: QT_TRANSLATE_NOOP("errors", "The service declined the request. Tell IT."),
-    declined.NotValid: QT_TRANSLATE_NOOP(
-        "errors", "The service did not accept what was sent. Check your entries."
-    ),
     declined.KeyNotAccepted: QT_TRANSLATE_NOOP(
         "errors", "The API key was not accepted. Enter the right one in Settings."
-    ),
-    declined.Forbidden: QT_TRANSLATE_NOOP(
-        "errors", "The service does not allow this with this API key. Ask IT."
     ),
     declined.NotFound: QT_TRANSLATE_NOOP(
         "errors", "The service did not find what was asked for. Tell IT."
     ),
-    declined.Conflict: QT_TRANSLATE_NOOP(
-        "errors", "This conflicts with something the service has. Look in the list."
-    ),
     declined.OperationGone: QT_TRANSLATE_NOOP(
         "errors", "The service no longer offers this. Tell IT."
     ),
-    declined.TooMuch: QT_TRANSLATE_NOOP(
-        "errors", "The service does not accept that much. Shorten the name."
-    ),
     declined.TooBusy: QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment."),
-    declined.BusyFor: QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in {wait}."),
-    declined.ServiceFailed: QT_TRANSLATE_NOOP(
-        "errors", "The service has a problem. Try again in a few minutes."
-    ),
-    declined.StorageFull: QT_TRANSLATE_NOOP("errors", "The service could not save it. Tell IT."),
 }
 """What happened and what to do, in at most 12 words. A class without one has its base's."""
+
+_NOT_VALID = QT_TRANSLATE_NOOP(
+    "errors", "The service did not accept what was sent. Check your entries."
+)
+SENTENCES_OF_STATUS: Mapping[int, str] = {
+    400: _NOT_VALID,
+    422: _NOT_VALID,
+    403: QT_TRANSLATE_NOOP("errors", "The service does not allow this with this API key. Ask IT."),
+    409: QT_TRANSLATE_NOOP(
+        "errors", "This conflicts with something the service has. Look in the list."
+    ),
+    413: QT_TRANSLATE_NOOP("errors", "The service does not accept that much. Shorten the name."),
+    500: QT_TRANSLATE_NOOP("errors", "The service has a problem. Try again in a few minutes."),
+    NOT_WRITTEN: QT_TRANSLATE_NOOP("errors", "The service could not save it. Tell IT."),
+}
+"""The same for a status without a class of its own. A status above 500 has that of 500 as well."""
+
+_BUSY_FOR = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in {wait}.")
 
 
 def short_sentence(error: RequestError) -> str:
     """What happened and what to do."""
-    template = next(SENTENCES[kind] for kind in type(error).__mro__ if kind in SENTENCES)
-    return filled(QCoreApplication.translate("errors", template), error)
+    return filled(QCoreApplication.translate("errors", _template(error)), error)
+
+
+def _template(error: RequestError) -> str:
+    if isinstance(error, TooBusy) and error.wait:
+        return _BUSY_FOR
+    if type(error) is Declined:
+        failed = 500 if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR else 0
+        known = (one for one in (error.status, failed) if one in SENTENCES_OF_STATUS)
+        return SENTENCES_OF_STATUS.get(next(known, 0), SENTENCES[Declined])
+    return next(SENTENCES[kind] for kind in type(error).__mro__ if kind in SENTENCES)
 
 
 def error_details(error: RequestError) -> str:
@@ -158,7 +166,7 @@ def offline_sentence(since: datetime, waiting: int) -> str:
 
 def key_sentence(error: RequestError) -> str:
     """Why the service does nothing until another API key is entered."""
-    if isinstance(error, declined.Forbidden):
+    if error.status == HTTPStatus.FORBIDDEN:
         return tr("This API key may not add animals.")
     if isinstance(error, KeyNotKept):
         return tr("This computer could not keep the API key: enter it again.")
@@ -205,7 +213,7 @@ def said_words(message: str) -> str:
     return clip(visible(message), _MESSAGE_MAX)
 
 
-_ABOUT_ENTRIES = (NotValid, Conflict, TooMuch)
+_ABOUT_ENTRIES = (400, 409, 413, 422)
 _ABOUT_ADDRESS = (NotFound, OperationGone)
 """What their own sentences blame: nobody enters anything for a list, and an address is right that
 has sent a part of it."""
@@ -214,7 +222,7 @@ has sent a part of it."""
 def list_failure_sentence(error: RequestError, facts: Facts) -> str:
     """Why a list failed just now, as `failure_sentence` says it of any request."""
     is_part = facts.arrived and isinstance(error, _ABOUT_ADDRESS)
-    if isinstance(error, Declined) and (is_part or isinstance(error, _ABOUT_ENTRIES)):
+    if isinstance(error, Declined) and (is_part or error.status in _ABOUT_ENTRIES):
         return tr("The service did not send the whole list. Try again.")
     return failure_sentence(error, facts)
 
@@ -228,7 +236,7 @@ def failure_sentence(error: RequestError, facts: Facts) -> str:
     is_right_address = facts.arrived or not facts.is_first_list
     if type(error) is NotUnderstood and is_right_address:
         return tr("The answer of the service could not be understood. Try again.")
-    if not isinstance(error, BusyFor):
+    if not (isinstance(error, TooBusy) and error.wait):
         return short_sentence(error)
     if _time(facts):
         return tr("The service is busy and asks you to wait.")

@@ -12,7 +12,7 @@ from petstore_gui.domain.connection_errors import (
     NotSecured,
     NotTrusted,
 )
-from petstore_gui.domain.declined import KeyNotAccepted, NotFound, NotValid, TooMuch
+from petstore_gui.domain.declined import KeyNotAccepted, NotFound
 from petstore_gui.domain.errors import (
     KeyMissing,
     KeyNotKept,
@@ -145,12 +145,17 @@ def passed_summary(results: Sequence[StepResult], *, is_here: bool) -> str:
     )
 
 
+_NOT_ACCEPTED = (400, 413, 422)
+
+
 def failure_text(error: RequestError, *, is_locked: bool = False) -> str:
     """Why a service cannot be used, and what to do about it in this dialog.
 
     `is_locked`: only IT can change the address.
     """
     template = _sentences_here().get(type(error))
+    if error.status in _NOT_ACCEPTED:
+        template = tr("The service did not accept the request. Check the address.")
     if template is None or (is_locked and not isinstance(error, KeyMissing | KeyNotAccepted)):
         return error_sentence(error)
     return f"{filled(template, error)} {error_details(error)}".strip()
@@ -158,7 +163,6 @@ def failure_text(error: RequestError, *, is_locked: bool = False) -> str:
 
 def _sentences_here() -> dict[type[RequestError], str]:
     """The sentences that replace those that send people to Settings or speak of an animal."""
-    not_valid = tr("The service did not accept the request. Check the address.")
     no_key = tr("Enter the API key.")
     return {
         NotReached: tr("The service cannot be reached. Check the network and the address."),
@@ -171,8 +175,6 @@ def _sentences_here() -> dict[type[RequestError], str]:
         NotUnderstood: tr(
             "What answered does not look like a petstore service. Check the address."
         ),
-        NotValid: not_valid,
-        TooMuch: not_valid,
         NotFound: tr("There is no list of animals at the address. Check its end."),
         KeyNotAccepted: tr("The API key was not accepted. Check it, or ask IT."),
         KeyMissing: no_key,
