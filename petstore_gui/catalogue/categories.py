@@ -19,7 +19,7 @@ from petstore_gui.domain.category import (
     guessed,
     names_from,
 )
-from petstore_gui.domain.connection_errors import NotConnected, NotReached
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
@@ -95,7 +95,7 @@ class Categories(QObject):
         """
         async with self._turn:
             if (gateway := self._gateway) is None:
-                raise NotConnected
+                raise NotReached("", Why.NOT_CONNECTED)
             if gateway.keeps_names is None:
                 raise NotReached("no list has said who keeps the names")
             if gateway.keeps_names:
@@ -115,7 +115,7 @@ class Categories(QObject):
             async with self._turn:
                 await self._fetch(gateway)
         except RequestError as error:
-            log.info("the names of categories: %s %s", type(error).__name__, error)
+            log.info("the names of categories: %s %s", error.kind, error)
 
     async def _fetch(self, gateway: Gateway) -> None:
         names = await gateway.get_names(self._tag)
@@ -138,7 +138,7 @@ class Categories(QObject):
         self, gateway: Gateway, changes: CategoryChanges, used: Iterable[int]
     ) -> None:
         if self._tag is None:
-            raise NotConnected  # another service was opened meanwhile
+            raise NotReached("", Why.NOT_CONNECTED)  # another service was opened meanwhile
         names = changes.made_in(self.by_id, used)
         tag = await gateway.put_names(Names(names, self._tag))
         await self._take(gateway, Names(names, tag))

@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.connection_errors import NotConnected
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import KeyMissing, RequestError
@@ -69,7 +69,9 @@ class Finder(QObject):
         if pet is not None and (self._gateway is None or self._catalogue.is_current(pet_id)):
             self.found.emit(pet)
         elif self._gateway is None:
-            self.find_failed.emit(FindFailed(pet_id, NotConnected("no service is open")))
+            self.find_failed.emit(
+                FindFailed(pet_id, NotReached("no service is open", Why.NOT_CONNECTED))
+            )
         else:
             self._tasks.start("find", self._ask(self._gateway, self._generation, pet_id))
 

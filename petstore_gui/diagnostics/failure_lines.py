@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from http import HTTPStatus
 
-from petstore_gui.domain.connection_errors import (
-    ConnectTimedOut,
-    NameNotFound,
-    NothingListens,
-    NotReached,
-    NotSecured,
-    NotSent,
-    NotTrusted,
-    ProxyNotUsable,
-)
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import Declined, TooBusy
 from petstore_gui.domain.errors import (
     SENTENCE_ENDS,
@@ -31,14 +22,19 @@ _SAID_MAX = 200
 _MINUTES_FROM = 120
 """A wait of at least this many seconds is given in minutes."""
 
+_NOT_REACHED = {
+    Why.NOT_TRUSTED: "The certificate is not accepted: {detail}.",
+    Why.NOT_SECURED: "The server speaks no TLS at this port, or only a version that is too old.",
+    Why.PROXY_NOT_USABLE: "The proxy settings of this computer cannot be used: {detail}.",
+    Why.NOT_SENT: "The request could not be made, and nothing was sent: {detail}.",
+    Why.NAME_NOT_FOUND: (
+        "The name {where} was not found. Check it for typing errors, and check DNS."
+    ),
+    Why.NOTHING_LISTENS: "{where} refuses the connection: no service is running at this port.",
+    Why.TIMED_OUT: "{where} does not answer. It may be off, or behind a firewall.",
+}
+
 _LINES: tuple[tuple[type[RequestError], str], ...] = (
-    (NotTrusted, "The certificate is not accepted: {detail}."),
-    (NotSecured, "The server speaks no TLS at this port, or only a version that is too old."),
-    (ProxyNotUsable, "The proxy settings of this computer cannot be used: {detail}."),
-    (NotSent, "The request could not be made, and nothing was sent: {detail}."),
-    (NameNotFound, "The name {where} was not found. Check it for typing errors, and check DNS."),
-    (NothingListens, "{where} refuses the connection: no service is running at this port."),
-    (ConnectTimedOut, "{where} does not answer. It may be off, or behind a firewall."),
     (NotReached, "No connection: {detail}."),
     (
         NotAnswered,
@@ -107,4 +103,6 @@ def _status_line(error: RequestError) -> str:
 
 def _line(error: RequestError) -> str:
     template = next(line for kind, line in _LINES if isinstance(error, kind))
+    if isinstance(error, NotReached):
+        template = _NOT_REACHED.get(error.why, template)
     return template.format(detail=str(error), where=error.where).strip()

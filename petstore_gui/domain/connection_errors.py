@@ -2,72 +2,55 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from petstore_gui.domain.errors import RequestError
 
 
+class Why(StrEnum):
+    """Why there was no connection, as the log and the outbox file name it.
+
+    NAME_NOT_FOUND     no computer with the name `where` is known
+    NOTHING_LISTENS    the computer refused the connection: nothing listens at that port
+    TIMED_OUT          nothing accepted the connection, or secured it, in time
+    NOT_STARTED        this computer's own service did not start
+    NOT_TRUSTED        the service's certificate could not be verified: the detail says why
+    NOT_SECURED        the server at the address speaks no TLS, or no secure version of it
+    PROXY_NOT_USABLE   the proxy settings of this computer cannot be used
+    NOT_SENT           the request has what HTTP may not have, such as a line break
+    NOT_CONNECTED      no service is open: its address or its key is not known
+    """
+
+    UNKNOWN = "NotReached"
+    NAME_NOT_FOUND = "NameNotFound"
+    NOTHING_LISTENS = "NothingListens"
+    TIMED_OUT = "ConnectTimedOut"
+    NOT_STARTED = "NotStarted"
+    NOT_TRUSTED = "NotTrusted"
+    NOT_SECURED = "NotSecured"
+    PROXY_NOT_USABLE = "ProxyNotUsable"
+    NOT_SENT = "NotSent"
+    NOT_CONNECTED = "NotConnected"
+
+
+_MAY_PASS = (
+    Why.UNKNOWN,
+    Why.NAME_NOT_FOUND,
+    Why.NOTHING_LISTENS,
+    Why.TIMED_OUT,
+    Why.NOT_STARTED,
+)
+
+
 class NotReached(RequestError):
-    """No connection was made: nothing was sent."""
+    """No connection was made, so nothing was sent. `where`: host and port, if they are known."""
 
-    is_outage = True
-
-
-class NotReachedAt(NotReached):
-    """The connection to the host and port in `where` was not made."""
-
-    def __init__(self, where: str, detail: str = "") -> None:
+    def __init__(self, detail: str = "", why: Why = Why.UNKNOWN, where: str = "") -> None:
         super().__init__(detail)
+        self.why = why
         self.where = where
+        self.is_outage = why in _MAY_PASS
 
-
-class NameNotFound(NotReachedAt):
-    """No computer with the name `where` is known."""
-
-
-class NothingListens(NotReachedAt):
-    """The computer refused the connection: nothing listens at that port."""
-
-
-class ConnectTimedOut(NotReachedAt):
-    """Nothing accepted the connection, or secured it, in time."""
-
-
-class NotTrusted(NotReached):
-    """The service's certificate could not be verified, for the reason in the detail."""
-
-    is_outage = False
-
-
-class NotSecured(NotReached):
-    """The server at the address speaks no TLS, or no secure version of it."""
-
-    is_outage = False
-
-
-class ProxyNotUsable(NotReached):
-    """The proxy settings of this computer cannot be used."""
-
-    is_outage = False
-
-
-class NotSent(NotReached):
-    """The address or the request has what HTTP may not have, such as a line break."""
-
-    is_outage = False
-
-
-class NotConnected(NotReached):
-    """No service is open, as its address or its API key is not known: the window says why."""
-
-    is_outage = False
-
-
-class NotStarted(NotReached):
-    """This computer's own service did not start."""
-
-
-class NotOpen(NotReached):
-    """This computer's own service is not open now: the window says why."""
-
-
-class StoppedHere(NotOpen):
-    """This computer's own service had stopped: the session starts it again."""
+    @property
+    def kind(self) -> str:
+        return self.why

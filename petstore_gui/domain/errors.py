@@ -54,6 +54,11 @@ class RequestError(Exception):
         super().__init__(detail)
         self.said = ServiceError()
 
+    @property
+    def kind(self) -> str:
+        """What happened, as the log and the outbox file name it."""
+        return type(self).__name__
+
 
 class NotAnswered(RequestError):
     """A connection was made, but no complete response came in time."""

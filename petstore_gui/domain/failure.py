@@ -7,6 +7,7 @@ from enum import Enum, auto
 
 import msgspec
 
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import RequestError, ServiceError
 
@@ -25,7 +26,7 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
 def failure_of(error: RequestError) -> Failure:
     """What to keep of an error."""
     return Failure(
-        kind=type(error).__name__,
+        kind=error.kind,
         status=error.status,
         wait=error.wait,
         code=error.said.code,
@@ -36,10 +37,12 @@ def failure_of(error: RequestError) -> Failure:
 
 def error_of(failure: Failure) -> RequestError:
     """The error again; a plain one for a kind that only another version of the program knows."""
+    if failure.kind in list(Why):
+        return NotReached("", Why(failure.kind), failure.where)
     kind = next((one for one in _kinds(RequestError) if one.__name__ == failure.kind), RequestError)
     error = kind.__new__(kind)
     RequestError.__init__(error, f"HTTP {failure.status}" if failure.status else "")
-    error.status, error.wait, error.where = failure.status, failure.wait, failure.where
+    error.status, error.wait = failure.status, failure.wait
     error.said = ServiceError(failure.code, failure.message)
     return error
 

@@ -12,7 +12,7 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 import httpx
 
 from petstore_gui import __version__
-from petstore_gui.domain.connection_errors import NotSent, ProxyNotUsable
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.errors import NotAnswered, NotUnderstood
 from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
@@ -38,7 +38,7 @@ class HttpxTransport:
     """Connections to the service at `endpoint`, each request on one of them, without retries.
 
     `tls` replaces the system's trust store; certificates are verified against it. Raises
-    `ProxyNotUsable` if the proxy settings of this computer are invalid.
+    `NotReached` if the proxy settings of this computer are invalid.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class HttpxTransport:
                 follow_redirects=False,
             )
         except (ValueError, ImportError, httpx.InvalidURL) as error:
-            raise ProxyNotUsable(str(error)) from error
+            raise NotReached(str(error), Why.PROXY_NOT_USABLE) from error
 
     async def _send(self, request: Request, authorization: str, seconds: float) -> Response:
         client = self._single_use if request.method == "POST" else self._kept_alive
@@ -117,7 +117,7 @@ class HttpxTransport:
         except _NOT_REACHED as error:
             raise not_reached(error, self._where) from error
         except _NOT_SENT as error:
-            raise NotSent(type(error).__name__) from None
+            raise NotReached(type(error).__name__, Why.NOT_SENT) from None
         except _BROKEN as error:  # TimeoutError is an OSError
             raise NotAnswered(type(error).__name__) from None
 

@@ -10,14 +10,7 @@ from urllib.request import getproxies, proxy_bypass
 
 import truststore
 
-from petstore_gui.domain.connection_errors import (
-    ConnectTimedOut,
-    NameNotFound,
-    NothingListens,
-    NotReached,
-    NotSecured,
-    NotTrusted,
-)
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.gateway.endpoint import Endpoint
 
 
@@ -45,17 +38,17 @@ def not_reached(error: Exception, where: str) -> NotReached:
     causes = [cause for cause in causes_of(error) if not isinstance(cause, _UNFINISHED)]
     for cause in causes:
         if isinstance(cause, ssl.SSLCertVerificationError):
-            return NotTrusted(cause.verify_message)
+            return NotReached(cause.verify_message, Why.NOT_TRUSTED)
     for cause in causes:
         match cause:
             case ssl.SSLError():
-                return NotSecured(str(cause))
+                return NotReached(str(cause), Why.NOT_SECURED)
             case socket.gaierror() | UnicodeError():
-                return NameNotFound(where.partition(":")[0], str(cause))
+                return NotReached(str(cause), Why.NAME_NOT_FOUND, where.partition(":")[0])
             case ConnectionRefusedError():
-                return NothingListens(where, str(cause))
+                return NotReached(str(cause), Why.NOTHING_LISTENS, where)
             case TimeoutError():
-                return ConnectTimedOut(where, "no connection in time")
+                return NotReached("no connection in time", Why.TIMED_OUT, where)
     said = (cause.strerror for cause in causes if isinstance(cause, OSError) and cause.strerror)
     return NotReached(next(said, f"{type(error).__name__}: {error}"))
 

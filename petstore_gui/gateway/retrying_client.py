@@ -205,4 +205,4 @@ def decoding(response: Response) -> Iterator[None]:
 
 
 def _log_failure(origin: str, error: RequestError) -> None:
-    log.info("%s: %s %s", origin, type(error).__name__, error)
+    log.info("%s: %s %s", origin, error.kind, error)

@@ -21,7 +21,7 @@ from petstore_gui import __version__
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import log_to
-from petstore_gui.domain.connection_errors import NotSecured
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
@@ -132,8 +132,9 @@ async def _check_tls(url: str) -> None:
     transport = HttpxTransport(Endpoint(url.replace("http:", "https:")), Deadlines())
     try:
         await transport.send(Request("GET", "/pets"), "Bearer none", TIMEOUT_SECONDS)
-    except NotSecured:
-        return
+    except NotReached as error:
+        if error.why is Why.NOT_SECURED:
+            return
     finally:
         await transport.aclose()
     raise Failed("a service without TLS was taken for one that has it")

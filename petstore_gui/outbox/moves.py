@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from msgspec.structs import replace
 
 from petstore_gui.domain.add import PUT_OFF_MAX, Add, Known, Phase
-from petstore_gui.domain.connection_errors import NotReached, NotSent
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import NOT_WRITTEN, TooBusy, needs_another_key
 from petstore_gui.domain.errors import OutcomeUnknown, RefusedAgain, RequestError
 from petstore_gui.domain.failure import failure_of
@@ -30,7 +30,9 @@ def _was_not_acted_on(error: RequestError) -> bool:
     """Whether nothing was added, and the same animal may be accepted later."""
     if needs_another_key(error) or error.status == NOT_WRITTEN:
         return True
-    return isinstance(error, NotReached | TooBusy) and not isinstance(error, NotSent)
+    if isinstance(error, NotReached):
+        return error.why is not Why.NOT_SENT
+    return isinstance(error, TooBusy)
 
 
 def asked_wait(error: RequestError) -> timedelta | None:

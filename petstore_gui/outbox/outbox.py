@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from petstore_gui.domain.add import Add, Known, Look, Phase
-from petstore_gui.domain.connection_errors import NotConnected
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
@@ -165,7 +165,7 @@ class Outbox(QObject):
         It is on the disk when this returns. Raises `NotWrittenDown`.
         """
         if self.service_id is None:
-            raise NotConnected("no service is open")
+            raise NotReached("no service is open", Why.NOT_CONNECTED)
         await self.load()
         now = _now()
         undo = timedelta(seconds=self.undo_seconds)

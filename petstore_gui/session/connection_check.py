@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
-from petstore_gui.domain.connection_errors import NotStarted
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import Listening, LocalServiceFailed
@@ -45,4 +45,4 @@ class ConnectionCheck:
         try:
             return await self._local_service.listening()
         except LocalServiceFailed as failure:
-            raise NotStarted(str(failure)) from failure
+            raise NotReached(str(failure), Why.NOT_STARTED) from failure

@@ -9,7 +9,7 @@ import pytest
 
 from petstore_gui.catalogue.changes import Kind
 from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.connection_errors import NameNotFound, NothingListens, NotReached
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
@@ -90,7 +90,14 @@ async def test_animals_last_seen_long_ago_are_stored_but_not_shown(records: Stor
         assert clerk.changes == {1: (Kind.BACK,)}
 
 
-@pytest.mark.parametrize("outage", [NotReached(), NothingListens("shop:80"), NameNotFound("shop")])
+@pytest.mark.parametrize(
+    "outage",
+    [
+        NotReached(),
+        NotReached("", Why.NOTHING_LISTENS, "shop:80"),
+        NotReached("", Why.NAME_NOT_FOUND, "shop"),
+    ],
+)
 async def test_offline_the_rows_stay_and_are_marked_as_old(
     records: StoragePaths, outage: RequestError
 ) -> None:

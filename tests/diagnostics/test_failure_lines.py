@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.diagnostics.failure_lines import failure_line, wait_words
-from petstore_gui.domain.connection_errors import (
-    ConnectTimedOut,
-    NameNotFound,
-    NothingListens,
-    NotReached,
-    NotSent,
-    NotTrusted,
-)
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import (
     Declined,
     KeyNotAccepted,
@@ -32,14 +25,26 @@ from tests.support.request_errors import WHERE, error_kinds, made
     ("error", "line"),
     [
         (
-            NameNotFound("shop.example", "[Errno -2]"),
+            NotReached("[Errno -2]", Why.NAME_NOT_FOUND, "shop.example"),
             "The name shop.example was not found. Ch",
         ),
-        (NothingListens(WHERE, "[Errno 111]"), f"{WHERE} refuses the connection: no service is"),
-        (ConnectTimedOut(WHERE, "ConnectTimeout: "), f"{WHERE} does not answer. It may be off"),
+        (
+            NotReached("[Errno 111]", Why.NOTHING_LISTENS, WHERE),
+            f"{WHERE} refuses the connection: no service is",
+        ),
+        (
+            NotReached("ConnectTimeout: ", Why.TIMED_OUT, WHERE),
+            f"{WHERE} does not answer. It may be off",
+        ),
         (NotReached("Network is unreachable"), "No connection: Network is unreachable."),
-        (NotSent("a line break"), "The request could not be made, and nothing was sent: a line"),
-        (NotTrusted("self-signed"), "The certificate is not accepted: self-signed."),
+        (
+            NotReached("a line break", Why.NOT_SENT),
+            "The request could not be made, and nothing was sent: a line",
+        ),
+        (
+            NotReached("self-signed", Why.NOT_TRUSTED),
+            "The certificate is not accepted: self-signed.",
+        ),
         (NotAnswered("RemoteProtocolError"), "Connected, but no whole answer came: RemoteProtoco"),
         (Moved("HTTP 302", "/login"), "HTTP 302: The service sends the request on to /login. Re"),
         (Moved("HTTP 301"), "HTTP 301: The service sends the request on. Redirects are not fo"),

@@ -5,15 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from petstore_gui.domain.connection_errors import (
-    ConnectTimedOut,
-    NameNotFound,
-    NothingListens,
-    NotOpen,
-    NotReached,
-    NotStarted,
-    NotTrusted,
-)
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import (
     Declined,
     KeyNotAccepted,
@@ -40,13 +32,12 @@ SAID = ServiceError("bad", "name: not today")
         Declined(507),
         TooBusy(429, SAID, 3.0),
         TooBusy(503, None, 3_600.0),
-        NotTrusted(),
+        NotReached("", Why.NOT_TRUSTED),
         NotReached("DNS"),
-        NameNotFound("shop.example:443"),
-        NothingListens("shop.example:443"),
-        ConnectTimedOut("shop.example"),
-        NotOpen(),
-        NotStarted(),
+        NotReached("", Why.NAME_NOT_FOUND, "shop.example:443"),
+        NotReached("", Why.NOTHING_LISTENS, "shop.example:443"),
+        NotReached("", Why.TIMED_OUT, "shop.example"),
+        NotReached("", Why.NOT_STARTED),
         NotWrittenDown(),
         KeyMissing(),
         OutcomeUnknown(),

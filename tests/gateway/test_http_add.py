@@ -7,9 +7,7 @@ import json
 
 import pytest
 
-from petstore_gui.domain.connection_errors import (
-    NotSent,
-)
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import (
     Declined,
     KeyNotAccepted,
@@ -246,7 +244,7 @@ async def test_an_add_that_no_head_can_carry_is_certainly_not_sent(
 ) -> None:
     async with ScriptedService(CREATED) as service:
         gateway = gateways.to(Endpoint(service.base_url, honours_idempotency_key=True))
-        with pytest.raises(NotSent):
+        with pytest.raises(NotReached, check=lambda error: error.kind == Why.NOT_SENT):
             await gateway.create_pet(NEW, key)
         assert not service.heard
 

@@ -2,13 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from petstore_gui.domain.connection_errors import (
-    NotReached,
-    NotSecured,
-    NotSent,
-    NotTrusted,
-    ProxyNotUsable,
-)
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import (
     Declined,
     KeyNotAccepted,
@@ -30,10 +24,10 @@ from petstore_gui.gateway.retry import RetryBudgets, is_worth_retry, refresh_del
         *((Declined(status), False) for status in (400, 403, 405, 409, 410, 413, 415, 422)),
         (KeyNotAccepted(401), False),
         (NotFound(404), False),
-        (NotTrusted(), False),
-        (NotSecured(), False),
-        (ProxyNotUsable(), False),
-        (NotSent(), False),
+        (NotReached("", Why.NOT_TRUSTED), False),
+        (NotReached("", Why.NOT_SECURED), False),
+        (NotReached("", Why.PROXY_NOT_USABLE), False),
+        (NotReached("", Why.NOT_SENT), False),
         (Moved(), False),
         (NotUnderstood(), False),
         (KeyMissing(), False),

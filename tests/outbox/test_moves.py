@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from petstore_gui.domain.add import Add, Known, Phase
-from petstore_gui.domain.connection_errors import NotReached, NotSent
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import (
     Declined,
     KeyNotAccepted,
@@ -33,7 +33,7 @@ W, U, R = Phase.WAITING, Phase.UNSURE, Phase.REFUSED
     ("sent", "error", "phase", "wait"),
     [
         (UNKEYED, NotReached("down"), W, None),
-        (UNKEYED, NotSent("odd"), R, None),
+        (UNKEYED, NotReached("odd", Why.NOT_SENT), R, None),
         (UNKEYED, TooBusy(429), W, None),
         (UNKEYED, TooBusy(429, wait=20), W, 20),
         (UNKEYED, TooBusy(408, wait=1e9), W, 3_600),

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit
 
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
-from petstore_gui.domain.connection_errors import NotReached, NotTrusted
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.session.gateway_factory import GatewayFactory
@@ -121,7 +121,7 @@ class Desk:
         error = self.answers.popleft() if self.answers else None
         last = Step.ANSWER
         if isinstance(error, NotReached):
-            last = Step.TLS if isinstance(error, NotTrusted) else Step.CONNECT
+            last = Step.TLS if error.why is Why.NOT_TRUSTED else Step.CONNECT
         for step in Step:
             yield StepBegan(step, 20.0)
             if step is last:

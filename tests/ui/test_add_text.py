@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from petstore_gui.domain.add import Add, Known, Look, Phase
-from petstore_gui.domain.connection_errors import NotReached, NotSent
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import (
     Declined,
     KeyNotAccepted,
@@ -116,7 +116,7 @@ def test_how_far_an_animal_is(theme: Theme, it: Add, note: str, sentence: str) -
         (Declined(409), "the service has one that conflicts with it"),
         (NotFound(404), "the service takes no animals at this address"),
         (Declined(415), "the service declined it"),
-        (NotSent(), "it cannot be sent"),
+        (NotReached("", Why.NOT_SENT), "it cannot be sent"),
     ],
 )
 def test_why_an_animal_was_not_added(theme: Theme, error: RequestError, why: str) -> None:

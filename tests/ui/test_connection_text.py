@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
-from petstore_gui.domain.connection_errors import NothingListens, NotReached, NotTrusted
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import (
     Declined,
     KeyNotAccepted,
@@ -65,11 +65,11 @@ def test_nobody_in_settings_is_sent_there(kind: type[RequestError]) -> None:
     ("error", "told"),
     [
         (
-            NothingListens("shop.example:8443"),
+            NotReached("", Why.NOTHING_LISTENS, "shop.example:8443"),
             "No service is running at shop.example:8443. Check the address, or ask IT.",
         ),
         (
-            NotTrusted("certificate has expired"),
+            NotReached("certificate has expired", Why.NOT_TRUSTED),
             "The certificate was not accepted: certificate has expired. Nothing was sent. Ask IT.",
         ),
         (
@@ -102,7 +102,7 @@ def test_every_sentence_is_short(words: str) -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        NothingListens("shop:443"),
+        NotReached("", Why.NOTHING_LISTENS, "shop:443"),
         NotFound(404),
         Moved("moved"),
         NotUnderstood("html"),

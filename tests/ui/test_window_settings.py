@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QSpinBox
 
 from petstore_gui.domain.api_key import KeyProblem
-from petstore_gui.domain.connection_errors import NotReached, NotTrusted
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyNotKept, NotUnderstood, RequestError
 from petstore_gui.settings import schema
@@ -124,7 +124,10 @@ async def test_an_unencrypted_address_is_used_only_with_permission(desk: Desk) -
     [
         (None, "✓ Name found (12 ms)   ✓ Connected (12 ms)   ✓ Encrypted (12 ms)   ✓ API key"),
         (NotReached(), failure_text(NotReached())),
-        (NotTrusted("expired"), failure_text(NotTrusted("expired"))),
+        (
+            NotReached("expired", Why.NOT_TRUSTED),
+            failure_text(NotReached("expired", Why.NOT_TRUSTED)),
+        ),
         (NotUnderstood("<html>"), failure_text(NotUnderstood("<html>"))),
         (KeyNotAccepted(401), REFUSED),
     ],

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.add import Add
-from petstore_gui.domain.connection_errors import NotConnected
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.failure import Refusal, error_of, refusal_of
@@ -107,7 +107,7 @@ class AddFlow(QObject):
     async def _add(self, dialog: AddDialog, pet: NewPet) -> None:
         try:
             add = await self._outbox.add(pet, replaces=self._corrected)
-        except (NotWrittenDown, NotConnected) as error:
+        except (NotWrittenDown, NotReached) as error:
             if dialog is self._dialog:  # nobody has closed it meanwhile
                 dialog.show_problem(not_saved_sentence(error), error_sentence(error))
             return

@@ -6,7 +6,7 @@ from datetime import datetime
 from math import ceil
 
 from petstore_gui.domain.add import Add, Phase
-from petstore_gui.domain.connection_errors import NotConnected, NotSent
+from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import needs_another_key
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, RequestError
@@ -89,7 +89,7 @@ def reason_words(error: RequestError) -> str:
             PetField.CATEGORY: tr("the service did not accept the category"),
             PetField.STATUS: tr("the service did not accept the status"),
         }[refusal.field]
-    if isinstance(error, NotSent):
+    if isinstance(error, NotReached):
         return tr("it cannot be sent")
     wrong = tr("the service did not accept it")
     elsewhere = tr("the service takes no animals at this address")
@@ -155,7 +155,7 @@ def not_saved_sentence(error: RequestError) -> str:
     """Why nothing can be added."""
     if isinstance(error, NewerWroteAdds):
         return tr("A newer version of Petstore has the unfinished adds.")
-    if isinstance(error, NotConnected):
+    if isinstance(error, NotReached):
         return tr("Petstore is not connected to a service.")
     return tr("Nothing can be added: this computer's disk does not save it.")
 

@@ -10,8 +10,8 @@ from math import ceil
 from PySide6.QtCore import QCoreApplication
 
 from petstore_gui.catalogue.list_facts import Facts, LoadState
-from petstore_gui.domain import connection_errors as unreached
 from petstore_gui.domain import declined, errors
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import (
     NOT_WRITTEN,
     Declined,
@@ -37,44 +37,42 @@ _MESSAGE_MAX = 200
 _MINUTES_FROM = 120
 """Seconds from which a wait is told in minutes."""
 
-SENTENCES: Mapping[type[RequestError], str] = {
-    RequestError: QT_TRANSLATE_NOOP("errors", "Something went wrong with the request. Try again."),
-    unreached.NotReached: QT_TRANSLATE_NOOP(
+SENTENCES_NOT_REACHED: Mapping[Why, str] = {
+    Why.UNKNOWN: QT_TRANSLATE_NOOP(
         "errors", "The service cannot be reached. Check the network, or tell IT."
     ),
-    unreached.NameNotFound: QT_TRANSLATE_NOOP(
+    Why.NAME_NOT_FOUND: QT_TRANSLATE_NOOP(
         "errors", "No computer named {where} was found. Check the network, or tell IT."
     ),
-    unreached.NothingListens: QT_TRANSLATE_NOOP(
+    Why.NOTHING_LISTENS: QT_TRANSLATE_NOOP(
         "errors", "No service is running at {where}. Try again later, or tell IT."
     ),
-    unreached.ConnectTimedOut: QT_TRANSLATE_NOOP(
+    Why.TIMED_OUT: QT_TRANSLATE_NOOP(
         "errors", "{where} does not answer. Check the network, or ask IT."
     ),
-    unreached.NotTrusted: QT_TRANSLATE_NOOP(
+    Why.NOT_TRUSTED: QT_TRANSLATE_NOOP(
         "errors", "The service's certificate is not valid here. Nothing was sent. Tell IT."
     ),
-    unreached.NotSecured: QT_TRANSLATE_NOOP(
+    Why.NOT_SECURED: QT_TRANSLATE_NOOP(
         "errors", "No secure connection could be made. Nothing was sent. Tell IT."
     ),
-    unreached.ProxyNotUsable: QT_TRANSLATE_NOOP(
+    Why.PROXY_NOT_USABLE: QT_TRANSLATE_NOOP(
         "errors", "This computer's proxy settings cannot be used. Ask IT."
     ),
-    unreached.NotSent: QT_TRANSLATE_NOOP(
+    Why.NOT_SENT: QT_TRANSLATE_NOOP(
         "errors", "Petstore could not make this request. Nothing was sent. Tell IT."
     ),
-    unreached.NotConnected: QT_TRANSLATE_NOOP(
+    Why.NOT_CONNECTED: QT_TRANSLATE_NOOP(
         "errors", "Petstore is not connected to a service. The window says why."
     ),
-    unreached.NotStarted: QT_TRANSLATE_NOOP(
+    Why.NOT_STARTED: QT_TRANSLATE_NOOP(
         "errors", "The catalogue on this computer did not start. Start Petstore again."
     ),
-    unreached.NotOpen: QT_TRANSLATE_NOOP(
-        "errors", "The catalogue on this computer is not open. The window says why."
-    ),
-    unreached.StoppedHere: QT_TRANSLATE_NOOP(
-        "errors", "The catalogue on this computer had stopped. Petstore restarts it."
-    ),
+}
+"""What happened and what to do, in at most 12 words."""
+
+SENTENCES: Mapping[type[RequestError], str] = {
+    RequestError: QT_TRANSLATE_NOOP("errors", "Something went wrong with the request. Try again."),
     errors.NotAnswered: QT_TRANSLATE_NOOP(
         "errors", "The service did not send a whole answer. Try again."
     ),
@@ -110,7 +108,7 @@ SENTENCES: Mapping[type[RequestError], str] = {
     ),
     declined.TooBusy: QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment."),
 }
-"""What happened and what to do, in at most 12 words. A class without one has its base's."""
+"""The same. A class without one has its base's."""
 
 _NOT_VALID = QT_TRANSLATE_NOOP(
     "errors", "The service did not accept what was sent. Check your entries."
@@ -139,6 +137,8 @@ def short_sentence(error: RequestError) -> str:
 def _template(error: RequestError) -> str:
     if isinstance(error, TooBusy) and error.wait:
         return _BUSY_FOR
+    if isinstance(error, NotReached):
+        return SENTENCES_NOT_REACHED[error.why]
     if type(error) is Declined:
         failed = 500 if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR else 0
         known = (one for one in (error.status, failed) if one in SENTENCES_OF_STATUS)

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
-from petstore_gui.domain.connection_errors import (
-    NameNotFound,
-    NothingListens,
-    NotReached,
-    NotSecured,
-    NotTrusted,
-)
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import KeyNotAccepted, NotFound
 from petstore_gui.domain.errors import (
     KeyMissing,
@@ -153,7 +147,7 @@ def failure_text(error: RequestError, *, is_locked: bool = False) -> str:
 
     `is_locked`: only IT can change the address.
     """
-    template = _sentences_here().get(type(error))
+    template = _sentences_here().get(error.why if isinstance(error, NotReached) else type(error))
     if error.status in _NOT_ACCEPTED:
         template = tr("The service did not accept the request. Check the address.")
     if template is None or (is_locked and not isinstance(error, KeyMissing | KeyNotAccepted)):
@@ -161,15 +155,17 @@ def failure_text(error: RequestError, *, is_locked: bool = False) -> str:
     return f"{filled(template, error)} {error_details(error)}".strip()
 
 
-def _sentences_here() -> dict[type[RequestError], str]:
+def _sentences_here() -> dict[type[RequestError] | Why, str]:
     """The sentences that replace those that send people to Settings or speak of an animal."""
     no_key = tr("Enter the API key.")
     return {
-        NotReached: tr("The service cannot be reached. Check the network and the address."),
-        NameNotFound: tr("No computer named {where} was found. Check the address."),
-        NothingListens: tr("No service is running at {where}. Check the address, or ask IT."),
-        NotSecured: tr("No secure connection could be made. Check the address, or ask IT."),
-        NotTrusted: tr("The certificate was not accepted: {detail}. Nothing was sent. Ask IT."),
+        Why.UNKNOWN: tr("The service cannot be reached. Check the network and the address."),
+        Why.NAME_NOT_FOUND: tr("No computer named {where} was found. Check the address."),
+        Why.NOTHING_LISTENS: tr("No service is running at {where}. Check the address, or ask IT."),
+        Why.NOT_SECURED: tr("No secure connection could be made. Check the address, or ask IT."),
+        Why.NOT_TRUSTED: tr(
+            "The certificate was not accepted: {detail}. Nothing was sent. Ask IT."
+        ),
         NotAnswered: tr("Something answers, but not as a petstore service. Check the address."),
         Moved: tr("The service has moved to another address. Ask IT for it."),
         NotUnderstood: tr(
