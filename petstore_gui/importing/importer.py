@@ -85,12 +85,6 @@ class Importer(QObject):
     def connect_to(self, gateway: Gateway | None) -> None:
         """Do nothing: the outbox sends the rows."""
 
-    def give_up(self) -> None:
-        """Do nothing, as above."""
-
-    async def wait_closed(self) -> None:
-        """Return at once: the outbox has the file."""
-
     def find(self) -> None:
         """Show the import that is not over, or one of which rows failed; delete the others."""
         if self._service_id is not None:

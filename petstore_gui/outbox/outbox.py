@@ -137,12 +137,6 @@ class Outbox(QObject):
         """Send through this gateway from now on; None: through none for now."""
         self._sender.connect_to(gateway if self.is_allowed else None)
 
-    def give_up(self) -> None:
-        """Do nothing: what waits goes on waiting."""
-
-    async def wait_closed(self) -> None:
-        """Return at once: the file stays open for the next service."""
-
     async def finish(self) -> None:
         """Send what waits for its undo time, and let what is being sent end, within seconds."""
         self.send_rows_of(None)

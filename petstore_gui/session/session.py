@@ -144,7 +144,7 @@ class Session(QObject):
         self._use(gateway)
         self.opened.emit(opened)
         if gateway is None:
-            self._give_up()
+            self._catalogue.give_up()
         else:
             self._catalogue.refresh()
 
@@ -181,7 +181,7 @@ class Session(QObject):
         self._show(None)
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
-                await asyncio.gather(*(user.wait_closed() for user in self._users))
+                await self._catalogue.wait_closed()
 
     def _use(self, gateway: Gateway | None) -> None:
         """Use this gateway; close the previous one once its pending adds are answered."""
@@ -205,8 +205,4 @@ class Session(QObject):
 
     def _lose_service(self) -> None:
         self._use(None)
-        self._give_up()
-
-    def _give_up(self) -> None:
-        for user in self._users:
-            user.give_up()
+        self._catalogue.give_up()
