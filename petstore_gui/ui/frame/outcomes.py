@@ -19,7 +19,7 @@ from petstore_gui.ui.frame.messages import Message, MessageButton, Messages
 from petstore_gui.ui.words.connection_text import connection_sentence
 from petstore_gui.ui.words.error_text import error_details, key_sentence, list_failure_sentence
 from petstore_gui.ui.words.plain_text import first_and_rest
-from petstore_gui.ui.words.words import deployment_word, tr
+from petstore_gui.ui.words.words import tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.frame.window_contents import WindowContents
@@ -118,8 +118,7 @@ class SessionView(QObject):
 
     def _opened(self, opened: Opened) -> None:
         self._messages.end_progress()
-        where = opened.where or deployment_word(opened.deployment)
-        self._contents.show_deployment(opened.deployment, where)
+        self._contents.show_deployment(opened.deployment, opened.where)
         self._contents.central.banner.hold(is_unencrypted=opened.is_unencrypted)
 
     def _show_problem(self, problem: ConnectionProblem) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.domain.category import Category
@@ -15,7 +15,7 @@ from petstore_gui.ui.look.icons import renderer
 from petstore_gui.ui.look.palette import LIGHT
 from petstore_gui.ui.printing.codes import paint_bars, paint_squares, qr_code
 from petstore_gui.ui.printing.label_sizes import Stock
-from petstore_gui.ui.printing.pages import INK, QUIET, RULE, UNITS_EACH_MM, Pages, fit
+from petstore_gui.ui.printing.pages import INK, QUIET, RULE, UNITS_EACH_MM, Pages, fit, paper_font
 from petstore_gui.ui.printing.print_choice import Code, PrintChoice
 from petstore_gui.ui.words.pet_text import CardText
 
@@ -141,6 +141,10 @@ def _paint_lines(painter: QPainter, box: QRectF, text: CardText, shop: str) -> N
         painter.setPen(QPen(RULE, 2))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
     largest = max(min(rest * 0.8, usual * 2.4), _LEAST)
+    longest = max(text.name.split(), key=len, default="")
+    wide = QFontMetricsF(paper_font(largest, is_bold=True)).horizontalAdvance(longest)
+    if box.width() < wide < 2 * box.width():  # in smaller type its longest word stays whole
+        largest = max(largest * box.width() / wide - 1, _LEAST)
     name = fit(text.name, QSizeF(box.width(), rest), largest, _LEAST, is_bold=True)
     top = box.top()
     for one in (*above, name, *below):
