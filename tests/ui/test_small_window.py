@@ -29,8 +29,9 @@ from petstore_gui.ui.frame.window_memory import WindowMemory
 from petstore_gui.ui.look.theme import Scheme
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import CTRL, action, dialog, name_of
+from tests.support.widgets import CTRL, action, dialog, name_of, press
 from tests.ui.conftest import Shop
+from tests.ui.import_form import choose_file
 
 STOCK = [Pet(place, f"pet {place}", 1, ["sold", None][place % 2]) for place in range(1_500)]
 DIALOGS = (
@@ -113,6 +114,21 @@ async def test_a_dialog_fits_into_800_by_600(shop: Shop, words: str, percent: in
     action(shop.window, words).trigger()
     form = await dialog(shop.window, words)
     form.setMaximumSize(800, 560)  # as on a screen of 800 x 600
+    await eventually(partial(fits, form))
+    form.reject()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("flow")
+@pytest.mark.parametrize("percent", [100, 200])
+async def test_an_import_fits_into_800_by_600(shop: Shop, tmp_path: Path, percent: int) -> None:
+    shop.theme.set_type_size(percent)
+    await shop.serve(FakeGateway(STOCK[:3]))
+    file = tmp_path / "animals.csv"
+    file.write_text("Name;Kategorie;Status\nRex;Hunde;\nMia;Katzen;verkauft\n", "utf-8")
+    form = await choose_file(shop.window, file)
+    form.setMaximumSize(800, 560)
+    press(form, "More")
     await eventually(partial(fits, form))
     form.reject()
 
