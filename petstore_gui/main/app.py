@@ -135,6 +135,7 @@ class App(QObject):
         contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.show_pet(pet_id))  # noqa: PLW0108
         actions.settings.triggered.connect(lambda: flows.open_settings())  # noqa: PLW0108
         actions.enter_key.triggered.connect(lambda: flows.open_settings(wants_key=True))
+        contents.central.banner.key_entered.connect(lambda key: flows.enter_key(key))  # noqa: PLW0108
         actions.export.triggered.connect(lambda: flows.export.open())  # noqa: PLW0108
         actions.import_animals.triggered.connect(lambda: flows.imports.open())  # noqa: PLW0108
         actions.print.triggered.connect(lambda: flows.printing.open())  # noqa: PLW0108

@@ -8,8 +8,9 @@ from functools import partial
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from petstore_gui.domain.declined import (
     Declined,
@@ -20,7 +21,7 @@ from petstore_gui.support.clock import local_now
 from petstore_gui.ui.frame.banner import Banner, Holds, Notice, banner_of
 from petstore_gui.ui.frame.messages import MessageButton
 from petstore_gui.ui.words.error_text import error_details, offline_sentence
-from tests.support.widgets import bury, is_there, press, texts
+from tests.support.widgets import bury, by_name, fill, is_there, key, press, texts
 
 LOST, SAMPLES = Notice("The store is lost."), Notice("There are sample animals.")
 DAMAGED = (Notice("The settings were damaged."), Notice("The outbox was damaged."))
@@ -104,6 +105,26 @@ def test_a_notice_shows_its_buttons_and_leaves_with_its_reason(banner: Banner) -
     banner.hold(samples=None)
     banner.show_offline(False)
     assert not banner.isVisible()
+
+
+def test_a_key_is_entered_where_it_is_asked_for(qt_application: object) -> None:
+    action, entered, opened = QAction("Enter key"), list[str](), list[bool]()
+    banner = Banner(action)
+    banner.key_entered.connect(entered.append)
+    action.triggered.connect(lambda: opened.append(True))
+    banner.hold(key_error=KeyNotAccepted(401))
+    field = by_name(banner, QLineEdit, "API key")
+    assert field.echoMode() is QLineEdit.EchoMode.Password
+    fill(field, "canary-4f2a")
+    key(field, Qt.Key.Key_Return)
+    assert (entered, opened, field.text()) == (["canary-4f2a"], [], "")
+    press(banner, "Enter key")  # without one, the settings are opened
+    assert (len(entered), len(opened)) == (1, 1)
+    banner.show_offline(True)
+    banner.hold(key_error=None)
+    assert not is_there(banner, QLineEdit, "API key")
+    banner.deleteLater()
+    bury()
 
 
 def test_each_damaged_file_is_told_until_somebody_has_read_it(banner: Banner) -> None:

@@ -297,3 +297,35 @@ async def test_a_dialog_opened_for_the_key_has_the_focus_there(desk: Desk) -> No
     form = await dialog(desk.shop.window, "Settings")
     await desk.wait_until_idle()
     assert form.focusWidget() is key_field(form)
+
+
+@pytest.mark.parametrize("error", [None, NotReached()])
+async def test_a_key_from_the_banner_is_tried_and_kept(
+    desk: Desk, error: RequestError | None
+) -> None:
+    await desk.store_key(PRODUCTION, SHOP, "old-key")
+    desk.answers.append(error)
+    desk.flow.enter_key(PRODUCTION, f" {KEY} ")
+    await desk.wait_until_idle()
+    assert desk.tested == [(SHOP, KEY)]
+    assert (await desk.keys.look(PRODUCTION, "https://shop.example")).key == KEY
+    assert desk.saved == [PRODUCTION]
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "words"),
+    [
+        (KEY, KeyNotAccepted(401), "The API key was not accepted."),
+        ("two words", None, "An API key has only plain letters, digits and symbols"),
+    ],
+)
+async def test_a_key_that_cannot_be_used_is_told_and_not_kept(
+    desk: Desk, text: str, answer: RequestError | None, words: str
+) -> None:
+    await desk.store_key(PRODUCTION, SHOP, "old-key")
+    desk.answers.append(answer)
+    desk.flow.enter_key(PRODUCTION, text)
+    await desk.wait_until_idle()
+    assert desk.shop.message.startswith(words)
+    assert (await desk.keys.look(PRODUCTION, "https://shop.example")).key == "old-key"
+    assert desk.saved == []

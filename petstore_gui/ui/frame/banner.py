@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton
 
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.support.clock import local_now
@@ -25,12 +25,14 @@ class Notice(msgspec.Struct, frozen=True):
     """A sentence in plain text with its buttons; `details` are in the tool tip.
 
     `close` is called when a person has read it; without it, the notice cannot be closed.
+    `takes_key`: it has a field for an API key.
     """
 
     text: str
     buttons: tuple[MessageButton, ...] = ()
     details: str = ""
     close: Callable[[], object] | None = None
+    takes_key: bool = False
 
 
 class Holds(msgspec.Struct, frozen=True):
@@ -58,7 +60,7 @@ def banner_of(holds: Holds, enter_key: MessageButton) -> Notice | None:
     notices = (
         holds.lost_store,
         next(iter(holds.damaged), None),
-        Notice(key_sentence(key_error), (enter_key,), error_details(key_error))
+        Notice(key_sentence(key_error), (enter_key,), error_details(key_error), takes_key=True)
         if key_error
         else None,
         Notice(offline_sentence(holds.offline_since, holds.waiting))
@@ -82,20 +84,33 @@ class _Sentence(PlainLabel):
 
 
 class Banner(QFrame):
-    """Shows the most important of what holds, and is hidden while nothing does."""
+    """Shows the most important of what holds, and is hidden while nothing does.
+
+    Signals:
+        key_entered(str): an API key was entered, whatever it is. Without one, `enter_key` follows.
+    """
+
+    key_entered = Signal(str)
 
     def __init__(self, enter_key: QAction) -> None:
         super().__init__()
         self.setObjectName("banner")
         self.setProperty("kind", "banner")
         self._holds = Holds()
-        self._enter_key = MessageButton(enter_key.text(), enter_key.trigger)
+        self._open_settings = enter_key.trigger
+        self._enter_key = MessageButton(enter_key.text(), self._enter)
+        self._key = QLineEdit()
+        self._key.setEchoMode(QLineEdit.EchoMode.Password)
+        self._key.setAccessibleName(tr("API key"))
+        self._key.setPlaceholderText(tr("API key"))
+        self._key.returnPressed.connect(self._enter)
         self._text = _Sentence()
         self._text.setWordWrap(True)
         self._buttons = FlowLayout()
         self._shown_buttons: list[QPushButton] = []
         row = FlowLayout(last_at_end=True)
         row.addWidget(self._text)
+        row.addWidget(self._key)
         row.addItem(self._buttons)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 6, 8, 6)
@@ -135,6 +150,7 @@ class Banner(QFrame):
         if notice is None:
             return
         self._text.setText(notice.text)
+        self._key.setVisible(notice.takes_key)
         set_plain_tip(self._text, notice.details)
         for button in notice.buttons:
             self._add_button(button.text, button.press)
@@ -144,6 +160,14 @@ class Banner(QFrame):
             close.setAccessibleName(tr("Close this notice"))
             close.setToolTip(tr("Close this notice"))
         self.show()
+
+    def _enter(self) -> None:
+        key = self._key.text()
+        self._key.clear()
+        if key.strip():
+            self.key_entered.emit(key)
+        else:
+            self._open_settings()
 
     def _add_button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.connection import StepBegan, StepResult
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
@@ -76,6 +77,25 @@ class SettingsFlow(QObject):
         dialog.focus_first(wants_key=wants_key)
         start(self._read)
 
+    def enter_key(self, deployment: Deployment, text: str) -> None:
+        """Use an API key that was entered in the window, as if it was saved in the dialog."""
+        self._tasks.start("enter key", self._enter_key(deployment, text))
+
+    async def _enter_key(self, deployment: Deployment, text: str) -> None:
+        key, address = check_key(text), self._preferences.address(deployment)
+        if isinstance(key, KeyProblem):
+            self._messages.report_problem(QCoreApplication.translate("keys", key.value))
+        elif isinstance(address, Address):
+            error = await self._failure(address, key)
+            if isinstance(error, KeyNotAccepted):
+                self._messages.report_problem(failure_text(error))
+                return
+            notes = [settings_text.failed_test_sentence()] if error else []
+            notes.append(await self._store_key(deployment, address, key))
+            is_written = self._preferences.save()
+            self.saved.emit(deployment)
+            self._report(" ".join(filter(None, notes)), is_written=is_written)
+
     async def _run(self, dialog: SettingsDialog, work: Work) -> None:
         await work(dialog)
         self._task = None
@@ -125,7 +145,8 @@ class SettingsFlow(QObject):
                 dialog.show_key_problem(failure_text(error))
                 return
             notes = [settings_text.failed_test_sentence()] if error else []
-            notes.append(await self._store_key(dialog, address, values.key))
+            dialog.say(settings_text.key_store_waiting_text(), is_news=False)
+            notes.append(await self._store_key(values.deployment, address, values.key))
         if address is not None and values.removes_key:
             dialog.say(settings_text.key_store_waiting_text(), is_news=False)
             was_removed = await self._keys.forget(values.deployment, address.origin)
@@ -150,12 +171,11 @@ class SettingsFlow(QObject):
             error = event.error if isinstance(event, StepResult) else None
         return error
 
-    async def _store_key(self, dialog: SettingsDialog, address: Address, key: str) -> str:
+    async def _store_key(self, deployment: Deployment, address: Address, key: str) -> str:
         """Store a key; returns a note if it lasts only until the program ends."""
-        dialog.say(settings_text.key_store_waiting_text(), is_news=False)
-        location = await self._keys.put(dialog.deployment, address.origin, key)
+        location = await self._keys.put(deployment, address.origin, key)
         unkept = address.origin if location is KeyLocation.MEMORY else ""
-        self._preferences.set(schema.unkept_key_of(dialog.deployment), unkept)
+        self._preferences.set(schema.unkept_key_of(deployment), unkept)
         return settings_text.key_location_sentence(location)
 
     def _report(self, note: str, *, is_written: bool) -> None:
