@@ -44,6 +44,12 @@ def locked(path: Path) -> FileLock:
 ROOM_BYTES = 2 * 2**20
 """With less room on the disk nothing is added. It is more than most commits write."""
 
+_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "fullfsync = ON",  # macOS: to the disk, not to its cache
+    "foreign_keys = ON",
+)
 _EDITION = "SELECT number, word FROM edition"
 _LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
 _PRIMARY_CODE = 0xFF
@@ -193,10 +199,11 @@ class SqliteFile:
         connection = sqlite3.connect(
             self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, not to its cache
-        connection.execute("PRAGMA foreign_keys = ON")
+        with ExitStack() as undo:
+            undo.callback(connection.close)  # Windows renames no file that is open
+            for pragma in _PRAGMAS:
+                connection.execute(f"PRAGMA {pragma}")
+            undo.pop_all()
         return connection
 
 

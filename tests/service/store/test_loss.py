@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable
 from contextlib import closing
@@ -44,6 +45,13 @@ def contents(database: Path) -> bytes | None:
     return database.read_bytes() if database.exists() else None
 
 
+def is_open(file: Path) -> bool:
+    """Whether this process has a file open, as far as the system says; Windows renames none."""
+    return file.exists() and any(
+        os.path.realpath(one) == str(file) for one in Path("/proc/self/fd").glob("*")
+    )
+
+
 def overwrite(database: Path) -> None:
     database.write_bytes(b"no database, but long enough for the header of one" * 20)
 
@@ -72,6 +80,7 @@ async def test_a_lost_store_goes_on_with_a_copy_or_without_animals(
         with pytest.raises(StoreLost) as lost:
             opened(database)
         assert lost.value.reason is lost.value.loss.how is how
+        assert not is_open(database)
         assert lost.value.loss.copies == (StoreCopy("animals-2026-11-24.sqlite", "2026-11-24", 60),)
     recover(database, choice, HIGHEST, None)
     with closing(opened(database)) as store:
