@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 NO_FOLDER = "a link that leads nowhere makes a folder that not even root can read"
-MODES = "permission bits; on Windows the user's profile keeps others out"
-SHOWN_FOLDER = "on Windows, a folder that a dialog shows is deleted once the dialog is closed"
 FULL_DISK = "a limit on the size of files stands for a full disk; Windows has no such limit"
 
 
@@ -31,11 +29,6 @@ LINUX_ALONE = {
         "test_macos_has_every_function_that_the_program_calls",
     ),
     **_each(
-        "on Windows, what would lie below a file is missing, and no error",
-        "tests/support/test_put_aside.py",
-        "test_a_file_that_cannot_be_renamed_raises",
-    ),
-    **_each(
         "the translations are files that are the same here; their tools are not",
         "tests/ui/test_translations.py",
         "test_every_plural_in_the_sources_has_both_forms",
@@ -43,46 +36,17 @@ LINUX_ALONE = {
         "test_the_compiled_translations_are_up_to_date",
     ),
     **_each(
-        SHOWN_FOLDER,
-        "tests/ui/test_window_export.py",
-        "test_an_export_that_cannot_be_written_is_reported",
-    ),
-    **_each(
         "on Windows, the dialog of printers is the system's own",
         "tests/ui/test_window_print.py",
         "test_a_printer_gets_the_chosen_pages",
         "test_a_printer_that_takes_nothing_is_told",
     ),
-    **_each(
-        SHOWN_FOLDER,
-        "tests/ui/test_window_report.py",
-        "test_a_report_that_cannot_be_saved_is_reported",
-    ),
-    **_each(
-        NO_FOLDER,
-        "tests/service/store/test_lost_file.py",
-        "test_an_unreadable_folder_of_copies_is_not_called_empty",
-        "test_a_database_that_cannot_be_looked_at_is_not_lost",
-    ),
     **_each(NO_FOLDER, "tests/storage/test_recoverable_db.py", "test_an_unreadable_folder_raises"),
-    **_each(NO_FOLDER, "tests/support/test_put_aside.py", "test_an_unreadable_folder_raises"),
-    **_each(
-        "no name of a file on Windows has a *",
-        "tests/service/test_serve_command.py",
-        "test_a_database_may_have_any_name[an[i]mals *.db]",
-    ),
-    **_each(
-        "no name of a file on Windows has a *",
-        "tests/service/store/test_lost_file.py",
-        "test_a_database_is_known_by_what_was_put_aside_whatever_its_name[a*.db]",
-    ),
     **_each(
         FULL_DISK,
         "tests/catalogue/test_history_faults.py",
         "test_a_full_disk_is_reported_once_and_the_catalogue_keeps_working",
     ),
-    **_each(FULL_DISK, "tests/session/test_session.py", "test_samples_that_cannot_be_copied_stay"),
-    **_each(MODES, "tests/support/test_file_lock.py", "test_only_its_owner_can_read_a_lock_file"),
 }
 
 WINE_LACKS = {
