@@ -76,12 +76,6 @@ class Categories(QObject):
         """Use this gateway to the open service, or none."""
         self._gateway, self._tag = gateway, None
 
-    def give_up(self) -> None:
-        """Nothing waits for a gateway."""
-
-    async def wait_closed(self) -> None:
-        """No file stays open."""
-
     def read(self) -> None:
         """Ask the service for its names, if it keeps any and they are others than before."""
         if (gateway := self._gateway) is not None and gateway.keeps_names:

@@ -53,12 +53,6 @@ class Finder(QObject):
         self._gateway = gateway
         self._generation += 1
 
-    def give_up(self) -> None:
-        """No service could be opened: it is as it was, since nothing waits here for one."""
-
-    async def wait_closed(self) -> None:
-        """It has no files."""
-
     def find(self, pet_id: int) -> None:
         """Find an animal; a newer search makes an older one stale.
 

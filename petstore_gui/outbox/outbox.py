@@ -57,6 +57,7 @@ class Outbox(QObject):
     `file` also has the imports, whose rows are adds; `send_rows_of` sends them.
 
     Signals:
+        opened(): adds are for another service from now on, or for none.
         changed(): the unfinished adds have changed.
         added(Add, Added): the service added an animal of a person; the catalogue has it.
         refused(Add): the service does not accept an animal of a person.
@@ -68,6 +69,7 @@ class Outbox(QObject):
         blocked(RequestError | None): nothing is sent until key or address are changed, or is again.
     """
 
+    opened = Signal()
     changed = Signal()
     added = Signal(object, object)
     refused = Signal(object)
@@ -131,17 +133,12 @@ class Outbox(QObject):
         self._sender.connect_to(None)
         self.send_rows_of(None)
         self._open_file()
+        self.opened.emit()
         self.changed.emit()
 
     def connect_to(self, gateway: Gateway | None) -> None:
         """Send through this gateway from now on; None: through none for now."""
         self._sender.connect_to(gateway if self.is_allowed else None)
-
-    def give_up(self) -> None:
-        """Do nothing: what waits goes on waiting."""
-
-    async def wait_closed(self) -> None:
-        """Return at once: the file stays open for the next service."""
 
     async def finish(self) -> None:
         """Send what waits for its undo time, and let what is being sent end, within seconds."""

@@ -24,14 +24,6 @@ class GatewayUser(Protocol):
         """Use this gateway for the open catalogue, or none; known animals stay."""
         ...
 
-    def give_up(self) -> None:
-        """Wait for no gateway until the next `connect_to`: the service could not be opened."""
-        ...
-
-    async def wait_closed(self) -> None:
-        """Wait until every file of the previous catalogues is closed."""
-        ...
-
 
 class Opened(msgspec.Struct, frozen=True):
     """An opened deployment. `where` is its host, or empty for this computer.

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.catalogue.catalogue import CLOSE_SECONDS, Catalogue
+from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import SAMPLES, Deployment, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
@@ -82,12 +81,6 @@ class Session(QObject):
         self._show(own if is_local else self._preferences.service_id(deployment))
         self._tasks.start("open", self._open(deployment, attempt, may_ask=may_ask_for_key))
 
-    def add_user(self, user: GatewayUser) -> None:
-        """Pass the open catalogue and its gateway to another object as well."""
-        self._users = (*self._users, user)
-        user.open(self._current.service_id)
-        user.connect_to(self._current.gateway)
-
     @property
     def has_own(self) -> bool:
         """Whether this computer has animals of staff's own."""
@@ -108,7 +101,8 @@ class Session(QObject):
         self._local_service.close()
         self._use(None)
         await self._cut_off()
-        await asyncio.gather(self._local_service.stop(), self._close_catalogue())
+        self._show(None)
+        await asyncio.gather(self._local_service.stop(), self._catalogue.wait_closed())
 
     def _begin(self, deployment: Deployment) -> int:
         attempt = self._current.attempt + 1
@@ -144,7 +138,7 @@ class Session(QObject):
         self._use(gateway)
         self.opened.emit(opened)
         if gateway is None:
-            self._give_up()
+            self._catalogue.give_up()
         else:
             self._catalogue.refresh()
 
@@ -176,13 +170,6 @@ class Session(QObject):
             for user in self._users:
                 user.open(service_id)
 
-    async def _close_catalogue(self) -> None:
-        """Show no catalogue, and wait a while for its files to be closed."""
-        self._show(None)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await asyncio.gather(*(user.wait_closed() for user in self._users))
-
     def _use(self, gateway: Gateway | None) -> None:
         """Use this gateway; close the previous one once its pending adds are answered."""
         before = self._current.gateway
@@ -205,8 +192,4 @@ class Session(QObject):
 
     def _lose_service(self) -> None:
         self._use(None)
-        self._give_up()
-
-    def _give_up(self) -> None:
-        for user in self._users:
-            user.give_up()
+        self._catalogue.give_up()
