@@ -53,8 +53,8 @@ class Catalogue(QObject):
         list_stopped(): the user stopped loading; the rows stay.
         list_failed(RequestError): a walk failed; the rows stay.
         history_written(): the history file is up to date.
-        history_failed(HistoryProblem): the history file was damaged, or is no longer written;
-            everything else works.
+        history_failed(HistoryProblem, Path | None): the history file was damaged, and is there now,
+            or it is no longer written; everything else works.
     """
 
     opened = Signal()
@@ -67,7 +67,7 @@ class Catalogue(QObject):
     list_stopped = Signal()
     list_failed = Signal(object)
     history_written = Signal()
-    history_failed = Signal(object)
+    history_failed = Signal(object, object)
 
     def __init__(
         self,

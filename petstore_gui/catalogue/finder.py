@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import aclosing
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -17,24 +16,17 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.support.tasks import Tasks
 
 
-class FindFailed(msgspec.Struct, frozen=True):
-    """An id was not found; `error` says why."""
-
-    pet_id: int
-    error: RequestError
-
-
 class Finder(QObject):
     """Looks for animals by id.
 
     Signals:
         found(Pet): the animal was found, in the rows or by the service.
-        find_failed(FindFailed): there is no such animal, or the service could not be asked.
+        find_failed(int, RequestError): there is no such animal, or the service could not be asked.
         key_refused(RequestError): the key is missing, or the service did not accept it.
     """
 
     found = Signal(object)
-    find_failed = Signal(object)
+    find_failed = Signal(object, object)
     key_refused = Signal(object)
 
     def __init__(self, catalogue: Catalogue, tasks: Tasks, parent: QObject | None = None) -> None:
@@ -63,7 +55,7 @@ class Finder(QObject):
         if pet is not None and (self._gateway is None or self._catalogue.is_current(pet_id)):
             self.found.emit(pet)
         elif self._gateway is None:
-            self.find_failed.emit(FindFailed(pet_id, NotConnected("no service is open")))
+            self.find_failed.emit(pet_id, NotConnected("no service is open"))
         else:
             self._tasks.start("find", self._ask(self._gateway, self._generation, pet_id))
 
@@ -89,7 +81,7 @@ class Finder(QObject):
         if isinstance(error, NotFound):
             self._catalogue.note_key_accepted()
         if known is None or isinstance(error, NotFound):
-            self.find_failed.emit(FindFailed(pet_id, error))
+            self.find_failed.emit(pet_id, error)
         else:
             self.found.emit(known)
 

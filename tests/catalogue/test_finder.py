@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.finder import Finder, FindFailed
+from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.support.tasks import Tasks
@@ -23,9 +24,9 @@ class Seeker:
         self.catalogue = Catalogue(tasks)
         self.finder = Finder(self.catalogue, tasks)
         self.found: list[Pet] = []
-        self.failed: list[FindFailed] = []
+        self.failed: list[tuple[int, RequestError]] = []
         self.finder.found.connect(self.found.append)
-        self.finder.find_failed.connect(self.failed.append)
+        self.finder.find_failed.connect(lambda *failed: self.failed.append(failed))
 
 
 @pytest.fixture
@@ -104,13 +105,14 @@ async def test_an_animal_that_does_not_exist_is_reported(seeker: Seeker) -> None
     seeker.finder.connect_to(FakeGateway())
     seeker.finder.find(404)
     await eventually(lambda: seeker.failed)
-    assert seeker.failed[0].pet_id == 404
-    assert isinstance(seeker.failed[0].error, NotFound)
+    [(pet_id, error)] = seeker.failed
+    assert pet_id == 404
+    assert isinstance(error, NotFound)
 
 
 async def test_a_missing_service_is_reported(seeker: Seeker, tasks: Tasks) -> None:
     seeker.finder.find(1)
-    assert isinstance(seeker.failed[0].error, NotReached)
+    assert isinstance(seeker.failed[0][1], NotReached)
     assert len(tasks) == 0
 
 

@@ -7,7 +7,7 @@ import re
 from PySide6.QtGui import QAction
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.finder import Finder, FindFailed
+from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.errors import RequestError
@@ -100,8 +100,8 @@ class Visitor:
         statuses = map(rows.status, rows.known(0, len(rows)))
         return sum(shown is Filter.ALL or status == shown.status for status in statuses)
 
-    def _note_failed(self, failed: FindFailed) -> None:
-        self.error = failure_sentence(failed.error, self.facts)
+    def _note_failed(self, _pet_id: int, error: RequestError) -> None:
+        self.error = failure_sentence(error, self.facts)
 
     def _note_list_failed(self, error: RequestError) -> None:
         self.error = list_failure_sentence(error, self.facts)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.finder import Finder, FindFailed
+from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.error_text import failure_sentence
@@ -60,18 +61,18 @@ class IdSearch(QObject):
             self._messages.report(found_sentence(pet), details=hidden_sentence())
         self.pet_found.emit(pet)
 
-    def _show_error(self, failed: FindFailed) -> None:
+    def _show_error(self, pet_id: int, error: RequestError) -> None:
         self._end()
-        self._messages.report_problem(_sentence(failed, self._catalogue.facts))
+        self._messages.report_problem(_sentence(pet_id, error, self._catalogue.facts))
 
 
-def _sentence(failed: FindFailed, facts: Facts) -> str:
-    if isinstance(failed.error, NotFound) and facts.state is LoadState.FAILED:
+def _sentence(pet_id: int, error: RequestError, facts: Facts) -> str:
+    if isinstance(error, NotFound) and facts.state is LoadState.FAILED:
         words = tr("The service did not find {id}, but sends no list either. Tell IT.")
-        return words.format(id=failed.pet_id)
-    if isinstance(failed.error, NotFound):
-        return tr("There is no animal with the ID {id}. Check the number.").format(id=failed.pet_id)
-    if isinstance(failed.error, OperationGone):
+        return words.format(id=pet_id)
+    if isinstance(error, NotFound):
+        return tr("There is no animal with the ID {id}. Check the number.").format(id=pet_id)
+    if isinstance(error, OperationGone):
         words = tr("{id} is not listed, and the service looks up no IDs. Press Refresh.")
-        return words.format(id=failed.pet_id)
-    return failure_sentence(failed.error, facts)
+        return words.format(id=pet_id)
+    return failure_sentence(error, facts)
