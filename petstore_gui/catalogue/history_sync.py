@@ -47,9 +47,9 @@ class HistorySync:
     """Keeps one history file up to date while its catalogue is open. Reports a problem once.
 
     The report of a damaged file has its new path.
-    `wrote` is called each time that the file is up to date, until `close`. `loaded` is set once
-    loading has ended or failed. `after` is set once the files of former catalogues are closed, and
-    `closed` once this one is, too.
+    `wrote` is called each time that the file is up to date, until `close`. `path`: where the file
+    is, if there is one. `loaded` is set once loading has ended or failed. `after` is set once the
+    files of former catalogues are closed, and `closed` once this one is, too.
     """
 
     def __init__(
@@ -67,6 +67,7 @@ class HistorySync:
         self._written: Head | None = None
         self._is_closing = False
         self._wanted = asyncio.Event()
+        self.path: Path | None = None
         self.loaded = _set_event()
         self.after = after or _set_event()
         self.closed = self.after
@@ -75,6 +76,7 @@ class HistorySync:
         """Load the file at `path` once `after` is set, and write to it until `close`."""
         self.loaded.clear()
         self.closed = asyncio.Event()
+        self.path = path
         return self._keep(path)
 
     def wake(self) -> None:

@@ -98,7 +98,6 @@ class Outbox(QObject):
         self._tasks = tasks
         self._adds: dict[str, Add] = {}
         self._added_ids: set[int] = set()
-        self._import: int | None = None
         self._opening = asyncio.Lock()
         self._is_open = False
         self._sender = Sender(file, catalogue.known_like, self._waiting, tasks, self)
@@ -209,7 +208,6 @@ class Outbox(QObject):
 
     def send_rows_of(self, number: int | None) -> None:
         """Send the rows of this import behind the other adds; None: send no rows."""
-        self._import = number
         self._adds = {key: add for key, add in self._adds.items() if not _is_unsent_row(add)}
         self._sender.send_rows_of(number)
 
@@ -219,7 +217,7 @@ class Outbox(QObject):
             for add in self._adds.values()
             if add.phase is Phase.WAITING
             and add.service_id == self.service_id
-            and add.import_number in (None, self._import)
+            and add.import_number in (None, self._sender.import_number)
         ]
 
     def _put(self, add: Add) -> None:
