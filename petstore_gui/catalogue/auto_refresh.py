@@ -93,19 +93,19 @@ class AutoRefresh(QObject):
         """
         seconds = 0.0 if self._started_at is None else self._clock() - self._started_at
         self._started_at = None
+        if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
+            return
         delay = refresh_delay(
             walk_seconds=min(seconds, WALK_MAX),
             failures=self._failures,
-            is_key_refused=self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED,
             chance=self._chance(),
             every=self._every,
         )
-        if delay is not None:
-            delay = max(delay, least)
-            self._timer.start(round(delay * 1000))
-            if self._catalogue.facts.state is LoadState.FAILED:
-                at = local_now() + timedelta(seconds=delay)
-                self._catalogue.note_next_try(at if is_sent else None)
+        delay = max(delay, least)
+        self._timer.start(round(delay * 1000))
+        if self._catalogue.facts.state is LoadState.FAILED:
+            at = local_now() + timedelta(seconds=delay)
+            self._catalogue.note_next_try(at if is_sent else None)
 
     def _catch_up(self) -> None:
         if self._is_due and self._is_visible:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -53,8 +52,8 @@ class Catalogue(QObject):
         list_stopped(): the user stopped loading; the rows stay.
         list_failed(RequestError): a walk failed; the rows stay.
         history_written(): the history file is up to date.
-        history_failed(HistoryProblem): the history file was damaged, or is no longer written;
-            everything else works.
+        history_failed(HistoryProblem, Path | None): the history file was damaged, and is there now,
+            or it is no longer written; everything else works.
     """
 
     opened = Signal()
@@ -67,7 +66,7 @@ class Catalogue(QObject):
     list_stopped = Signal()
     list_failed = Signal(object)
     history_written = Signal()
-    history_failed = Signal(object)
+    history_failed = Signal(object, object)
 
     def __init__(
         self,
@@ -80,7 +79,6 @@ class Catalogue(QObject):
         self.category_names = category_names or Categories(tasks, self)
         self._tasks = tasks
         self._paths = paths
-        self._history_file: Path | None = None
         self._state = CatalogueState(self)
         self._state.shown_changed.connect(self.shown_changed)
         self._state.facts_changed.connect(self.facts_changed)
@@ -113,10 +111,8 @@ class Catalogue(QObject):
         self._history_sync.close()
         self._state.clear()
         self._history_sync = self._new_sync(after=self._history_sync.closed)
-        self._history_file = None
         if service_id is not None and self._paths is not None:
-            self._history_file = self._paths.history(service_id)
-            work = self._history_sync.keep(self._history_file)
+            work = self._history_sync.keep(self._paths.history(service_id))
             self._tasks.start("history", work)
         self._state.flush()
         self.opened.emit()
@@ -221,9 +217,8 @@ class Catalogue(QObject):
 
     async def first_seen_of(self, pet_ids: Sequence[int]) -> dict[int, int]:
         """When this computer first saw some animals, in seconds since 1970, if it is known."""
-        if self._history_file is None:
-            return {}
-        return await asyncio.to_thread(first_seen_of, self._history_file, pet_ids)
+        file = self._history_sync.path
+        return {} if file is None else await asyncio.to_thread(first_seen_of, file, pet_ids)
 
     async def count_categories(self, most: int) -> CategoryCounts:
         """The `most` largest categories of what the view would show without its categories."""
@@ -236,7 +231,7 @@ class Catalogue(QObject):
         """What this computer saw of the stock in the weeks between these times."""
         from petstore_gui.storage.stock_weeks import stock_weeks  # noqa: PLC0415 - only when used
 
-        file = self._history_file
+        file = self._history_sync.path
         return None if file is None else await asyncio.to_thread(stock_weeks, file, ends)
 
     def is_current(self, pet_id: int) -> bool:

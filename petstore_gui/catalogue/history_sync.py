@@ -14,8 +14,6 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.domain.place import Place
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS
@@ -36,7 +34,7 @@ SLICE_SECONDS = 0.002
 log = logging.getLogger(__name__)
 
 
-class HistoryProblemKind(Enum):
+class HistoryProblem(Enum):
     """A problem with a history file."""
 
     DAMAGED = "it was put aside, and is made anew"
@@ -45,25 +43,19 @@ class HistoryProblemKind(Enum):
     NOT_KEPT = "its disk cannot be read or written"
 
 
-class HistoryProblem(msgspec.Struct, frozen=True):
-    """`aside`: the new path of a damaged file."""
-
-    kind: HistoryProblemKind
-    aside: Path | None = None
-
-
 class HistorySync:
     """Keeps one history file up to date while its catalogue is open. Reports a problem once.
 
-    `wrote` is called each time that the file is up to date, until `close`. `loaded` is set once
-    loading has ended or failed. `after` is set once the files of former catalogues are closed, and
-    `closed` once this one is, too.
+    The report of a damaged file has its new path.
+    `wrote` is called each time that the file is up to date, until `close`. `path`: where the file
+    is, if there is one. `loaded` is set once loading has ended or failed. `after` is set once the
+    files of former catalogues are closed, and `closed` once this one is, too.
     """
 
     def __init__(
         self,
         state: CatalogueState,
-        report: Callable[[HistoryProblem], object],
+        report: Callable[[HistoryProblem, Path | None], object],
         wrote: Callable[[], object],
         after: asyncio.Event | None = None,
     ) -> None:
@@ -75,6 +67,7 @@ class HistorySync:
         self._written: Head | None = None
         self._is_closing = False
         self._wanted = asyncio.Event()
+        self.path: Path | None = None
         self.loaded = _set_event()
         self.after = after or _set_event()
         self.closed = self.after
@@ -83,6 +76,7 @@ class HistorySync:
         """Load the file at `path` once `after` is set, and write to it until `close`."""
         self.loaded.clear()
         self.closed = asyncio.Event()
+        self.path = path
         return self._keep(path)
 
     def wake(self) -> None:
@@ -108,9 +102,9 @@ class HistorySync:
                     if not self._is_closing:
                         self._wrote()
         except WrittenByNewer as error:
-            self._give_up(HistoryProblemKind.NEWER, error)
+            self._give_up(HistoryProblem.NEWER, error)
         except StorageError as error:
-            self._give_up(HistoryProblemKind.NOT_KEPT, error)
+            self._give_up(HistoryProblem.NOT_KEPT, error)
         finally:
             self.loaded.set()
             if self._file is not None:
@@ -123,7 +117,7 @@ class HistorySync:
         opening = asyncio.create_task(self._open(path))
         is_in_time = bool((await asyncio.wait([opening], timeout=seconds))[0])
         if not is_in_time:
-            self._give_up(HistoryProblemKind.NOT_ANSWERED, TimeoutError(path))
+            self._give_up(HistoryProblem.NOT_ANSWERED, TimeoutError(path))
             self.loaded.set()
         self._file = await opening
         if is_in_time:
@@ -151,11 +145,11 @@ class HistorySync:
 
     def _report_aside(self, file: HistoryDb) -> None:
         if file.aside is not None:
-            self._report(HistoryProblem(HistoryProblemKind.DAMAGED, file.aside))
+            self._report(HistoryProblem.DAMAGED, file.aside)
 
-    def _give_up(self, kind: HistoryProblemKind, error: Exception) -> None:
+    def _give_up(self, problem: HistoryProblem, error: Exception) -> None:
         log.info("the history file is not used: %s", error)
-        self._report(HistoryProblem(kind))
+        self._report(problem, None)
 
     async def _load(self, file: HistoryDb) -> None:
         head = file.head()

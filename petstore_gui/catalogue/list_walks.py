@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import aclosing
 from datetime import timedelta
-from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -30,46 +29,6 @@ NOTICED_SECONDS = 1.0
 
 SILENT_SECONDS = 2.0
 """How long the service says nothing before that is told."""
-
-
-class ListWaits(QObject):
-    """Notes in the facts what is waited for, and until when at the latest."""
-
-    def __init__(self, state: CatalogueState, parent: QObject) -> None:
-        super().__init__(parent)
-        self._state = state
-        self._asked = local_now()
-        self._silent: ListWait | None = None
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.timeout.connect(self._note_silence)
-
-    def expect(self) -> None:
-        """The walk waits for its first page, or for another one, from now on."""
-        self._asked, self._silent = local_now(), None
-        self._silence.start(round(SILENT_SECONDS * 1000))
-
-    def end(self) -> None:
-        """The walk waits for nothing more."""
-        self._silent = None
-        self._silence.stop()
-
-    def note(self, wait: Wait) -> None:
-        """Note a wait before the next attempt, until it ends, if it is long enough to tell."""
-        if wait.seconds >= NOTICED_SECONDS:
-            waiting = ListWait(wait.error, local_now() + timedelta(seconds=wait.seconds))
-            self._state.emit_facts(waiting=waiting)
-            QTimer.singleShot(round(wait.seconds * 1000), self, partial(self._end_wait, waiting))
-
-    def _end_wait(self, waiting: ListWait) -> None:
-        if self._state.facts.waiting is waiting:
-            self._state.emit_facts(waiting=self._silent)
-
-    def _note_silence(self) -> None:
-        deadline = self._asked + timedelta(seconds=Deadlines().get_total)
-        self._silent = ListWait(None, deadline)
-        if self._state.facts.waiting is None:
-            self._state.emit_facts(waiting=self._silent)
 
 
 class _Walk:
@@ -113,7 +72,10 @@ class ListWalks(QObject):
         self._state = state
         self._history_sync = history_sync
         self._tasks = tasks
-        self._waits = ListWaits(state, self)
+        self._asked = local_now()
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.timeout.connect(self._note_silence)
         self._under_way: dict[PetStatus | None, _Walk] = {}
         self._proof: _Walk | None = None  # with a validator that its rows have had
         self.newest = 0
@@ -172,7 +134,7 @@ class ListWalks(QObject):
         ):
             self._state.set_extent(walk.status, Extent.LOADING)
             self._state.flush_soon()
-        self._waits.expect()
+        self._expect_page()
         try:
             await self._read(gateway, walk)
         except RequestError as error:
@@ -188,7 +150,7 @@ class ListWalks(QObject):
 
         def note_wait(wait: Wait) -> None:
             if self._is_current(walk):
-                self._waits.note(wait)
+                self._note_wait(wait)
 
         async with aclosing(
             gateway.list_pets(walk.status, unless=unless, on_wait=note_wait)
@@ -196,8 +158,23 @@ class ListWalks(QObject):
             async for page in pages:
                 if not self._is_current(walk):
                     return
-                self._waits.expect()
+                self._expect_page()
                 self._take(walk, page)
+
+    def _expect_page(self) -> None:
+        self._asked = local_now()
+        self._silence.start(round(SILENT_SECONDS * 1000))
+
+    def _note_wait(self, wait: Wait) -> None:
+        """Tell of a wait before the next attempt; from its end on, the service is silent."""
+        if wait.seconds >= NOTICED_SECONDS:
+            until = local_now() + timedelta(seconds=wait.seconds)
+            self._state.emit_facts(waiting=ListWait(wait.error, until))
+            self._silence.start(round(wait.seconds * 1000))
+
+    def _note_silence(self) -> None:
+        deadline = self._asked + timedelta(seconds=Deadlines().get_total)
+        self._state.emit_facts(waiting=ListWait(None, deadline))
 
     def _take(self, walk: _Walk, page: Page) -> None:
         state, place = self._state, Place.BY_STATUS if walk.status else Place.LISTED
@@ -306,7 +283,7 @@ class ListWalks(QObject):
         asked = frozenset(status for status in self._under_way if status is not None)
         changes: dict[str, object] = {"asked": asked}
         if not self._under_way:
-            self._waits.end()
+            self._silence.stop()
             changes["waiting"] = None
         self._state.emit_facts(**changes)
 

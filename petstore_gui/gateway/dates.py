@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
-from datetime import MAXYEAR, UTC, datetime, timedelta
+from datetime import MAXYEAR, UTC, datetime
 from email.utils import parsedate_to_datetime
 
 
@@ -23,24 +23,6 @@ class Clock:
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
-
-
-class ServiceClock:
-    """The time according to the service, in case this computer's clock is wrong."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._noted = ("", 0.0)
-
-    def note(self, headers: Mapping[str, str]) -> None:
-        """Remember the `Date` of a response that has just arrived, if it has one."""
-        if date := headers.get("date"):
-            self._noted = date, self._clock.monotonic()
-
-    def now(self) -> datetime:
-        """The time according to the last `Date`; by this computer if there was none."""
-        date, since = parse_date(self._noted[0]), self._clock.monotonic() - self._noted[1]
-        return date + timedelta(seconds=since) if date else self._clock.now()
 
 
 def parse_date(text: str) -> datetime | None:

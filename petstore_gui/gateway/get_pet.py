@@ -29,7 +29,7 @@ class GetPet:
 
     async def run(self, pet_id: int) -> Pet:
         """The animal. Raises `NotFound`, and `OperationGone`: from its end on without a request."""
-        if self._client.service_clock.now() >= self._ends:
+        if self._client.now() >= self._ends:
             raise OperationGone(HTTPStatus.GONE)
         try:
             return await self._fetch(pet_id)

@@ -64,17 +64,14 @@ def refresh_delay(
     *,
     walk_seconds: float,
     failures: int,
-    is_key_refused: bool,
     chance: float,
     every: float,
-) -> float | None:
-    """Seconds from the end of a walk to the next automatic one; None while the key is refused.
+) -> float:
+    """Seconds from the end of a walk to the next automatic one.
 
     `failures` counts the failed walks since the last success; `chance` is random, from 0 to 1.
     `every` is the delay without failures, and the shortest one with them.
     """
-    if is_key_refused:
-        return None
     index = min(failures, len(REFRESH_AFTER_FAILURES))
     every = max(every, REFRESH_AFTER_FAILURES[index - 1]) if failures else every
     jitter = 1 + REFRESH_JITTER * (2 * chance - 1)

@@ -7,6 +7,7 @@ import logging
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from http import HTTPStatus
 from random import SystemRandom
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ from petstore_gui.domain.errors import (
     ServiceError,
 )
 from petstore_gui.domain.pets import Pet
-from petstore_gui.gateway.dates import Clock, ServiceClock
+from petstore_gui.gateway.dates import Clock, parse_date
 from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.gateway.error_responses import error_of_response
@@ -58,7 +59,7 @@ class RetryingClient:
     ) -> None:
         self.deadlines = deadlines
         self.clock = clock
-        self.service_clock = ServiceClock(clock)
+        self._ahead = timedelta()
         self._endpoint = endpoint
         self._key = key
         self._budgets = budgets
@@ -67,6 +68,10 @@ class RetryingClient:
         self._opening = asyncio.Lock()
         self._transport: HttpxTransport | None = None
         self._is_closed = False
+
+    def now(self) -> datetime:
+        """The time by the service's clock, as far as its answers had a `Date`."""
+        return self.clock.now() + self._ahead
 
     async def get(
         self,
@@ -151,7 +156,8 @@ class RetryingClient:
                 raise KeyNotKept if self._endpoint.had_key else KeyMissing
             transport = await self._open_transport()
             response = await transport.send(request, self._key.authorization, seconds)
-            self.service_clock.note(response.headers)
+            if date := parse_date(response.headers.get("date", "")):
+                self._ahead = date - self.clock.now()
             answered = f"HTTP {response.status}"
             is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
             is_expected = is_unchanged and "If-None-Match" in request.headers
@@ -170,8 +176,7 @@ class RetryingClient:
         return f"{called}: {answered}, {ms:.0f} ms, attempt {attempt}"
 
     def _error_of(self, response: Response) -> RequestError:
-        now = self.service_clock.now()
-        error = error_of_response(response.status, response.headers, response.body, now)
+        error = error_of_response(response.status, response.headers, response.body, self.now())
         if self._key is not None:
             said = (error.said.code, error.said.message)
             error.said = ServiceError(*(text and self._key.hide_in(text) for text in said))

@@ -15,7 +15,6 @@ from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.import_job import ImportFacts, ImportJob, ImportState, LeftOut
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.sender import Sent
 from petstore_gui.storage.import_table import (
@@ -57,11 +56,11 @@ class Importer(QObject):
         self.facts: ImportFacts | None = None
         self._outbox = outbox
         self._tasks = tasks
-        self._service_id: ServiceId | None = None
         self._counting = QTimer(self)
         self._counting.setSingleShot(True)
         self._counting.setInterval(COUNT_MS)
         self._counting.timeout.connect(lambda: self._start(self._count))
+        outbox.opened.connect(self._open)
         outbox.row_ended.connect(self._row_ended)
         outbox.changed.connect(self._count_soon)
 
@@ -75,31 +74,21 @@ class Importer(QObject):
         """Why no row is sent now, if an error is the reason."""
         return self._outbox.obstacle
 
-    def open(self, service_id: ServiceId | None) -> None:
-        """Go on with what was begun for this service."""
-        self._service_id = service_id
-        self._counting.stop()
-        self._show(None)
-        self.find()
-
-    def connect_to(self, gateway: Gateway | None) -> None:
-        """Do nothing: the outbox sends the rows."""
-
     def find(self) -> None:
         """Show the import that is not over, or one of which rows failed; delete the others."""
-        if self._service_id is not None:
-            self._start(partial(self._find, self._service_id))
+        if self._outbox.service_id is not None:
+            self._start(partial(self._find, self._outbox.service_id))
 
     async def begin(
         self, name: str, pets: Sequence[NewPet], left_out: Sequence[LeftOut] = ()
     ) -> None:
         """Write all rows to the file, then send them. Raises `NotWrittenDown`: none is sent."""
-        service_id = self._service_id
+        service_id = self._outbox.service_id
         if service_id is None or self.is_unfinished or not self._outbox.is_allowed:
             return
         job = ImportJob(name, len(pets), datetime.now(UTC), tuple(left_out))
         facts = await self._do(lambda file: begin_import(file, service_id, job, pets))
-        if service_id == self._service_id:
+        if service_id == self._outbox.service_id:
             self._show(facts)
             self._send()
 
@@ -130,6 +119,11 @@ class Importer(QObject):
         """
         return await self._do(lambda file: failed_rows(file, number, most))
 
+    def _open(self) -> None:
+        self._counting.stop()
+        self._show(None)
+        self.find()
+
     def _change(self, job: Callable[[sqlite3.Connection, int], None]) -> None:
         if self.facts is not None:
             self._outbox.send_rows_of(None)
@@ -144,7 +138,7 @@ class Importer(QObject):
 
     async def _find(self, service_id: ServiceId) -> None:
         facts = await self._do(lambda file: find_import(file, service_id))
-        if service_id == self._service_id:
+        if service_id == self._outbox.service_id:
             self._show(facts)
             self._send()
 

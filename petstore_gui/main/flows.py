@@ -83,7 +83,7 @@ class Flows(QObject):
         parts = self._parts
         importer = Importer(parts.outbox, parts.tasks, self)
         importer.changed.connect(self._show_import)
-        parts.session.add_user(importer)
+        importer.find()
         return importer
 
     @cached_property

@@ -57,6 +57,7 @@ class Outbox(QObject):
     `file` also has the imports, whose rows are adds; `send_rows_of` sends them.
 
     Signals:
+        opened(): adds are for another service from now on, or for none.
         changed(): the unfinished adds have changed.
         added(Add, Added): the service added an animal of a person; the catalogue has it.
         refused(Add): the service does not accept an animal of a person.
@@ -68,6 +69,7 @@ class Outbox(QObject):
         blocked(RequestError | None): nothing is sent until key or address are changed, or is again.
     """
 
+    opened = Signal()
     changed = Signal()
     added = Signal(object, object)
     refused = Signal(object)
@@ -96,7 +98,6 @@ class Outbox(QObject):
         self._tasks = tasks
         self._adds: dict[str, Add] = {}
         self._added_ids: set[int] = set()
-        self._import: int | None = None
         self._opening = asyncio.Lock()
         self._is_open = False
         self._sender = Sender(file, catalogue.known_like, self._waiting, tasks, self)
@@ -131,6 +132,7 @@ class Outbox(QObject):
         self._sender.connect_to(None)
         self.send_rows_of(None)
         self._open_file()
+        self.opened.emit()
         self.changed.emit()
 
     def connect_to(self, gateway: Gateway | None) -> None:
@@ -206,7 +208,6 @@ class Outbox(QObject):
 
     def send_rows_of(self, number: int | None) -> None:
         """Send the rows of this import behind the other adds; None: send no rows."""
-        self._import = number
         self._adds = {key: add for key, add in self._adds.items() if not _is_unsent_row(add)}
         self._sender.send_rows_of(number)
 
@@ -216,7 +217,7 @@ class Outbox(QObject):
             for add in self._adds.values()
             if add.phase is Phase.WAITING
             and add.service_id == self.service_id
-            and add.import_number in (None, self._import)
+            and add.import_number in (None, self._sender.import_number)
         ]
 
     def _put(self, add: Add) -> None:

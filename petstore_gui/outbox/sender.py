@@ -48,7 +48,7 @@ class Sender(QObject):
 
     `waiting` returns the adds to send, oldest first, due or not. After an error that the next
     animal would meet as well, nothing is sent for a while. `blocked`: why nothing is sent until the
-    settings are changed.
+    settings are changed. `import_number`: the import whose rows are sent.
 
     Signals:
         began(Add): this one is being sent.
@@ -73,6 +73,7 @@ class Sender(QObject):
         super().__init__(parent)
         self.gateway: Gateway | None = None
         self.blocked: RequestError | None = None
+        self.import_number: int | None = None
         self._file = file
         self._known_like = known_like
         self._waiting = waiting
@@ -82,7 +83,6 @@ class Sender(QObject):
         self._paused_until: datetime | None = None
         self._paused_by: RequestError | None = None
         self._was_asked_to_wait = False
-        self._import: int | None = None
         self._reading = 0  # makes what was read for an earlier `send_rows_of` stale
         self._rows: deque[Add] = deque()
         self._last_row: int | None = None  # None: all rows have been read
@@ -111,7 +111,7 @@ class Sender(QObject):
 
     def send_rows_of(self, number: int | None) -> None:
         """Send the waiting rows of this import, beginning with the first; None: send no rows."""
-        self._import, self._last_row = number, None if number is None else 0
+        self.import_number, self._last_row = number, None if number is None else 0
         self._rows.clear()
         self._reading += 1
         self.send()
@@ -166,7 +166,7 @@ class Sender(QObject):
             self._timer.start(round(first / timedelta(milliseconds=1)) + 1)
 
     async def _read_rows(self, after_row: int, reading: int) -> None:
-        number = self._import
+        number = self.import_number
         try:
             found = await self._file.do(lambda c: waiting_rows(c, number, after_row, READ_AHEAD))
         except StorageError as error:

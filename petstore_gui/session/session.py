@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from petstore_gui.catalogue.catalogue import CLOSE_SECONDS, Catalogue
+from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.deployment import SAMPLES, Deployment, ServiceId
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
@@ -82,12 +81,6 @@ class Session(QObject):
         self._show(own if is_local else self._preferences.service_id(deployment))
         self._tasks.start("open", self._open(deployment, attempt, may_ask=may_ask_for_key))
 
-    def add_user(self, user: GatewayUser) -> None:
-        """Pass the open catalogue and its gateway to another object as well."""
-        self._users = (*self._users, user)
-        user.open(self._current.service_id)
-        user.connect_to(self._current.gateway)
-
     @property
     def has_own(self) -> bool:
         """Whether this computer has animals of staff's own."""
@@ -108,7 +101,8 @@ class Session(QObject):
         self._local_service.close()
         self._use(None)
         await self._cut_off()
-        await asyncio.gather(self._local_service.stop(), self._close_catalogue())
+        self._show(None)
+        await asyncio.gather(self._local_service.stop(), self._catalogue.wait_closed())
 
     def _begin(self, deployment: Deployment) -> int:
         attempt = self._current.attempt + 1
@@ -175,13 +169,6 @@ class Session(QObject):
             self._change(service_id=service_id)
             for user in self._users:
                 user.open(service_id)
-
-    async def _close_catalogue(self) -> None:
-        """Show no catalogue, and wait a while for its files to be closed."""
-        self._show(None)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self._catalogue.wait_closed()
 
     def _use(self, gateway: Gateway | None) -> None:
         """Use this gateway; close the previous one once its pending adds are answered."""

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
+from pathlib import Path
 
 import shiboken6
 
@@ -32,8 +33,8 @@ class Clerk:
 
     def __init__(self, records: StoragePaths, tasks: Tasks) -> None:
         self.catalogue = Catalogue(tasks, paths=records)
-        self.problems: list[HistoryProblem] = []
-        self.catalogue.history_failed.connect(self.problems.append)
+        self.problems: list[tuple[HistoryProblem, Path | None]] = []
+        self.catalogue.history_failed.connect(lambda *problem: self.problems.append(problem))
 
     @property
     def ids(self) -> list[int]:

@@ -29,7 +29,6 @@ from petstore_gui.catalogue.export.choice import (
 from petstore_gui.catalogue.export.csv_file import csv_lines, safe_cell
 from petstore_gui.catalogue.export.exported_list import (
     About,
-    ExportColumn,
     ExportedList,
     by_id,
 )
@@ -68,9 +67,9 @@ def listed(names: Iterable[str], first: int = 1) -> ExportedList:
     rows = Rows()
     rows.put([Pet(pet_id, name, -7) for pet_id, name in enumerate(names, first)], 1)
     columns = (
-        ExportColumn("ID", rows.ids.__getitem__),
-        ExportColumn("Name", rows.names.__getitem__),
-        ExportColumn("Category", rows.categories.__getitem__),
+        ("ID", rows.ids.__getitem__),
+        ("Name", rows.names.__getitem__),
+        ("Category", rows.categories.__getitem__),
     )
     return ExportedList(rows, range(len(rows)), columns)
 

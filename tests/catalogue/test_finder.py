@@ -105,8 +105,9 @@ async def test_an_animal_that_does_not_exist_is_reported(seeker: Seeker) -> None
     seeker.finder.connect_to(FakeGateway())
     seeker.finder.find(404)
     await eventually(lambda: seeker.failed)
-    assert seeker.failed[0][0] == 404
-    assert isinstance(seeker.failed[0][1], NotFound)
+    [(pet_id, error)] = seeker.failed
+    assert pet_id == 404
+    assert isinstance(error, NotFound)
 
 
 async def test_a_missing_service_is_reported(seeker: Seeker, tasks: Tasks) -> None:

@@ -136,7 +136,7 @@ class AnyHistory(RuleBasedStateMachine):
         self.loop.run_until_complete(self.keeping)
         shiboken6.delete(self.state)
 
-    def fail(self, problem: object) -> None:
+    def fail(self, *problem: object) -> None:
         raise AssertionError(problem)
 
     @rule(animals=lists, whole=st.booleans())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from petstore_gui.catalogue import history_sync
-from petstore_gui.catalogue.history_sync import HistoryProblemKind
+from petstore_gui.catalogue.history_sync import HistoryProblem
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.pets import Pet
 from petstore_gui.storage.history_db import HistoryDb
@@ -36,10 +36,10 @@ async def test_a_damaged_file_is_put_aside_and_reported_and_the_catalogue_keeps_
     async with program(records) as clerk:
         await clerk.open()
         await clerk.serve(FakeGateway(animals(1)))
-        [problem] = clerk.problems
-        assert problem.kind is HistoryProblemKind.DAMAGED
-        assert problem.aside is not None
-        assert problem.aside.read_bytes().startswith(b"no database")
+        [(problem, aside)] = clerk.problems
+        assert problem is HistoryProblem.DAMAGED
+        assert aside is not None
+        assert aside.read_bytes().startswith(b"no database")
     async with program(records) as clerk:
         await clerk.open(knows=1)
         assert clerk.problems == []
@@ -62,7 +62,7 @@ async def test_a_hanging_disk_does_not_delay_the_list(
         await clerk.serve(FakeGateway(animals(2, 3)))
         assert clerk.ids == [2, 3]
         assert clerk.changes == {}
-        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_ANSWERED]
+        assert [one for one, _ in clerk.problems] == [HistoryProblem.NOT_ANSWERED]
         answers.set()
     assert rows_of(records, "SELECT id FROM pets") == [(1,), (2,)]
 
@@ -77,7 +77,7 @@ async def test_a_file_of_a_newer_version_is_reported_and_neither_shown_nor_writt
         await clerk.open()
         await clerk.serve(FakeGateway(animals(2, 3)))
         assert clerk.ids == [2, 3]
-        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NEWER]
+        assert [one for one, _ in clerk.problems] == [HistoryProblem.NEWER]
     assert lying_in(file.parent) == before
 
 
@@ -93,4 +93,4 @@ async def test_a_full_disk_is_reported_once_and_the_catalogue_keeps_working(
             await clerk.serve(gateway)
         assert len(clerk.ids) == 300
         assert clerk.catalogue.facts.state is LoadState.READY
-        assert [one.kind for one in clerk.problems] == [HistoryProblemKind.NOT_KEPT]
+        assert [one for one, _ in clerk.problems] == [HistoryProblem.NOT_KEPT]

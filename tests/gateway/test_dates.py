@@ -4,8 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from petstore_gui.gateway.dates import ServiceClock, parse_date, retry_after
-from tests.doubles.fake_clock import FakeClock
+from petstore_gui.gateway.dates import parse_date, retry_after
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NOON_TEXT = "Sun, 01 Mar 2026 12:00:00 GMT"
@@ -57,13 +56,3 @@ def test_retry_after_is_seconds_or_relative_to_the_responses_date(
     headers: dict[str, str], seconds: float | None
 ) -> None:
     assert retry_after(headers, NOON) == seconds
-
-
-async def test_the_services_time_continues_from_its_last_date() -> None:
-    clock = FakeClock(NOON)
-    service_clock = ServiceClock(clock)
-    assert service_clock.now() == NOON
-    service_clock.note({"date": "Thu, 05 Dec 2030 00:00:00 GMT"})
-    service_clock.note({})
-    await clock.sleep(60)
-    assert service_clock.now() == datetime(2030, 12, 5, 0, 1, tzinfo=UTC)

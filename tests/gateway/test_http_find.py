@@ -38,9 +38,7 @@ async def test_an_animal_is_requested_by_its_id(gateways: Gateways, pet_id: int)
 @pytest.mark.parametrize(
     "answer", [LISTED, reply(200, BODY | {"id": "8"}), reply(204)], ids=range(3)
 )
-async def test_what_is_not_the_requested_animal_is_not_understood(
-    gateways: Gateways, answer: bytes
-) -> None:
+async def test_what_is_no_animal_is_not_understood(gateways: Gateways, answer: bytes) -> None:
     async with ScriptedService(answer) as service:
         with pytest.raises(NotUnderstood):
             await gateways.to(service.base_url).get_pet(8)

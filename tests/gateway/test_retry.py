@@ -73,43 +73,37 @@ def test_each_host_has_its_own_budget_that_successes_refill() -> None:
 
 
 @pytest.mark.parametrize(
-    ("walk_seconds", "failures", "is_key_refused", "chance", "seconds"),
+    ("walk_seconds", "failures", "chance", "seconds"),
     [
-        (0.1, 0, False, 0.5, 30.0),
-        (0.1, 0, False, 0.0, 27.0),
-        (0.1, 0, False, 1.0, 33.0),
-        (6.0, 0, False, 0.5, 120.0),
-        (0.1, 1, False, 0.5, 60.0),
-        (0.1, 2, False, 0.5, 120.0),
-        (0.1, 3, False, 0.5, 300.0),
-        (0.1, 9, False, 0.5, 300.0),
-        (20.0, 1, False, 0.5, 400.0),
-        (0.1, 0, True, 0.5, None),
-        (0.1, 5, True, 0.5, None),
+        (0.1, 0, 0.5, 30.0),
+        (0.1, 0, 0.0, 27.0),
+        (0.1, 0, 1.0, 33.0),
+        (6.0, 0, 0.5, 120.0),
+        (0.1, 1, 0.5, 60.0),
+        (0.1, 2, 0.5, 120.0),
+        (0.1, 3, 0.5, 300.0),
+        (0.1, 9, 0.5, 300.0),
+        (20.0, 1, 0.5, 400.0),
     ],
 )
 def test_automatic_refresh_slows_down_for_a_slow_or_failing_service(
     walk_seconds: float,
     failures: int,
-    is_key_refused: bool,
     chance: float,
-    seconds: float | None,
+    seconds: float,
 ) -> None:
     delay = refresh_delay(
         walk_seconds=walk_seconds,
         failures=failures,
-        is_key_refused=is_key_refused,
         chance=chance,
         every=30.0,
     )
-    assert delay == (None if seconds is None else pytest.approx(seconds))
+    assert delay == pytest.approx(seconds)
 
 
 @pytest.mark.parametrize(
     ("failures", "every", "seconds"), [(0, 10.0, 10.0), (1, 10.0, 60.0), (1, 600.0, 600.0)]
 )
 def test_a_set_interval_is_the_shortest_delay(failures: int, every: float, seconds: float) -> None:
-    delay = refresh_delay(
-        walk_seconds=0.1, failures=failures, is_key_refused=False, chance=0.5, every=every
-    )
+    delay = refresh_delay(walk_seconds=0.1, failures=failures, chance=0.5, every=every)
     assert delay == pytest.approx(seconds)

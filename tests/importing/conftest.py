@@ -50,7 +50,6 @@ class Importing(Clerk):
 
     async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
         self.outbox.open(service_id)
-        self.importer.open(service_id)
         await self.rest()
         self.outbox.connect_to(gateway)
         await self.rest()

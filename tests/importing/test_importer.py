@@ -133,7 +133,7 @@ async def test_a_lost_answer_without_keys_pauses_until_a_person_goes_on(run: Imp
     assert (run.counts, len(gateway.pets)) == ((0, 2, 0, 1), 3)
     [add] = run.outbox.adds
     await run.outbox.decide(add.key, Choice.IT_IS_THERE)
-    run.importer.open(run.outbox.service_id)
+    run.importer.find()
     await run.rest()
     assert run.importer.facts is None
 

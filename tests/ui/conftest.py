@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -70,7 +70,6 @@ class Shop:
     finder: Finder
     tasks: Tasks
     theme: Theme
-    users: list[GatewayUser] = field(default_factory=list)
 
     @property
     def table(self) -> PetTable:
@@ -109,7 +108,7 @@ class Shop:
     def open(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a catalogue and request its list."""
         names = self.catalogue.category_names
-        users: list[GatewayUser] = [self.catalogue, names, self.outbox, self.finder, *self.users]
+        users: list[GatewayUser] = [self.catalogue, names, self.outbox, self.finder]
         for user in users:
             user.open(service_id)
             user.connect_to(gateway)
@@ -232,7 +231,6 @@ def flow(shop: Shop) -> ImportFlow:
     made.categories_wanted.connect(lambda new: categories.open(new=new))
     categories.saved.connect(made.take_categories)
     made.progressed.connect(shop.contents.status.show_import)
-    shop.users.append(importer)
     return made
 
 

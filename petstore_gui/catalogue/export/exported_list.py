@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sliced_sort import SLICE, Lines, sort
@@ -17,11 +17,8 @@ Value: TypeAlias = "str | int"
 """What a cell holds: a text, or a whole number."""
 
 
-class ExportColumn(NamedTuple):
-    """A column: its heading, and its value in a row."""
-
-    heading: str
-    value_of: Callable[[int], Value]
+ExportColumn: TypeAlias = tuple[str, Callable[[int], Value]]
+"""A column: its heading, and its value in a row."""
 
 
 @dataclass(frozen=True)
@@ -53,11 +50,11 @@ class ExportedList:
     @property
     def headings(self) -> tuple[str, ...]:
         """The headings of its columns."""
-        return tuple(column.heading for column in self.columns)
+        return tuple(heading for heading, _ in self.columns)
 
     def lines(self) -> Iterator[tuple[Value, ...]]:
         """The values of each row."""
-        return zip(*(map(column.value_of, self.order) for column in self.columns), strict=True)
+        return zip(*(map(value_of, self.order) for _, value_of in self.columns), strict=True)
 
     def part(self, start: int, count: int) -> ExportedList:
         """So many rows from one of them on."""

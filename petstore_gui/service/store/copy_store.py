@@ -78,7 +78,7 @@ def _facts(connection: Connection) -> Copied:
 
 def _copy_keys(source_url: str, target_url: str, new: Connection) -> None:
     with closing(open_keys(source_url)) as keys:
-        rows = keys.rows()
+        rows = keys.all()
     if sqlite_path(target_url) is None:
         insert_keys(new, rows)
     else:

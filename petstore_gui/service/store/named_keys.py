@@ -44,7 +44,7 @@ _keys = Table(
     Column("digest", LargeBinary, nullable=False),
     Column("added", Text, nullable=False),
 )
-_EVERY = select(_keys)
+_EVERY = select(_keys).order_by(_keys.c.name)
 _GIVE_TO_OWNER = """
     DO $$ BEGIN
         EXECUTE 'ALTER TABLE api_keys OWNER TO ' || quote_ident(pg_get_userbyid(relowner))
@@ -54,20 +54,12 @@ _GIVE_TO_OWNER = """
 """An administrator may add the first key. The service could not read a table of theirs."""
 
 
-class KeyRow(NamedTuple):
-    """What a database keeps of a key."""
+class NamedKey(NamedTuple):
+    """What a database keeps of a key: the day when it was `added`, as in 2026-11-22."""
 
     name: str
     digest: bytes
     added: str
-
-
-class NamedKey(NamedTuple):
-    """A key that is accepted, without the key."""
-
-    name: str
-    added: str
-    """The day, as in 2026-11-22."""
 
 
 class NamedKeys:
@@ -119,19 +111,13 @@ class NamedKeys:
 
     def all(self) -> Sequence[NamedKey]:
         """The keys by name."""
-        every = select(_keys.c.name, _keys.c.added).order_by(_keys.c.name)
-        return self._if_any(self._reading, lambda it: [*starmap(NamedKey, it.execute(every))], [])
+        return self._if_any(self._reading, lambda it: [*starmap(NamedKey, it.execute(_EVERY))], [])
 
     def digests(self) -> Sequence[bytes]:
         """The hash of each key."""
-        every = select(_keys.c.digest)
-        return self._if_any(self._reading, lambda it: it.scalars(every).all(), [])
+        return [key.digest for key in self.all()]
 
-    def rows(self) -> Sequence[KeyRow]:
-        """All that is kept of each key."""
-        return self._if_any(self._reading, lambda it: [*starmap(KeyRow, it.execute(_EVERY))], [])
-
-    def accept(self, keys: Sequence[KeyRow]) -> None:
+    def accept(self, keys: Sequence[NamedKey]) -> None:
         """Accept keys that another database accepts; there are none with such a name yet."""
         if keys:
             self._make_file()
@@ -169,7 +155,7 @@ def _has_store(connection: Connection) -> bool:
     return inspect(connection).has_table(pets.name)
 
 
-def insert_keys(connection: Connection, keys: Sequence[KeyRow]) -> None:
+def insert_keys(connection: Connection, keys: Sequence[NamedKey]) -> None:
     """Insert keys, if there are any, in the transaction of the connection."""
     if keys:
         _metadata.create_all(connection)

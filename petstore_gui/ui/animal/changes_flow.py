@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.changes import Change
-from petstore_gui.catalogue.export.exported_list import About, ExportColumn, ExportedList
-from petstore_gui.catalogue.history_sync import HistoryProblem, HistoryProblemKind
+from petstore_gui.catalogue.export.exported_list import About, ExportedList
+from petstore_gui.catalogue.history_sync import HistoryProblem
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
@@ -39,9 +40,7 @@ def changes_list(changes: Sequence[Change], names: Mapping[int, Category]) -> Ex
     rows.load([(pet.id, pet.name, pet.category_id, pet.status) for pet in pets])
     what = ["; ".join(map(change_sentence, change_words(one, names))) for one in changes]
     columns = list_columns(rows, Column, names)
-    return ExportedList(
-        rows, range(len(rows)), (ExportColumn(tr("Change"), what.__getitem__), *columns)
-    )
+    return ExportedList(rows, range(len(rows)), ((tr("Change"), what.__getitem__), *columns))
 
 
 NOTES_MS = 5_000
@@ -108,26 +107,26 @@ class ChangesFlow(QObject):
         else:
             self.pet_wanted.emit(pet)
 
-    def _report_problem(self, problem: HistoryProblem) -> None:
+    def _report_problem(self, problem: HistoryProblem, aside: Path | None) -> None:
         sentence = {
-            HistoryProblemKind.DAMAGED: tr(
+            HistoryProblem.DAMAGED: tr(
                 "The list that this computer keeps for the next start was damaged. It keeps a new"
                 " one from now on, and the damaged file for IT."
             ),
-            HistoryProblemKind.NEWER: tr(
+            HistoryProblem.NEWER: tr(
                 "A newer version of Petstore saved the list on this computer. This version neither"
                 " shows nor changes it. Start the newer version instead."
             ),
-            HistoryProblemKind.NOT_ANSWERED: tr(
+            HistoryProblem.NOT_ANSWERED: tr(
                 "The disk of this computer does not answer. You see what the service lists, but"
                 " nothing from earlier, and nothing is kept for the next start. Ask IT."
             ),
-            HistoryProblemKind.NOT_KEPT: tr(
+            HistoryProblem.NOT_KEPT: tr(
                 "The list cannot be kept for the next start. Make room on the disk of this"
                 " computer, or ask IT."
             ),
-        }[problem.kind]
-        if problem.kind is HistoryProblemKind.DAMAGED:
-            self._banner.show_damaged(sentence, kept_sentence(problem.aside))
+        }[problem]
+        if problem is HistoryProblem.DAMAGED:
+            self._banner.show_damaged(sentence, kept_sentence(aside))
         else:
             self._messages.report_problem(sentence)

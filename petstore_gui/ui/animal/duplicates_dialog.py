@@ -30,7 +30,7 @@ _GROUP, _ID, _NAME, _CATEGORY = range(4)
 
 def duplicates_list(found: Duplicates, names: Mapping[int, Category]) -> ExportedList:
     """What was found, as the dialog shows it and as it leaves the program."""
-    group = ExportColumn(tr("Group"), found.groups.__getitem__)
+    group: ExportColumn = (tr("Group"), found.groups.__getitem__)
     columns = (group, *list_columns(found.rows, Column, names))
     return ExportedList(found.rows, range(len(found.rows)), columns)
 
@@ -100,5 +100,5 @@ class DuplicatesDialog(Dialog):
 
     def _record(self, line: int) -> Record:
         row = self._listed.order[line]
-        texts = [clip(str(one.value_of(row)), _TEXT_MAX) for one in self._listed.columns]
+        texts = [clip(str(value_of(row)), _TEXT_MAX) for _, value_of in self._listed.columns]
         return tuple(map(RecordCell, texts))

@@ -34,10 +34,10 @@ def list_columns(
     listed = list[ExportColumn]()
     for column in columns:
         shown = COLUMNS[column]
-        listed.append(ExportColumn(shown.heading(), partial(shown.value, rows)))
+        listed.append((shown.heading(), partial(shown.value, rows)))
         if called and column is Column.CATEGORY:
             name_of = partial(_name_of, called, rows.categories)
-            listed.append(ExportColumn(tr("Category name"), name_of))
+            listed.append((tr("Category name"), name_of))
     return tuple(listed)
 
 

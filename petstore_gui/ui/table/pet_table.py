@@ -253,7 +253,7 @@ class PetTable(AnimalTable):
         from petstore_gui.ui.dialogs.shown_list import list_columns  # noqa: PLC0415 - not before the first rows
 
         columns = list_columns(self._model.rows, self.shown_columns(), self.categories)
-        self._copy(lambda row: "\t".join(str(one.value_of(row)) for one in columns))
+        self._copy(lambda row: "\t".join(str(value_of(row)) for _, value_of in columns))
 
     def _copy_ids(self) -> None:
         self._copy(lambda row: str(self._model.rows.ids[row]))
