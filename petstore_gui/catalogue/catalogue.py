@@ -57,14 +57,8 @@ class Catalogue(QObject):
     """
 
     opened = Signal()
-    facts_changed = Signal(object)
-    shown_changed = Signal(object)
     service_wanted = Signal()
-    key_accepted = Signal()
-    walk_started = Signal()
-    list_ended = Signal()
     list_stopped = Signal()
-    list_failed = Signal(object)
     history_written = Signal()
     history_failed = Signal(object, object)
 
@@ -80,17 +74,17 @@ class Catalogue(QObject):
         self._tasks = tasks
         self._paths = paths
         self._state = CatalogueState(self)
-        self._state.shown_changed.connect(self.shown_changed)
-        self._state.facts_changed.connect(self.facts_changed)
+        self.shown_changed = self._state.shown_changed
+        self.facts_changed = self._state.facts_changed
         self.category_names.changed.connect(
             lambda: self._state.set_category_names(self.category_names.by_id)
         )
         self._history_sync = self._new_sync()
         self._walks = ListWalks(self._state, lambda: self._history_sync, tasks, self)
-        self._walks.key_accepted.connect(self.key_accepted)
-        self._walks.walk_started.connect(self.walk_started)
-        self._walks.list_ended.connect(self.list_ended)
-        self._walks.list_failed.connect(self.list_failed)
+        self.key_accepted = self._walks.key_accepted
+        self.walk_started = self._walks.walk_started
+        self.list_ended = self._walks.list_ended
+        self.list_failed = self._walks.list_failed
 
     @property
     def facts(self) -> Facts:

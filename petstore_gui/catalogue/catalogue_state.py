@@ -18,7 +18,7 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
-from petstore_gui.gateway.odd_rows import OddTally, count
+from petstore_gui.gateway.odd_rows import OddRows, count
 from petstore_gui.support.clock import in_local_zone, local_now, seconds_of
 from petstore_gui.support.tasks import SLICE_SECONDS, run_slice
 
@@ -68,7 +68,7 @@ class CatalogueState(QObject):
         self.sort_filter = SortFilter(self.history)
         self.sort_filter.set_category_names(self._category_names)
         self.sort_filter.set_view(self.facts.view)
-        self._odd: dict[PetStatus | None, OddTally] = {}
+        self._odd: dict[PetStatus | None, OddRows] = {}
         self.facts = Facts(view=self.facts.view)
 
     def set_category_names(self, by_id: Mapping[int, Category]) -> None:
@@ -113,13 +113,13 @@ class CatalogueState(QObject):
         """Change facts; the next flush emits them."""
         self.facts = msgspec.structs.replace(self.facts, **changes)
 
-    def set_list_facts(self, completeness: Completeness, odd: OddTally) -> None:
+    def set_list_facts(self, completeness: Completeness, odd: OddRows) -> None:
         """Replace the list facts with what a walk of the whole list has found so far."""
         self._odd = {}
         self.set_facts(completeness=completeness)
         self.set_odd_rows(None, odd)
 
-    def set_odd_rows(self, status: PetStatus | None, odd: OddTally) -> None:
+    def set_odd_rows(self, status: PetStatus | None, odd: OddRows) -> None:
         """Set the odd rows of a list, replacing those of an older walk of the same list."""
         self._odd[status] = odd
         self.set_facts(oddities=count(self._odd.values()))

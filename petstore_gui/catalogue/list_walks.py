@@ -18,7 +18,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.place import Place
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.deadlines import Deadlines
-from petstore_gui.gateway.odd_rows import OddTally
+from petstore_gui.gateway.odd_rows import OddRows
 from petstore_gui.gateway.protocol import Gateway, Page, Wait
 from petstore_gui.storage.history_db import Head
 from petstore_gui.support.clock import local_now, seconds_of
@@ -41,7 +41,7 @@ class _Walk:
         self.number = number
         self.status = status
         self.brings_more = brings_more
-        self.odd = OddTally()
+        self.odd = OddRows()
         self.page = Page((), Completeness())
         self.is_empty = self.is_first_page = True
 
@@ -95,7 +95,7 @@ class ListWalks(QObject):
             self.leave(self.gateway)
             self._start_walk("list", self.gateway, None)
             if self._state.facts.is_first_list:
-                self._state.set_list_facts(Completeness(whole=Extent.LOADING), OddTally())
+                self._state.set_list_facts(Completeness(whole=Extent.LOADING), OddRows())
             self._state.emit_facts(state=LoadState.LOADING, arrived=0, waiting=None)
             self.walk_started.emit()
 

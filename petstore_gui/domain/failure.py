@@ -36,10 +36,11 @@ def failure_of(error: RequestError) -> Failure:
 
 
 def error_of(failure: Failure) -> RequestError:
-    """The error again; a plain one for a kind that only another version of the program knows."""
+    """The error again; the plainest that fits a kind that only another version knows."""
     if failure.kind in list(Why):
         return NotReached("", Why(failure.kind), failure.where)
-    kind = next((one for one in _kinds(RequestError) if one.__name__ == failure.kind), RequestError)
+    plain = Declined if failure.status else RequestError
+    kind = next((one for one in _kinds(RequestError) if one.__name__ == failure.kind), plain)
     error = kind.__new__(kind)
     RequestError.__init__(error, f"HTTP {failure.status}" if failure.status else "")
     error.status, error.wait = failure.status, failure.wait

@@ -20,7 +20,7 @@ from petstore_gui.domain.errors import (
     RequestError,
 )
 from petstore_gui.domain.pet_status import PetStatus
-from petstore_gui.domain.pets import NewPet, Pet, is_like
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.add_errors import error_of_add
 from petstore_gui.gateway.dates import Clock
 from petstore_gui.gateway.deadlines import Deadlines
@@ -34,7 +34,7 @@ from petstore_gui.gateway.list_response import (
     total_of,
     validator_of,
 )
-from petstore_gui.gateway.protocol import Added, Names, Page, Wait, tell_nobody
+from petstore_gui.gateway.protocol import Names, Page, Wait, tell_nobody
 from petstore_gui.gateway.request_response import CATEGORIES_PATH, PETS_PATH, Request, Response
 from petstore_gui.gateway.retry import RetryBudgets
 from petstore_gui.gateway.retrying_client import RetryingClient, decoding
@@ -93,7 +93,7 @@ class HttpGateway:
 
     async def create_pet(
         self, pet: NewPet, idempotency_key: str, *, is_repeated: bool = False
-    ) -> Added:
+    ) -> Pet:
         """Add an animal (section 4.2), with the key if the service is known to honour it.
 
         `is_repeated`: an earlier attempt may have been acted on. Raises what `error_of_add`
@@ -110,7 +110,7 @@ class HttpGateway:
                     added = decode_pet(response.body)
             except RequestError as error:
                 raise error_of_add(error, is_keyed=is_keyed, is_repeated=is_repeated) from error
-        return Added(self._client.hide_key((added,))[0], differs=not is_like(added, pet))
+        return self._client.hide_key((added,))[0]
 
     async def get_pet(self, pet_id: int) -> Pet:
         """Fetch one animal with the deprecated operation (section 4.3).

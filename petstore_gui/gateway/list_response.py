@@ -112,9 +112,9 @@ def sift(
         return once, OddRows()
     times = Counter(pet.id for pet in requested)
     return once, OddRows(
-        not_understood=response.not_understood,
-        past_limit=[pet.id for pet in rows[max(0, limit - len(response.not_understood)) :]],
+        not_understood=set(response.not_understood),
+        past_limit={pet.id for pet in rows[max(0, limit - len(response.not_understood)) :]},
         seen_twice={pet_id for pet_id in once if times[pet_id] > 1 or pet_id in listed},
-        other_status=[pet.id for pet in rows if status is not None and pet.status != status],
-        in_two_versions=[pet.id for pet in requested if once[pet.id] != pet],
+        other_status={pet.id for pet in rows if status is not None and pet.status != status},
+        in_two_versions={pet.id for pet in requested if once[pet.id] != pet},
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable
+from collections.abc import Collection, Hashable
 
 import msgspec
 
@@ -21,40 +21,25 @@ class Oddities(msgspec.Struct, frozen=True):
     other_status: int = 0
     in_two_versions: int = 0
 
-    def __bool__(self) -> bool:
-        return any(getattr(self, field) for field in FIELDS)
-
 
 class OddRows(msgspec.Struct, frozen=True):
-    """The odd rows of one page: ids, or the keys of rows that were not understood."""
+    """The odd rows of a page, or of a walk: ids, or the keys of rows that were not understood."""
 
-    not_understood: Collection[Hashable] = ()
-    past_limit: Collection[int] = ()
-    seen_twice: Collection[int] = ()
-    other_status: Collection[int] = ()
-    in_two_versions: Collection[int] = ()
+    not_understood: set[Hashable] = set()
+    past_limit: set[int] = set()
+    seen_twice: set[int] = set()
+    other_status: set[int] = set()
+    in_two_versions: set[int] = set()
 
-    def __bool__(self) -> bool:
-        return any(getattr(self, field) for field in FIELDS)
-
-
-class OddTally:
-    """The odd rows of one walk."""
-
-    def __init__(self) -> None:
-        self.rows: dict[str, set[Hashable]] = {field: set() for field in FIELDS}
-
-    def add(self, odd: OddRows) -> None:
-        """Note the odd rows of a page."""
-        if odd:
-            for field in FIELDS:
-                self.rows[field].update(getattr(odd, field))
+    def add(self, page: OddRows) -> None:
+        """Note the odd rows of one more page of this walk."""
+        for field in FIELDS:
+            getattr(self, field).update(getattr(page, field))
 
 
-def count(tallies: Iterable[OddTally]) -> Oddities:
+def count(walks: Collection[OddRows]) -> Oddities:
     """How many rows were odd in any of these walks; one that was in two of them counts once."""
-    all_rows = [tally.rows for tally in tallies]
-    return Oddities(*(_count([rows[field] for rows in all_rows]) for field in FIELDS))
+    return Oddities(*(_count([getattr(odd, field) for odd in walks]) for field in FIELDS))
 
 
 def _count(sets: list[set[Hashable]]) -> int:

@@ -37,13 +37,6 @@ class Names(msgspec.Struct, frozen=True):
     tag: str
 
 
-class Added(msgspec.Struct, frozen=True):
-    """An accepted add. `pet` is what the service returned; `differs`: it is not what was sent."""
-
-    pet: Pet
-    differs: bool = False
-
-
 class Wait(msgspec.Struct, frozen=True):
     """A request is sent again after `seconds`, because the last attempt ended with `error`."""
 
@@ -83,9 +76,10 @@ class Gateway(Protocol):
 
     async def create_pet(
         self, pet: NewPet, idempotency_key: str, *, is_repeated: bool = False
-    ) -> Added:
+    ) -> Pet:
         """Add an animal (section 4.2) with one request, which is never repeated here.
 
+        Returns what the service says that it added, which may not be what was sent.
         `is_repeated`: an earlier call may have added it, so a refusal is not conclusive. Raises
         `OutcomeUnknown` if the animal may have been added, `Declined` if the service refused it; if
         `is_repeated`, other errors say nothing of the earlier call.

@@ -173,7 +173,7 @@ class Walk:
         """The animals in a response, without those that an earlier one had unchanged."""
         pets, odd = sift(response, self._limit, self._status, self._seen)
         if odd.not_understood:  # the same row on two pages is two rows
-            keys = [(self._number, key) for key in odd.not_understood]
+            keys = {(self._number, key) for key in odd.not_understood}
             odd = msgspec.structs.replace(odd, not_understood=keys)
         count = len(self._seen)
         self._seen.update(pets)

@@ -59,7 +59,7 @@ class Outbox(QObject):
     Signals:
         opened(): adds are for another service from now on, or for none.
         changed(): the unfinished adds have changed.
-        added(Add, Added): the service added an animal of a person; the catalogue has it.
+        added(Add, Pet): the service added an animal of a person; the catalogue has it.
         refused(Add): the service does not accept an animal of a person.
         lost(Add): nobody knows whether an animal was added, and only a person can decide.
         looked(Add): the list was searched once for one that was lost.
@@ -234,9 +234,9 @@ class Outbox(QObject):
         else:
             self._adds[now.key] = now
         if sent.added is not None:
-            self._added_ids.add(sent.added.pet.id)
+            self._added_ids.add(sent.added.id)
             if is_here:
-                self._catalogue.take(sent.added.pet, pin=not is_row, is_one_of_many=is_row)
+                self._catalogue.take(sent.added, pin=not is_row, is_one_of_many=is_row)
         if now is not None and now.phase is Phase.UNSURE:
             self._catalogue.refresh()  # the look is at a list that begins after the answer
             self.lost.emit(now)

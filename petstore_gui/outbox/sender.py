@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from petstore_gui.domain.add import Add, Known, Phase
 from petstore_gui.domain.declined import needs_another_key
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
-from petstore_gui.domain.pets import NewPet
-from petstore_gui.gateway.protocol import Added, Gateway
+from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.moves import after, asked_wait, sending
 from petstore_gui.storage.outbox_file import OutboxFile, waiting_rows
 from petstore_gui.storage.recoverable_db import StorageError
@@ -39,7 +39,7 @@ class Sent(msgspec.Struct, frozen=True):
 
     add: Add
     now: Add | None = None
-    added: Added | None = None
+    added: Pet | None = None
     error: RequestError | None = None
 
 

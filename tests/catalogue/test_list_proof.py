@@ -33,7 +33,7 @@ class Watched(FakeGateway):
         self.pages.append(0)
         async for page in super().list_pets(status, unless=unless):
             self.pages[-1] += 1
-            odd = OddRows(not_understood=() if page.is_unchanged else [self.pages[-1]])
+            odd = OddRows(not_understood=set() if page.is_unchanged else {self.pages[-1]})
             yield msgspec.structs.replace(page, odd=odd)
 
 

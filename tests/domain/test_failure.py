@@ -56,6 +56,6 @@ def test_a_stored_error_says_the_same(error: RequestError) -> None:
 
 
 def test_an_error_of_another_version_becomes_a_plain_one_with_the_services_words() -> None:
-    error = error_of(Failure("NotInvented", 499, None, "odd", "words"))
-    assert type(error) is RequestError
+    error = error_of(Failure("NotValid", 422, None, "odd", "words"))
+    assert type(error) is Declined
     assert error.said == ServiceError("odd", "words")

@@ -20,7 +20,7 @@ from petstore_gui.domain.errors import RefusedAgain, RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
 from petstore_gui.gateway.list_response import ListResponse
-from petstore_gui.gateway.protocol import Added, Names, Page, Wait, tell_nobody
+from petstore_gui.gateway.protocol import Names, Page, Wait, tell_nobody
 from petstore_gui.gateway.walk import Walk
 
 Operation = Literal["list", "add", "get", "probe", "names", "put names"]
@@ -118,7 +118,7 @@ class FakeGateway:
         idempotency_key: str,
         *,
         is_repeated: bool = False,
-    ) -> Added:
+    ) -> Pet:
         """Add an animal."""
         self.asked.append(("add", pet))
         ended = asyncio.get_running_loop().create_future()
@@ -175,7 +175,7 @@ class FakeGateway:
         """Refuse all further requests."""
         self.is_closed = True
 
-    async def _add(self, pet: NewPet, idempotency_key: str, *, is_repeated: bool) -> Added:
+    async def _add(self, pet: NewPet, idempotency_key: str, *, is_repeated: bool) -> Pet:
         try:
             await self._turn("add")
         except RequestError as error:
@@ -193,7 +193,7 @@ class FakeGateway:
         self.pets[added.id] = added
         if self._lost:
             raise self._lost.popleft()
-        return Added(added)
+        return added
 
     async def _ask(
         self,

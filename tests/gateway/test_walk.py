@@ -12,7 +12,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Doubt, Extent
 from petstore_gui.gateway.list_response import ListResponse, sift
-from petstore_gui.gateway.odd_rows import Oddities, OddTally, count
+from petstore_gui.gateway.odd_rows import Oddities, OddRows, count
 from petstore_gui.gateway.protocol import Page
 from petstore_gui.gateway.walk import BARREN_PAGES_MAX, Walk
 from tests.support.odd_rows import oddities
@@ -155,7 +155,7 @@ async def test_a_full_list_without_links_requests_each_status() -> None:
     known = pages[-1].completeness
     assert (known.whole, known.cut, known.unstated_may_hide) == (CUT, (SOLD,), True)
     assert {known.of(PENDING), known.of(AVAILABLE)} == {LISTED}
-    assert not oddities(pages)
+    assert oddities(pages) == Oddities()
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_odd_rows_are_counted(
     answer: ListResponse, limit: int, status: PetStatus | None, shown: list[int], odd: Oddities
 ) -> None:
     shown_pets, counted = sift(answer, limit, status, listed={9})
-    tally = OddTally()
+    tally = OddRows()
     tally.add(counted)
     assert list(shown_pets) == shown
     assert count([tally]) == odd

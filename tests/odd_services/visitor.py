@@ -58,7 +58,7 @@ class Visitor:
             self.finder.find(int(about))
         else:
             added = await self._gateway.create_pet(NewPet(about, 1, None), "key")
-            self.catalogue.take(added.pet)
+            self.catalogue.take(added)
         await eventually(lambda: len(self.tasks) == 0)
 
     @property

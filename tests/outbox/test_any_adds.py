@@ -20,8 +20,7 @@ from petstore_gui.domain.declined import (
     TooBusy,
 )
 from petstore_gui.domain.errors import OutcomeUnknown, RequestError
-from petstore_gui.domain.pets import NewPet
-from petstore_gui.gateway.protocol import Added
+from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.outbox_file import OutboxFile
@@ -65,7 +64,7 @@ class Watched(FakeGateway):
         idempotency_key: str,
         *,
         is_repeated: bool = False,
-    ) -> Added:
+    ) -> Pet:
         self._watch(pet.name, idempotency_key)
         try:
             return await super().create_pet(pet, idempotency_key, is_repeated=is_repeated)

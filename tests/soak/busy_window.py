@@ -19,7 +19,6 @@ from PySide6.QtCore import QObject, QTimer
 from petstore_gui.domain.add import Add
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
-from petstore_gui.gateway.protocol import Added
 from petstore_gui.main.app import App
 from petstore_gui.support.process import on_stop_signals
 from tests.soak.program import run_window
@@ -71,8 +70,8 @@ class Busy(QObject):
         self._write(Line(asked=pet))
         await self._outbox.add(pet)
 
-    def _added(self, _add: Add, added: Added) -> None:
-        self._write(Line(added=added.pet))
+    def _added(self, _add: Add, added: Pet) -> None:
+        self._write(Line(added=added))
 
     def _write(self, line: Line) -> None:
         self._history.write(msgspec.json.encode(line).decode() + "\n")

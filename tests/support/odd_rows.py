@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from petstore_gui.gateway.odd_rows import Oddities, OddTally, count
+from petstore_gui.gateway.odd_rows import Oddities, OddRows, count
 from petstore_gui.gateway.protocol import Page
 
 
 def oddities(pages: Iterable[Page]) -> Oddities:
     """What was odd about a walk."""
-    tally = OddTally()
+    tally = OddRows()
     for page in pages:
         tally.add(page.odd)
     return count([tally])

@@ -26,7 +26,6 @@ from petstore_gui.domain.errors import (
 )
 from petstore_gui.domain.failure import failure_of
 from petstore_gui.domain.pets import Pet
-from petstore_gui.gateway.protocol import Added
 from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.words import add_text
@@ -135,9 +134,9 @@ def test_details_say_until_when_it_waits(theme: Theme) -> None:
 
 def test_what_the_service_saved_otherwise_is_said_beside_what_was_sent(theme: Theme) -> None:
     same, other = Pet(4, "Rex", 7, "sold"), Pet(4, "REX", 8)
-    assert add_text.added_sentence(add(S), Added(same)) == "Added Rex, ID 4."
+    assert add_text.added_sentence(add(S), same) == "Added Rex, ID 4."
     words = "Rex / 7 / Sold was saved as REX / 8 / Not stated, ID 4."
-    assert add_text.added_sentence(add(S), Added(other, differs=True)) == words
+    assert add_text.added_sentence(add(S), other) == words
 
 
 @pytest.mark.parametrize(

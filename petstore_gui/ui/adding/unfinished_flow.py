@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from petstore_gui.catalogue.categories import Categories
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
-from petstore_gui.gateway.protocol import Added
+from petstore_gui.domain.pets import Pet, is_like
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.outbox_file import Opened
@@ -187,13 +187,13 @@ class UnfinishedFlow(QObject):
     def _forget_dialog(self) -> None:
         self._dialog = None
 
-    def _report_added(self, add: Add, added: Added) -> None:
+    def _report_added(self, add: Add, added: Pet) -> None:
         sentence = added_sentence(add, added)
-        if added.differs:
-            show = MessageButton(tr("Show"), partial(self.pet_wanted.emit, added.pet))
-            self._messages.report_problem(sentence, show)
-        else:
+        if is_like(added, add.pet):
             self._messages.report(sentence)
+        else:
+            show = MessageButton(tr("Show"), partial(self.pet_wanted.emit, added))
+            self._messages.report_problem(sentence, show)
 
     def _report_failed(self, add: Add) -> None:
         """Report an add, or how many there are in its phase."""

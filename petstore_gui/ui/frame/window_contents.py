@@ -145,7 +145,7 @@ class WindowContents(QObject):
         _show, like = table.row_actions
         like.setEnabled(self._outbox.is_allowed)
         adding.written.connect(table.select_unadded)
-        self._outbox.added.connect(lambda add, added: table.follow(add.key, added.pet.id))
+        self._outbox.added.connect(lambda add, added: table.follow(add.key, added.id))
         unfinished.pet_wanted.connect(self.select)
 
     def _add_like(self, pet_id: int) -> None:

@@ -17,10 +17,10 @@ from petstore_gui.domain.pets import (
     NameProblem,
     NewPet,
     Pet,
+    is_like,
     parse_int64,
     typed_name_problem,
 )
-from petstore_gui.gateway.protocol import Added
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.ui.words.error_text import error_sentence, said_sentence
@@ -109,12 +109,12 @@ def refusal_sentence(refusal: Refusal) -> str:
     return said_sentence(refusal.reason) if refusal.reason else tr("The service gave no reason.")
 
 
-def added_sentence(add: Add, added: Added) -> str:
+def added_sentence(add: Add, added: Pet) -> str:
     """What was added; where the service saved something else, both."""
-    if not added.differs:
-        return tr("Added {name}, ID {id}.").format(name=quoted(added.pet), id=added.pet.id)
+    if is_like(added, add.pet):
+        return tr("Added {name}, ID {id}.").format(name=quoted(added), id=added.id)
     words = tr("{sent} was saved as {kept}, ID {id}.")
-    return words.format(sent=_in_words(add.pet), kept=_in_words(added.pet), id=added.pet.id)
+    return words.format(sent=_in_words(add.pet), kept=_in_words(added), id=added.id)
 
 
 def several_sentence(phase: Phase, count: int) -> str:
