@@ -23,7 +23,7 @@ from petstore_gui.domain.add import Known
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.pets import NewPet, Pet, is_like
 from petstore_gui.domain.place import Place
-from petstore_gui.domain.view import View
+from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.storage.cached_rows import first_seen_of
@@ -250,9 +250,9 @@ class Catalogue(QObject):
         """Whether a known animal matches the current filter and search."""
         return self._state.sort_filter.shows(pet_id)
 
-    def categories(self) -> tuple[tuple[int, int], ...]:
-        """The known categories in order, each with how many animals it has."""
-        return tuple(sorted(self.rows.counts_by_category().items()))
+    def categories(self, shown: Filter = Filter.ALL) -> tuple[tuple[int, int], ...]:
+        """The known categories in order, each with how many of its animals a filter shows."""
+        return tuple(sorted(self.rows.counts_by_category(shown).items()))
 
     def changes(self, most: int) -> tuple[Change, ...]:
         """At most `most` changes since staff looked, in the order in which they were seen."""

@@ -17,6 +17,7 @@ from petstore_gui.catalogue.text_folding import fold, natural
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
+from petstore_gui.domain.view import Filter
 
 NAME_MAX = 1_000
 """Characters of a name that are kept."""
@@ -61,7 +62,7 @@ class Rows:
         self.ids_ascend = True
         self.longest_id = self.longest_category = 0
         self.counts = Counter[tuple[int, int]]()
-        self._category_counts = Counter[int]()
+        self._category_counts = Counter[tuple[int, int]]()  # by status code and category
         self._statuses = array("I")
         self._status_texts: list[str | None] = [None, *PetStatus]
         self._code_by_status = {status: code for code, status in enumerate(self._status_texts)}
@@ -190,7 +191,8 @@ class Rows:
         code, was = self._statuses[row], self.places[row]
         self.counts[code, was] -= 1
         self.counts[code, place] += 1
-        self._category_counts[self.categories[row]] += (was == Place.GONE) - (place == Place.GONE)
+        change = (was == Place.GONE) - (place == Place.GONE)
+        self._category_counts[code, self.categories[row]] += change
         self.places[row], self.unwritten[row] = place, True
         if seen is not None:
             self.seen[row] = seen
@@ -217,8 +219,9 @@ class Rows:
         self._statuses.extend(codes)
         self.places += places
         self.counts.update(zip(codes, places, strict=True))
+        of_known = zip(codes, categories, places, strict=True)
         self._category_counts.update(
-            one for one, place in zip(categories, places, strict=True) if place != Place.GONE
+            (code, category) for code, category, place in of_known if place != Place.GONE
         )
         self.walks.extend(repeat(0, len(ids)))
         self.seen.extend(repeat(0, len(ids)))
@@ -235,19 +238,22 @@ class Rows:
         """Counts of status codes as counts of statuses."""
         return {self._status_texts[code]: n for code, n in counts.items() if n}
 
-    def counts_by_category(self) -> dict[int, int]:
-        """How many known animals each category has."""
-        return {category: n for category, n in self._category_counts.items() if n}
+    def counts_by_category(self, shown: Filter = Filter.ALL) -> dict[int, int]:
+        """How many known animals a filter shows of each category."""
+        counts = Counter[int]()
+        for (code, category), n in self._category_counts.items():
+            if shown is Filter.ALL or self._status_texts[code] == shown.status:
+                counts[category] += n
+        return {category: n for category, n in counts.items() if n}
 
     def _update(self, row: int, pet: Pet) -> None:
         place, self.names[row] = self.places[row], pet.name
-        self.counts[self._statuses[row], place] -= 1
-        self._statuses[row] = self.code_of(pet.status)
-        self.counts[self._statuses[row], place] += 1
-        is_known = place != Place.GONE
-        self._category_counts[self.categories[row]] -= is_known
-        self._category_counts[pet.category_id] += is_known
-        self.categories[row] = pet.category_id
+        was, code, is_known = self._statuses[row], self.code_of(pet.status), place != Place.GONE
+        self.counts[was, place] -= 1
+        self.counts[code, place] += 1
+        self._category_counts[was, self.categories[row]] -= is_known
+        self._category_counts[code, pet.category_id] += is_known
+        self._statuses[row], self.categories[row] = code, pet.category_id
         self.texts.forget(row)
         self._note_lengths([pet.id], [pet.category_id])
 

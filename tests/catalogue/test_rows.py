@@ -11,6 +11,7 @@ from petstore_gui.catalogue.rows import NAME_MAX, Difference, Rows
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
+from petstore_gui.domain.view import Filter
 
 int64 = st.one_of(
     st.sampled_from([INT64_MIN, -1, 0, 1, INT64_MAX]), st.integers(INT64_MIN, INT64_MAX)
@@ -41,6 +42,9 @@ def test_counts_match_the_animals(animals: list[Pet]) -> None:
     last = {pet.id: pet for pet in animals}.values()
     assert rows.counts_by_status() == Counter(pet.status for pet in last)
     assert rows.counts_by_category() == Counter(pet.category_id for pet in last)
+    for shown in (Filter.SOLD, Filter.NOT_STATED):
+        of_status = (pet.category_id for pet in last if pet.status == shown.status)
+        assert rows.counts_by_category(shown) == Counter(of_status)
 
 
 @given(st.lists(st.lists(pets)))

@@ -337,6 +337,16 @@ async def test_several_categories_are_chosen_in_the_filter(shop: Shop) -> None:
     assert len(gateway.asked) == asked  # the service cannot be asked for a category
 
 
+async def test_the_filter_counts_the_animals_of_the_status_that_is_shown(shop: Shop) -> None:
+    await shop.serve(FakeGateway(PETS))
+    await name(shop, DOGS, CATS)
+    press(shop.window, "Sold")
+    sold = {pet.category_id for pet in PETS if pet.status == "sold"}
+    counts = [int(one.text().rpartition(" ")[2]) for one in category_boxes(shop)]
+    assert sum(counts) == sum(pet.status == "sold" for pet in PETS)
+    assert len([one for one in counts if one]) == len(sold)
+
+
 async def test_the_filter_says_what_it_covers_and_filters_count_its_animals(shop: Shop) -> None:
     await shop.serve(FakeGateway([*PETS, *(Pet(n, "Rex", 5) for n in range(10, 106))], links=False))
     await name(shop, DOGS)

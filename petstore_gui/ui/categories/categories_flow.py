@@ -110,7 +110,7 @@ class CategoriesFlow(QObject):
             self._names.read()
 
     def _fill_filter(self) -> None:
-        self._filter.show_counts(self._catalogue.categories())
+        self._filter.show_counts(self._catalogue.categories(self._catalogue.facts.view.filter))
 
     def _show(self) -> None:
         self._table.show_categories(self._names.by_id)
