@@ -10,7 +10,7 @@ import msgspec
 
 from petstore_gui.catalogue.duplicates import alike
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.domain.category import Category
+from petstore_gui.domain.category import Category, same_name
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.domain.pets import NewPet, parse_int64, typed_name_problem
@@ -151,9 +151,10 @@ class Preview:
 
     def rename_categories(self, renamed: Mapping[str, str]) -> None:
         """Change the categories of rows to other names; `steps` follows."""
+        names = {same_name(before): now for before, now in renamed.items()}
         for row in self.rows:
             text = row.texts[PetField.CATEGORY] or self.reading.category
-            if (name := renamed.get(text)) is not None:
+            if (name := names.get(same_name(text))) is not None:
                 self.edit(row, PetField.CATEGORY, name)
 
     def steps(self) -> Iterator[None]:
