@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -24,8 +25,8 @@ NAME_MAX = 1_000
 
 _SHARDS = 256
 _IDS_IN_TURN = 4_096
-"""Dictionaries that share the ids, so many in turn each: growing a single one, or all at the same
-time, would hold up the event loop."""
+"""Dictionaries that share the ids out of order, so many in turn each: growing a single one, or all
+at the same time, would hold up the event loop."""
 
 _PLACES = tuple(Place)
 
@@ -46,8 +47,8 @@ class Rows:
     stay, and no view shows them. `walks` has the number of the walk that last saw each, `seen` when
     it was last seen apart from the newest list, in seconds since 1970. `unwritten` marks what the
     history file does not have yet. `texts` has each row's text for searches and for its sort key:
-    folded name, id and category. `counts`: by status code and place. `ids_ascend`: the rows are in
-    the order of their ids. `longest_id`, `longest_category`: in characters, of all rows.
+    folded name, id and category. `counts`: by status code and place. `longest_id`,
+    `longest_category`: in characters, of all rows.
     """
 
     def __init__(self) -> None:
@@ -59,14 +60,14 @@ class Rows:
         self.seen = array("q")
         self.unwritten = bytearray()
         self.texts = SearchTexts(partial(_texts, self.names, self.ids, self.categories))
-        self.ids_ascend = True
         self.longest_id = self.longest_category = 0
         self.counts = Counter[tuple[int, int]]()
         self._category_counts = Counter[tuple[int, int]]()  # by status code and category
         self._statuses = array("I")
         self._status_texts: list[str | None] = [None, *PetStatus]
         self._code_by_status = {status: code for code, status in enumerate(self._status_texts)}
-        self._rows_by_id: list[dict[int, int]] = [{} for _ in range(_SHARDS)]
+        self._in_order = 0  # so many rows, the first ones, are in the order of their ids
+        self._others: list[dict[int, int]] = [{} for _ in range(_SHARDS)]  # all after those, by id
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -80,13 +81,21 @@ class Rows:
         """How many animals are known from there."""
         return sum(count for (_, one), count in self.counts.items() if one == place)
 
+    @property
+    def ids_ascend(self) -> bool:
+        """Whether the rows are in the order of their ids, as those of most services are."""
+        return self._in_order == len(self.ids)
+
     def place(self, row: int) -> Place:
         """Where the animal in a row is known from."""
         return _PLACES[self.places[row]]
 
     def any_row_of(self, pet_id: int) -> int | None:
         """The row of an animal, even one that is gone, or None if its id is unknown."""
-        return self._rows_by_id[pet_id // _IDS_IN_TURN % _SHARDS].get(pet_id)
+        row = bisect_left(self.ids, pet_id, 0, self._in_order)
+        if row < self._in_order and self.ids[row] == pet_id:
+            return row
+        return self._others[pet_id // _IDS_IN_TURN % _SHARDS].get(pet_id)
 
     def row_of(self, pet_id: int) -> int | None:
         """The row of an animal, or None if its id is unknown or it is gone."""
@@ -205,12 +214,14 @@ class Rows:
         statuses: Sequence[str | None],
         places: bytes,
     ) -> None:
-        start = len(self.ids)
+        start, ids_ascend = len(self.ids), self.ids_ascend
         self.ids.extend(ids)
         last = self.ids[max(start - 1, 0) :].tolist()
-        self.ids_ascend = self.ids_ascend and last == sorted(last)
-        for row, pet_id in enumerate(ids, start):
-            self._rows_by_id[pet_id // _IDS_IN_TURN % _SHARDS][pet_id] = row
+        if ids_ascend and last == sorted(last):
+            self._in_order = len(self.ids)
+        else:
+            for row, pet_id in enumerate(ids, start):
+                self._others[pet_id // _IDS_IN_TURN % _SHARDS][pet_id] = row
         self.texts.forget(start)
         self.names.extend(names)
         self.categories.extend(categories)
