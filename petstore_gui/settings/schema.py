@@ -26,6 +26,8 @@ are not for IT:
     print/what                          list, cards or labels; list
     print/paper                         a4 or letter; that of the locale
     print/card, print/label             sizes of cards and labels, such as 90x55; the usual ones
+    print/code                          qr or bars: what a scanner reads from a card; qr
+    print/shop                          the name of the shop on cards and labels; none
     import/columns                      written by the window: columns chosen for files, by headings
     profile/version                     version of the settings, 1 if absent; raised when a key
                                         changes its meaning, so that older versions of the program

@@ -313,6 +313,25 @@ async def test_an_import_creates_the_categories_that_are_missing(
 
 
 @pytest.mark.usefixtures("flow")
+async def test_nothing_is_imported_twice_while_categories_are_created(
+    shop: Shop, tmp_path: Path
+) -> None:
+    service = FakeGateway([Pet(1, "Bo", 5)], names={})
+    await shop.serve(service)
+    form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,Hunde,sold\n")
+    service.hold()
+    add(form, "1")
+    await eventually(lambda: service.is_holding)
+    assert words(form).startswith("Creating the")
+    assert not preview(form).isEnabled()  # a tick would offer the button again
+    assert not import_button(form).isEnabled()
+    service.release()
+    await over(form, "1 animal added.")
+    assert [pet.name for pet in service.pets.values()] == ["Bo", "Rex"]
+    assert form.isEnabled()
+
+
+@pytest.mark.usefixtures("flow")
 async def test_a_new_category_is_changed_before_the_import(shop: Shop, tmp_path: Path) -> None:
     await shop.serve(FakeGateway([Pet(1, "Bo", 5)]))
     form = await opened(shop, tmp_path / "pets.csv", "Name,Category,Status\nRex,Hunde,sold\n")

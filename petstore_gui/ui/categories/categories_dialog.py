@@ -248,5 +248,9 @@ class CategoriesDialog(Dialog):
             return
         self._save.setEnabled(False)
         self._say(tr("Saving…"), "quiet")
-        renamed = {row.proposed: one.name for row, one in pairs if row.proposed and one is not None}
+        renamed = {
+            row.proposed: one.name
+            for row, one in pairs
+            if row.proposed and one is not None and one.name != row.proposed
+        }
         self.changes_chosen.emit(CategoryChanges(named, new, renamed))

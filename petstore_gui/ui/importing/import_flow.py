@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.new_file import NotWritten
 from petstore_gui.domain.category import Category, CategoryChanges
+from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.domain.pets import NewPet
@@ -181,28 +182,40 @@ class ImportFlow(QObject):
         dialog, check = self._dialog, self._check
         if dialog is None or check is None or not (pets := check.chosen()):
             return
-        left_out, is_begun = check.left_out(), False
+        name, left_out, is_begun = check.name, check.left_out(), False
+        new = check.new_categories()
+        dialog.setEnabled(False)  # or the same rows could be imported twice meanwhile
+        if new:
+            dialog.say(tr("Creating the categories…"))
         try:
-            numbers = await self._created(check.new_categories())
-            pets = [_moved(pet, numbers) for pet in pets]
-            await self._importer.begin(check.name, pets, left_out)
+            numbers = await self._created(new)
+            moved = [_moved(pet, numbers) for pet in pets]
+            await self._importer.begin(name, moved, left_out)
             is_begun = True
         except NotWrittenDown as error:
             self._tell_failure(error)
         except RequestError as error:
             self._tell(names_not_saved_sentence(error), error)
-        if self._dialog is dialog and is_begun:
+        if self._dialog is not dialog:
+            return
+        dialog.setEnabled(True)
+        if is_begun:
             check.forget()
             self._follow()
-        elif self._dialog is dialog:
+        else:
             dialog.begin.setEnabled(True)
+            dialog.begin.setFocus()
 
-    async def _created(self, new: Mapping[int, Category]) -> dict[int, int | None]:
+    async def _created(self, new: Mapping[int, Category]) -> dict[int, int]:
         """Create categories; returns the numbers they got. Raises `RequestError`."""
         names, used = self._catalogue.category_names, dict(self._catalogue.categories())
         if new:
             await names.change(CategoryChanges(new=tuple(new.values())), used)
-        return {number: names.id_of(category.name) for number, category in new.items()}
+        found = {number: names.id_of(category.name) for number, category in new.items()}
+        numbers = {number: one for number, one in found.items() if one is not None}
+        if len(numbers) < len(new):
+            raise NotReached("another service was opened meanwhile", Why.NOT_CONNECTED)
+        return numbers
 
     def _follow(self) -> None:
         """Show how far the import is."""
@@ -273,7 +286,6 @@ class ImportFlow(QObject):
             self._importer.note_saved()
 
 
-def _moved(pet: NewPet, numbers: Mapping[int, int | None]) -> NewPet:
+def _moved(pet: NewPet, numbers: Mapping[int, int]) -> NewPet:
     """The animal with the number that its category has now."""
-    number = numbers.get(pet.category_id)
-    return pet if number is None else replace(pet, category_id=number)
+    return replace(pet, category_id=numbers.get(pet.category_id, pet.category_id))
