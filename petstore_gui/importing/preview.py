@@ -13,7 +13,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category, same_name
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
-from petstore_gui.domain.pets import NewPet, parse_int64, typed_name_problem
+from petstore_gui.domain.pets import NewPet, typed_name_problem
 from petstore_gui.importing.columns import Columns, status_choice
 from petstore_gui.importing.file_categories import FileCategories
 from petstore_gui.importing.tables import TableRow
@@ -53,15 +53,15 @@ class Reading(msgspec.Struct, frozen=True):
     """How the cells of a row become an animal.
 
     `category` and `status` are for rows without one: a text, and a choice as in the Add animal
-    dialog. `status_words` are the window's. Without `categories`, a category is a number.
+    dialog. `status_words` are the window's.
     """
 
     columns: Columns
+    categories: FileCategories
     has_headings: bool = True
     category: str = ""
     status: str = ""
     status_words: Mapping[str, str] = {}
-    categories: FileCategories | None = None
 
     def texts_of(self, row: TableRow) -> dict[PetField, str]:
         """The texts of a row's fields; a row may be shorter than others."""
@@ -89,11 +89,7 @@ class Reading(msgspec.Struct, frozen=True):
 
     def category_of(self, text: str) -> int | None:
         """The category that a text is, or None."""
-        text = text or self.category
-        found = parse_int64(text)
-        if isinstance(found, int):
-            return found
-        return None if self.categories is None else self.categories.id_of(text)
+        return self.categories.id_of(text or self.category)
 
     def choice_of(self, text: str) -> str | None:
         """The status that a text is, as a choice; "" if there is none, None if it is unknown."""
@@ -137,9 +133,9 @@ class Preview:
     @property
     def new_categories(self) -> dict[int, Category]:
         """Those of the chosen rows that do not exist yet."""
-        new = self.reading.categories.new if self.reading.categories is not None else {}
+        new = self.reading.categories.new.items()
         chosen = {row.pet.category_id for row in self.chosen if row.pet is not None}
-        return {number: category for number, category in new.items() if number in chosen}
+        return {number: category for number, category in new if number in chosen}
 
     def is_chosen(self, row: PreviewRow) -> bool:
         """Whether a row will be added. One that is like another is, if a person wants it."""

@@ -34,7 +34,9 @@ def preview(
     for pet in known:
         listed.put([pet], 1)
     table = [TableRow(number, cells) for number, cells in enumerate(rows, 1)]
-    made = Preview(table, reading or Reading(ALL, has_headings=False), listed)
+    made = Preview(
+        table, reading or Reading(ALL, FileCategories({}, ()), has_headings=False), listed
+    )
     done(made.steps())
     return made
 
@@ -108,7 +110,9 @@ def test_a_row_is_an_animal_by_the_rules_of_the_dialog(
 
 
 def test_rows_without_category_or_status_take_the_chosen_ones() -> None:
-    reading = Reading({NAME: 0}, has_headings=True, category="5", status=NOT_STATED)
+    reading = Reading(
+        {NAME: 0}, FileCategories({}, ()), has_headings=True, category="5", status=NOT_STATED
+    )
     made = preview([("Name",), ("Rex",)], reading)
     assert [row.pet for row in made.rows] == [NewPet("Rex", 5)]
     assert [row.number for row in made.rows] == [2]
@@ -117,9 +121,9 @@ def test_rows_without_category_or_status_take_the_chosen_ones() -> None:
 @pytest.mark.parametrize(
     ("reading", "lacking"),
     [
-        (Reading({CATEGORY: 1}), [NAME, STATUS]),
-        (Reading({NAME: 0}, category="5", status=NOT_STATED), []),
-        (Reading(ALL), []),
+        (Reading({CATEGORY: 1}, FileCategories({}, ())), [NAME, STATUS]),
+        (Reading({NAME: 0}, FileCategories({}, ()), category="5", status=NOT_STATED), []),
+        (Reading(ALL, FileCategories({}, ())), []),
     ],
 )
 def test_a_field_is_in_a_column_or_given_for_all_rows(
@@ -131,9 +135,9 @@ def test_a_field_is_in_a_column_or_given_for_all_rows(
 def test_words_of_the_window_and_names_of_categories_are_understood() -> None:
     reading = Reading(
         ALL,
+        FileCategories({3: Category(3, "Dogs")}, ()),
         has_headings=False,
         status_words={simple("À vendre"): PetStatus.AVAILABLE},
-        categories=FileCategories({3: Category(3, "Dogs")}, ()),
     )
     [row] = preview([("Rex", "Dogs", "a vendre")], reading).rows
     assert row.pet == NewPet("Rex", 3, PetStatus.AVAILABLE)
@@ -149,7 +153,7 @@ def test_a_category_that_does_not_exist_is_new_once() -> None:
             ("Kim", "Fische", "wrong"),
             ("Zoe", "--", "sold"),
         ],
-        Reading(ALL, has_headings=False, categories=categories),
+        Reading(ALL, categories, has_headings=False),
     )
     assert [row.pet and row.pet.category_id for row in made.rows] == [3, 10, 10, None, None]
     assert made.new_categories == {10: guessed("Katzen")}  # no fish can be added
@@ -184,7 +188,7 @@ def test_what_is_there_already_is_unticked_until_a_person_wants_it() -> None:
 
 
 def test_an_edit_is_checked_again_and_so_are_the_others() -> None:
-    made = preview([("Rex", "1", "sold"), ("Rex", "x", "sold")], known=[Pet(9, "Ada", 1)])
+    made = preview([("Rex", "1", "sold"), ("Rex", "1,5", "sold")], known=[Pet(9, "Ada", 1)])
     assert [row.verdict for row in made.rows] == [NEW, INVALID]
     made.edit(made.rows[1], CATEGORY, "1")
     done(made.steps())

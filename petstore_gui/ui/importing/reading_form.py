@@ -90,11 +90,11 @@ class ReadingForm(QWidget):
         """How rows become animals."""
         return Reading(
             self.columns,
+            categories,
             has_headings=self.has_headings,
             category=self.category,
             status=self._status.choice,
             status_words=_status_words(),
-            categories=categories,
         )
 
     def clear(self) -> None:
