@@ -82,8 +82,8 @@ class DuplicatesDialog(Dialog):
         self._listed = listed
         self.stop.setEnabled(False)
         advice = tr(
-            "They can be different animals with one name. The service cannot remove an animal:"
-            " export or print this list, and give it to the owner of the shop."
+            "They can be different animals with one name."
+            " The service cannot remove any: give this list to the shop's owner."
         )
         self._about.setText(in_a_row(f"{words}\n{rule_sentence()}", advice if len(listed) else ""))
         self._announcer.tell(words)

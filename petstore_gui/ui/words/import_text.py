@@ -184,12 +184,8 @@ def _column_sentence(field: PetField) -> str:
     """That a column has to be chosen for a field."""
     return {
         PetField.NAME: tr("Choose above which column has the names."),
-        PetField.CATEGORY: tr(
-            "Choose above which column has the category, or enter one for all rows."
-        ),
-        PetField.STATUS: tr(
-            "Choose above which column has the status, or choose one for all rows."
-        ),
+        PetField.CATEGORY: tr("Choose above which column has the category, or press More."),
+        PetField.STATUS: tr("Choose above which column has the status, or one for all."),
     }[field]
 
 

@@ -122,10 +122,7 @@ def view_problem_sentence(saved: SavedView) -> str:
 
 def rule_sentence() -> str:
     """Which animals are alike."""
-    return tr(
-        "Animals are alike if they have the same category, and their names differ at most in case,"
-        " accents or blanks."
-    )
+    return tr("Alike: the same category, and names that differ only in case, accents or blanks.")
 
 
 def found_sentence(animals: int, groups: int, total: int) -> str:
