@@ -107,7 +107,8 @@ def test_a_day_of_a_new_shop(shop: Accessible, tmp_path: Path) -> None:
     staff.press(form, "Close")
     table = shop.find("table", "Animals")
     until(lambda: table.row_count == GOOD)
-    kinds = {table.cell_text(row, 2).partition(",")[0] for row in range(len(KINDS))}
+    # Several animals are sent at once: their order in the list is not the file's.
+    kinds = {table.cell_text(row, 2).partition(",")[0] for row in range(GOOD)}
     assert kinds == set(KINDS)
     staff.open_menu("File", "Print")
     staff.print_pdf(printed / "list.pdf")
