@@ -1,3 +1,3 @@
 """A desktop catalogue of the animals in a petstore service, and the service itself."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,19 +23,23 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.endpoint import Endpoint
 from petstore_gui.settings import schema
+from petstore_gui.settings.addresses import AddressProblem, parse_address
 from petstore_gui.settings.profile import Profile, profile_in
+from petstore_gui.support.own_program import command_name
 from petstore_gui.support.process import NotPrinted, print_line
 from petstore_gui.support.threads import DaemonThreads
 
 if TYPE_CHECKING:
     from petstore_gui.session.local_process import LocalServiceFailed
-    from petstore_gui.settings.addresses import AddressProblem
     from petstore_gui.settings.preferences import Preferences
 
 PIPE_SECONDS = 10.0
 """How long a pipe on standard input is waited for: scripts may leave an empty one there."""
 
 _WIDTH = 8
+
+Service = AbstractAsyncContextManager[tuple[Endpoint, ApiKey]]
+"""A service that can be asked until the context ends."""
 
 
 class NotUsable(Exception):
@@ -46,36 +50,54 @@ class BadKey(Exception):
     """What came through the pipe is not an API key. `str()` says why, without the text."""
 
 
-def check(directory: Path | None, deployment: str | None) -> int:
-    """Print what works and what does not; 0 if everything works, 1 if not, 2 for a bad key."""
+def check(directory: Path | None, deployment: str | None, address: str | None = None) -> int:
+    """Print what works and what does not; 0 if everything works, 1 if not, 2 for a bad key.
+
+    The service at `address` is checked, else that of a deployment.
+    """
     try:
-        return asyncio.run(_check(directory, deployment))
+        return asyncio.run(_check(directory, deployment, address))
     except BadKey as error:
-        sys.stderr.write(f"petstore-gui check: standard input is not an API key: {error}\n")
+        sys.stderr.write(f"{command_name()} check: standard input is not an API key: {error}\n")
         return 2
     except NotPrinted as error:
         has_reader_left = isinstance(error.__cause__, BrokenPipeError)  # as head does
         if not has_reader_left:
-            sys.stderr.write(f"petstore-gui check: {error}\n")
+            sys.stderr.write(f"{command_name()} check: {error}\n")
         return 1
 
 
-async def _check(directory: Path | None, name: str | None) -> int:
+async def _check(directory: Path | None, name: str | None, address: str | None) -> int:
+    try:
+        service = _of(directory, name) if address is None else _at(address)
+        async with service as (endpoint, key):
+            return await _diagnose(endpoint, key)
+    except NotUsable as error:
+        _say("FAILED", *error.args)
+        return 1
+
+
+def _at(text: str) -> Service:
+    address = parse_address(text, unencrypted_allowed=False)
+    if isinstance(address, AddressProblem):
+        raise NotUsable("address", address.value)
+    _say("ok", "address", address.url)
+    key = _piped_key()
+    if key is None:
+        raise NotUsable("key", "Pipe the API key in.")
+    return nullcontext((Endpoint(address.url), key))
+
+
+def _of(directory: Path | None, name: str | None) -> Service:
     from petstore_gui.settings.preferences import read_preferences  # noqa: PLC0415 - Qt's core
 
     profile = profile_in(directory)
     preferences, damage = read_preferences(profile)
     if damage is not None:
         _say("note", "settings", f"the user's own are damaged, so they are ignored: {damage}")
-    try:
-        deployment = _offered(preferences, name)
-        is_local = deployment is Deployment.LOCAL
-        service = _local(profile) if is_local else _remote(profile, preferences, deployment)
-        async with service as (endpoint, key):
-            return await _diagnose(endpoint, key)
-    except NotUsable as error:
-        _say("FAILED", *error.args)
-        return 1
+    deployment = _offered(preferences, name)
+    is_local = deployment is Deployment.LOCAL
+    return _local(profile) if is_local else _remote(profile, preferences, deployment)
 
 
 def _offered(preferences: Preferences, name: str | None) -> Deployment:
@@ -89,8 +111,6 @@ def _offered(preferences: Preferences, name: str | None) -> Deployment:
 async def _remote(
     profile: Profile, preferences: Preferences, deployment: Deployment
 ) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
-    from petstore_gui.settings.addresses import AddressProblem  # noqa: PLC0415
-
     address = preferences.address(deployment)
     if isinstance(address, AddressProblem):
         raise NotUsable("address", _why_wrong(address, deployment, preferences))
@@ -121,11 +141,8 @@ def _why_wrong(problem: AddressProblem, deployment: Deployment, preferences: Pre
 
 async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[ApiKey, str]:
     """The key from a pipe on standard input, else from the key store, which asks nobody."""
-    if (piped := _piped_line()) is not None:
-        key = check_key(piped)
-        if isinstance(key, KeyProblem):
-            raise BadKey(key.value)
-        return ApiKey(key), "from standard input"
+    if (piped := _piped_key()) is not None:
+        return piped, "from standard input"
     from petstore_gui.settings.key_store import KeyStore, StoreState  # noqa: PLC0415
 
     stored = await KeyStore(profile.name).look(deployment, origin)
@@ -139,6 +156,16 @@ async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[A
         pipe = "Pipe" if stored.state is StoreState.NONE else "pipe"
         raise NotUsable("key", f"{why} {pipe} the API key in.")
     return ApiKey(stored.key), "from the key store"
+
+
+def _piped_key() -> ApiKey | None:
+    line = _piped_line()
+    if line is None:
+        return None
+    key = check_key(line)
+    if isinstance(key, KeyProblem):
+        raise BadKey(key.value)
+    return ApiKey(key)
 
 
 def _piped_line() -> str | None:

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from petstore_gui import __version__
 from petstore_gui.service.commands import (
     Options,
     add_copy_arguments,
@@ -20,7 +19,7 @@ from petstore_gui.service.commands import (
     copy,
     keys,
 )
-from petstore_gui.support.own_program import READ_WORKBOOK
+from petstore_gui.support.own_program import READ_WORKBOOK, SERVER, command_name, version
 from petstore_gui.support.process import end_at_ctrl_c, forbid_core_files
 
 
@@ -32,7 +31,7 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
     _replace_missing_streams()
-    parser = _parser()
+    parser = server_parser() if command_name() == SERVER else window_parser()
     parsed, unknown = parser.parse_known_args(arguments)
     if unknown:
         parser.error(_unknown_words(unknown))
@@ -45,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         line = missing_library(error)
         if line is None:
             raise
-        sys.stderr.write(f"petstore-gui: {line}\n")
+        sys.stderr.write(f"{command_name()}: {line}\n")
         return 1
 
 
@@ -56,7 +55,7 @@ def _run(parsed: argparse.Namespace) -> int:
     if parsed.command == "check":
         from petstore_gui.main.check import check  # noqa: PLC0415
 
-        return check(parsed.profile, parsed.deployment)
+        return check(parsed.profile, parsed.deployment, parsed.address)
     if parsed.command == READ_WORKBOOK:
         from petstore_gui.importing.read_workbook import read_workbook  # noqa: PLC0415
 
@@ -95,34 +94,54 @@ def _replace_missing_streams() -> None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
 
 
-def _parser() -> argparse.ArgumentParser:
+def window_parser() -> argparse.ArgumentParser:
+    """The arguments of `petstore-gui`, which opens the window or runs a command without it."""
     parser = _Parser(
         prog="petstore-gui",
         description="A catalogue of the animals in a petstore service.",
         allow_abbrev=False,
     )
-    add_options(parser, _OPTIONS)
-    commands = parser.add_subparsers(
-        dest="command", metavar="serve | check | keys | copy", title="without a window"
-    )
-    for name, (words, add_arguments) in _COMMANDS.items():
-        add_arguments(commands.add_parser(name, help=words, allow_abbrev=False))
+    add_options(parser, _WINDOW)
+    commands = _add_commands(parser, "without a window", {**_CHECK, "--address": _ADDRESS})
+    commands.choices["check"].epilog = "Without a pipe, the key comes from the system's key store."
     commands.add_parser(READ_WORKBOOK).add_argument("sheet", type=int)
     return parser
 
 
-def _add_check_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Tests the connection to a deployment, one line a step: exit 0 if everything works, 1 if"
-        " not. The API key comes from the system's key store, or through a pipe."
+def server_parser() -> argparse.ArgumentParser:
+    """The arguments of `petstore-server`: the commands alone."""
+    parser = _Parser(
+        prog=SERVER,
+        description="The petstore service, its API keys and its database.",
+        allow_abbrev=False,
     )
-    add_options(parser, _CHECK)
+    commands = _add_commands(parser, "commands", {"--address": {**_ADDRESS, "required": True}})
+    commands.required = True
+    parser.set_defaults(profile=None, deployment=None)
+    return parser
+
+
+def _add_commands(
+    parser: argparse.ArgumentParser, title: str, of_check: Options
+) -> argparse._SubParsersAction[argparse.ArgumentParser]:
+    line = f"{parser.prog} {version()}"
+    parser.add_argument("--version", action="version", version=line)
+    metavar = "serve | check | keys | copy"
+    commands = parser.add_subparsers(dest="command", metavar=metavar, title=title)
+    for name, (words, add_arguments) in _COMMANDS.items():
+        add_arguments(commands.add_parser(name, help=words, allow_abbrev=False))
+    check = commands.add_parser("check", help="test the connection", allow_abbrev=False)
+    check.description = (
+        "Tests the connection to a service, one line a step: exit 0 if everything works, 1 if"
+        " not. The API key comes through a pipe."
+    )
+    add_options(check, of_check)
+    return commands
 
 
 _PROFILE: Mapping[str, Any] = {"type": Path, "metavar": "DIR"}
 _NAMES: Mapping[str, Any] = {"choices": ("local", "staging", "production")}
-_OPTIONS: Options = {
-    "--version": {"action": "version", "version": f"petstore-gui {__version__}"},
+_WINDOW: Options = {
     "--profile": {**_PROFILE, "help": "keep everything under this folder"},
     "--deployment": {**_NAMES, "help": "show this deployment, this time only"},
     "--trace-startup": {
@@ -134,6 +153,7 @@ _OPTIONS: Options = {
         "help": "check this installation: exit 0 if it works",
     },
 }
+_ADDRESS: Mapping[str, Any] = {"metavar": "URL", "help": "test the service at this address"}
 # Without defaults, which would overwrite what stands before the command.
 _CHECK: Options = {
     "--deployment": {
@@ -149,7 +169,6 @@ _CHECK: Options = {
 }
 _COMMANDS = {
     "serve": ("run the petstore service", add_serve_arguments),
-    "check": ("test the connection", _add_check_arguments),
     "keys": ("API keys of the service", add_keys_arguments),
     "copy": ("move to another database", add_copy_arguments),
 }

@@ -17,7 +17,6 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
-from petstore_gui import __version__
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import log_to
@@ -35,7 +34,7 @@ from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.support.own_program import resource
+from petstore_gui.support.own_program import resource, version
 from petstore_gui.ui.frame.first_paint import open_window
 from petstore_gui.ui.look.icons import icon
 from petstore_gui.ui.look.theme import FONT_FAMILY
@@ -62,7 +61,7 @@ class Failed(Exception):
 def self_test() -> int:
     """Check everything in a temporary profile, without network or screen; 0 if all is well."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    _say(f"petstore-gui {__version__}")
+    _say(f"petstore-gui {version()}")
     with tempfile.TemporaryDirectory(
         prefix="petstore-self-test-", ignore_cleanup_errors=True
     ) as folder:

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from petstore_gui.support.own_program import command_name
 from petstore_gui.support.process import NotPrinted, end_at_ctrl_c, print_line
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ SAMPLE_MAX = 10_000_000
 
 def warn(text: str) -> None:
     """Write a line to standard error under the name of the command."""
-    sys.stderr.write(f"petstore-gui serve: {text}\n")
+    sys.stderr.write(f"{command_name()} serve: {text}\n")
 
 
 def _number(text: str, least: int, most: int) -> int:
@@ -131,8 +132,8 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 def add_keys_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `keys` to its parser."""
     parser.description = (
-        "Makes, lists and withdraws API keys that `petstore-gui serve` accepts beside its own, at"
-        " once and without a restart. A key is printed once, when it is made."
+        "Makes, lists and withdraws API keys that the service accepts beside its own, at once and"
+        " without a restart. A key is printed once, when it is made."
     )
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="add | list | withdraw")
     add = verbs.add_parser("add", help="make a key and print it", allow_abbrev=False)
@@ -156,7 +157,7 @@ def keys(args: argparse.Namespace) -> int:
     except (StoreError, NotPrinted) as failure:
         why_not = str(failure)
     if why_not:
-        sys.stderr.write(f"petstore-gui keys: {why_not}\n")
+        sys.stderr.write(f"{command_name()} keys: {why_not}\n")
     return 1 if why_not else 0
 
 
@@ -229,4 +230,4 @@ def copy(args: argparse.Namespace) -> int:
 
 def _tell(text: str) -> None:
     with suppress(OSError):  # nobody reads it any more
-        sys.stderr.write(f"petstore-gui copy: {text}\n")
+        sys.stderr.write(f"{command_name()} copy: {text}\n")

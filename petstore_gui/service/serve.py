@@ -161,7 +161,7 @@ def _shared(
     try:
         from petstore_gui.service.metrics import Metrics, serving  # noqa: PLC0415 - if installed
     except ImportError as error:
-        needed = "--metrics-port needs one package more: pip install 'petstore-gui[metrics]'"
+        needed = "--metrics-port needs petstore-server, the package for servers"
         raise StoreError(StartFailure.UNKNOWN, needed) from error
     metrics = Metrics(store)
     status["metrics"] = opened.enter_context(serving(metrics, args.metrics_host, args.metrics_port))

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from petstore_gui import __version__
+
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
@@ -14,6 +16,22 @@ def resource(*parts: str) -> Path:
     installed = _PACKAGE / "resources"
     folder = installed if installed.is_dir() else _PACKAGE.parent / "resources"
     return folder.joinpath(*parts)
+
+
+SERVER = "petstore-server"
+"""The command of the package for servers, which has no window."""
+
+
+def command_name() -> str:
+    """The command that a person typed: `petstore-server` or `petstore-gui`."""
+    return SERVER if Path(sys.argv[0]).stem == SERVER else "petstore-gui"
+
+
+def version() -> str:
+    """The version, and the commit that a package was built from: "0.2.0 (1f2e3d4c)"."""
+    note = resource("commit")
+    commit = note.read_text(encoding="ascii") if note.exists() else "from source"
+    return f"{__version__} ({commit})"
 
 
 NO_CONSOLE: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows alone has consoles

@@ -8,13 +8,17 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import tree
 from icons import write_ico
 from notices import MissingLicence, write_notices
-from product import ICON_SIZES, ICONS, INSTALLER, ROOT, Product
+from product import ICON_SIZES, ICONS, INSTALLER, ROOT, SERVER, Product
 from setup_picture import draw_setup_picture
+
+Packer = Callable[[Product, Path, Path], list[Path]]
+"""Packs a frozen program with its licences; returns the files."""
 
 BUILD = ROOT / "build" / "installer"
 DIST = ROOT / "dist"
@@ -31,20 +35,26 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", choices=("deb",), help="make this one alone")
     arguments = parser.parse_args()
-    product = Product()
-    frozen = freeze(product)
-    licences = BUILD / "licences"
-    shutil.rmtree(licences, ignore_errors=True)
+    pack = _debian if arguments.only else PACKERS[sys.platform]
+    DIST.mkdir(exist_ok=True)
     try:
-        write_notices(licences, BUILD / "work/petstore/shipped.json", "the program's folder")
+        for file in _made(Product(), pack):
+            print(file.relative_to(ROOT))
+        if sys.platform == "linux":
+            for file in _made(Product(SERVER), _debian):
+                print(file.relative_to(ROOT))
     except MissingLicence as problem:
         sys.stderr.write(f"petstore: {problem}\n")
         return 1
-    DIST.mkdir(exist_ok=True)
-    pack = _debian if arguments.only else PACKERS[sys.platform]
-    for file in pack(product, frozen, licences):
-        print(file.relative_to(ROOT))
     return 0
+
+
+def _made(product: Product, pack: Packer) -> list[Path]:
+    frozen = freeze(product)
+    licences = BUILD / "licences" / product.command
+    shutil.rmtree(licences, ignore_errors=True)
+    write_notices(licences, BUILD / "work/petstore/shipped.json", "the program's folder")
+    return pack(product, frozen, licences)
 
 
 def freeze(product: Product) -> Path:
@@ -54,7 +64,12 @@ def freeze(product: Product) -> Path:
         *["--distpath", str(BUILD / "frozen"), "--workpath", str(BUILD / "work")],
         str(INSTALLER / "petstore.spec"),
     ]
-    environment = {**os.environ, **STEADY, "SOURCE_DATE_EPOCH": str(product.made)}
+    environment = {
+        **os.environ,
+        **STEADY,
+        "PETSTORE_PROGRAM": product.command,
+        "SOURCE_DATE_EPOCH": str(product.made),
+    }
     subprocess.run(command, check=True, env=environment, cwd=ROOT)
     return BUILD / "frozen" / product.command
 
@@ -78,7 +93,7 @@ def _portable(product: Product, frozen: Path, licences: Path) -> Path:
     shutil.rmtree(folder.parent, ignore_errors=True)
     tree.copy(frozen, folder)
     tree.copy(licences, folder / "licences")
-    tree.copy(ROOT / "docs/for-it.md", folder / "for-it.md")
+    tree.copy_pages(ROOT / "docs", folder / "docs")
     tree.normalise(folder, product.made)
     archive = DIST / f"{name}.tar.gz"
     tree.pack(folder, archive, product.made)

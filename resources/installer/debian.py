@@ -12,11 +12,18 @@ from functools import cached_property
 from pathlib import Path
 
 import needs
+import shell_pages
 import tree
 from product import ICON_SIZES, ICONS, INSTALLER, ROOT, Product
 
 SECTION = "misc"
 BYTES_A_KIB = 1024
+
+COMPLETIONS = {
+    "bash": "bash-completion/completions/{}",
+    "zsh": "zsh/vendor-completions/_{}",
+}
+"""Where a shell looks for the completion of a command, below /usr/share."""
 
 RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 """Packages that have another name from Debian 13 on."""
@@ -37,12 +44,17 @@ class Package:
         """Pack it into `folder`; returns the file."""
         shutil.rmtree(self._root, ignore_errors=True)
         self._add_program()
-        self._add_menu_entry()
+        if self._product.is_server:
+            self._add_unit()
+        else:
+            self._add_menu_entry()
         self._add_documents()
         self._add_control()
         tree.normalise(self._root, self._product.made)
-        (self._root / "DEBIAN/prerm").chmod(tree.PROGRAM)
-        name = f"{self._product.command}_{self._product.version}_{_architecture()}.deb"
+        for script in ("prerm", "postinst"):
+            if (file := self._root / "DEBIAN" / script).exists():
+                file.chmod(tree.PROGRAM)
+        name = f"{self._product.command}_{self._product.package_version}_{_architecture()}.deb"
         return self._pack(folder / name)
 
     def _pack(self, package: Path) -> Path:
@@ -68,14 +80,22 @@ class Package:
             tree.copy(ICONS / f"app-{size}.png", icons / f"{size}x{size}/apps/{name}.png")
         tree.copy(ICONS / "app.svg", icons / f"scalable/apps/{name}.svg")
 
+    def _add_unit(self) -> None:
+        unit = f"{self._product.command}.service"
+        tree.copy(INSTALLER / "linux" / unit, self._root / "usr/lib/systemd/system" / unit)
+        postinst = self._filled(f"linux/{self._product.command}.postinst")
+        tree.write(self._root / "DEBIAN/postinst", postinst)
+
     def _add_documents(self) -> None:
-        name = self._product.command
-        page = self._filled("linux/petstore-gui.1")
-        self._write_packed(self._root / f"usr/share/man/man1/{name}.1.gz", page)
+        name, share = self._product.command, self._root / "usr/share"
+        page = shell_pages.manual(name, self._product.version, self._words["DATE"])
+        self._write_packed(share / f"man/man1/{name}.1.gz", page)
+        for shell, file in COMPLETIONS.items():
+            tree.write(share / file.format(name), shell_pages.completion(name, shell))
         history = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
         self._write_packed(self._documents / "changelog.gz", history)
         tree.write(self._documents / "copyright", self._filled("linux/copyright"))
-        tree.copy(ROOT / "docs/for-it.md", self._documents / "for-it.md")
+        tree.copy_pages(ROOT / "docs", self._documents)
         tree.copy(self._licences, self._documents / "licences")
 
     def _write_packed(self, file: Path, text: str) -> None:
@@ -84,10 +104,11 @@ class Package:
 
     def _add_control(self) -> None:
         control = self._root / "DEBIAN"
-        tree.copy(INSTALLER / "linux/prerm", control / "prerm")
+        tree.write(control / "prerm", self._filled("linux/prerm"))
         tree.write(control / "md5sums", self._sums())
         size = str(_kib(self._root))
-        tree.write(control / "control", self._filled("linux/control").replace("@SIZE@", size))
+        fields = self._filled(f"linux/{self._product.command}.control")
+        tree.write(control / "control", fields.replace("@SIZE@", size))
 
     def _sums(self) -> str:
         """The digests that dpkg checks installed files against; it supports only MD5."""
@@ -114,6 +135,7 @@ class Package:
             "DATE": time.strftime("%Y-%m-%d", made),
             "DEPENDS": ", ".join(packages),
             "LICENCE": (ROOT / "LICENSE").read_text(encoding="utf-8"),
+            "PACKAGE_VERSION": self._product.package_version,
             "PUBLISHER": self._product.publisher,
             "SECTION": SECTION,
             "SUMMARY": self._product.summary.removesuffix("."),

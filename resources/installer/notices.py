@@ -52,20 +52,26 @@ def write_notices(folder: Path, record: Path, libraries: str) -> None:
             suffix = f"-{number + 1}" if number else ""
             shutil.copyfile(text, folder / f"{component.name}{suffix}.txt")
     shutil.copyfile(ROOT / "LICENSE", folder / "petstore-gui.txt")
-    shutil.copyfile(ROOT / "resources/fonts/OFL.txt", folder / "Inter.txt")
-    listed = "\n".join(f"{component.name} {component.version}" for component in components)
-    notice = (INSTALLER / "licences" / "NOTICE.txt").read_text(encoding="utf-8")
-    filled = notice.format(
-        qt=metadata.version(QT[0]), libraries=libraries, components=f"{listed}\nInter 4\n"
-    )
-    (folder / "NOTICE.txt").write_text(filled, encoding="utf-8")
+    listed = [f"{component.name} {component.version}" for component in components]
+    qt = ""
+    if QT[0] in {component.name for component in components}:
+        shutil.copyfile(ROOT / "resources/fonts/OFL.txt", folder / "Inter.txt")
+        listed.append("Inter 4")
+        qt = _text("QT.txt").format(qt=metadata.version(QT[0]), libraries=libraries)
+    notice = _text("NOTICE.txt").format(qt=qt, components="\n".join([*listed, ""]))
+    (folder / "NOTICE.txt").write_text(notice, encoding="utf-8")
+
+
+def _text(name: str) -> str:
+    return (INSTALLER / "licences" / name).read_text(encoding="utf-8")
 
 
 def _packages(modules: Iterable[str]) -> Iterator[Component]:
     owners = metadata.packages_distributions()
     frozen = {name.partition(".")[0] for name in modules}
     names = {owner for module in frozen for owner in owners.get(module, ())}
-    for name in sorted({*names, BOOTLOADER, *QT} - {"petstore-gui"}, key=str.lower):
+    qt = QT if "PySide6" in frozen else ()
+    for name in sorted({*names, BOOTLOADER, *qt} - {"petstore-gui"}, key=str.lower):
         texts = tuple(_texts_of(name))
         if not texts:
             raise MissingLicence(f"{name} has no licence text in its package")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import time
 import tomllib
 from functools import cached_property
 from pathlib import Path
@@ -18,8 +19,19 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Pixels. The pictures are drawn from app.svg and stored next to it."""
 
 
+SERVER = "petstore-server"
+"""The program without a window, in a package of its own."""
+
+SERVER_SUMMARY = "The petstore service, its API keys and its database."
+
+
 class Product:
     """The product of this checkout, from pyproject.toml, the package and the last commit."""
+
+    def __init__(self, command: str = "petstore-gui") -> None:
+        """`command` names the program, the Debian package and the menu entry."""
+        self.command = command
+        self.is_server = command == SERVER
 
     @cached_property
     def _project(self) -> dict[str, Any]:
@@ -32,14 +44,9 @@ class Product:
         return _found(r'^__version__ = "(.+)"$', "petstore_gui/__init__.py")
 
     @property
-    def command(self) -> str:
-        """The name of the command, of the Debian package and of the menu entry."""
-        return str(self._project["name"])
-
-    @property
     def summary(self) -> str:
         """A description in one line."""
-        return str(self._project["description"])
+        return SERVER_SUMMARY if self.is_server else str(self._project["description"])
 
     @property
     def publisher(self) -> str:
@@ -59,6 +66,17 @@ class Product:
         """
         given = os.environ.get("SOURCE_DATE_EPOCH")
         return int(given or _asked("git", "log", "-1", "--format=%ct"))
+
+    @property
+    def package_version(self) -> str:
+        """The version with the date and the commit, so that a later build is a newer package."""
+        made = time.strftime("%Y%m%d", time.gmtime(self.made))
+        return f"{self.version}+{made}.{self.commit}"
+
+    @cached_property
+    def commit(self) -> str:
+        """The first digits of the last commit; PETSTORE_COMMIT names it in a copy without git."""
+        return os.environ.get("PETSTORE_COMMIT") or _asked("git", "rev-parse", "--short=8", "HEAD")
 
 
 def _found(pattern: str, name: str) -> str:

@@ -32,6 +32,13 @@ def copy(source: Path, target: Path) -> None:
         shutil.copy(source, target)
 
 
+def copy_pages(source: Path, target: Path) -> None:
+    """Copy the pages of a folder, and the drawings that they show."""
+    for page in everything_in(source):
+        if page.suffix in (".md", ".svg"):
+            copy(page, target / page.relative_to(source))
+
+
 def everything_in(folder: Path) -> Iterator[Path]:
     """All files and folders in a folder, in an order that depends only on their names."""
     yield from sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).as_posix())

@@ -76,6 +76,17 @@ async def test_a_service_that_works_is_one_line_a_step_and_exit_0(profile: Path)
     assert names_in(profile) == ["settings.ini"]
 
 
+async def test_a_service_can_be_named_by_its_address(profile: Path) -> None:
+    async with ScriptedService(GOOD) as service:
+        status, lines = await check(profile, "--address", service.base_url)
+        assert (status, lines[0]) == (0, f"ok      address  {service.base_url}")
+        status, lines = await check(profile, "--address", service.base_url, key=None)
+        assert (status, lines[-1]) == (1, "FAILED  key      Pipe the API key in.")
+    status, lines = await check(profile, "--address", "http://192.0.2.7/v1")
+    assert status == 1
+    assert lines[0].startswith("FAILED  address  Not encrypted: ")
+
+
 async def test_a_certificate_must_be_of_a_trusted_authority(profile: Path, tmp_path: Path) -> None:
     AUTHORITY.cert_pem.write_to_path(tmp_path / "authority.pem")
     tls = served_with(AUTHORITY.issue_cert("localhost"))

@@ -32,7 +32,23 @@ def run(*arguments: str, within: float = 60) -> subprocess.CompletedProcess[str]
 def test_it_prints_its_version() -> None:
     done = run("--version")
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.fullmatch(r"petstore-gui \d+\.\d+\.\d+\n", done.stdout)
+    assert re.fullmatch(r"petstore-gui \d+\.\d+\.\d+ \(from source\)\n", done.stdout)
+
+
+def test_the_program_for_servers_has_the_commands_and_no_window() -> None:
+    code = "import sys; sys.argv[0] = '/usr/bin/petstore-server'; import petstore_gui.__main__ as p"
+    for arguments, expected in (
+        (["--self-test"], "petstore-server: "),
+        ([], "serve | check | keys"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", f"{code}; sys.exit(p.main())", *arguments],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert expected in done.stderr
 
 
 def test_it_checks_itself() -> None:

@@ -15,6 +15,10 @@ import pytest
 from tests.installer.bare import STAFF, Bare, bare_debian, booted
 
 ROOT = Path(__file__).parents[2]
+sys.path[:0] = [str(ROOT / "resources/installer")]
+
+from product import Product  # noqa: E402
+
 OLDER = "0.0.9"
 
 if not os.environ.get("PETSTORE_TEST_INSTALLER"):
@@ -22,9 +26,21 @@ if not os.environ.get("PETSTORE_TEST_INSTALLER"):
 
 
 @pytest.fixture(scope="session")
-def deb() -> Path:
-    """The package of this checkout."""
+def debs() -> list[Path]:
+    """The packages of this checkout: of the window, and for servers."""
     return built_in(ROOT)
+
+
+@pytest.fixture(scope="session")
+def deb(debs: list[Path]) -> Path:
+    """The package of the window."""
+    return debs[0]
+
+
+@pytest.fixture(scope="session")
+def server_deb(debs: list[Path]) -> Path:
+    """The package for servers."""
+    return debs[1]
 
 
 @pytest.fixture(scope="session")
@@ -37,36 +53,38 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def deb_again(copy: Path) -> Path:
-    """The package, built again from the copy."""
-    return Path(shutil.move(built_in(copy), copy.parent))
+def debs_again(copy: Path) -> list[Path]:
+    """The packages, built again from the copy."""
+    return [Path(shutil.move(deb, copy.parent)) for deb in built_in(copy)]
 
 
 @pytest.fixture(scope="session")
-def older_deb(copy: Path, deb_again: Path) -> Path:
+def older_deb(copy: Path, debs_again: list[Path]) -> Path:
     """The package of an older version, to which this changes the copy."""
     module = copy / "petstore_gui/__init__.py"
     text = module.read_text(encoding="utf-8")
     before, _, _ = text.partition("__version__")
     module.write_text(f'{before}__version__ = "{OLDER}"\n', encoding="utf-8")
-    return built_in(copy)
+    return built_in(copy)[0]
 
 
-def built_in(place: Path) -> Path:
-    """Build the package in a checkout; returns the file."""
-    made = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout.strip()
+def built_in(place: Path) -> list[Path]:
+    """Build the packages in a checkout, with date and commit of this one; returns the files."""
+    product = Product()
     shutil.rmtree(place / "build/installer/work", ignore_errors=True)
     done = subprocess.run(
         [sys.executable, "resources/installer/build.py", "--only", "deb"],
         cwd=place,
-        env={**os.environ, "SOURCE_DATE_EPOCH": made},
+        env={
+            **os.environ,
+            "SOURCE_DATE_EPOCH": str(product.made),
+            "PETSTORE_COMMIT": product.commit,
+        },
         check=True,
         stdout=subprocess.PIPE,
         text=True,
     )
-    return place / done.stdout.strip()
+    return [place / line for line in done.stdout.splitlines()]
 
 
 @pytest.fixture(scope="session")

@@ -34,7 +34,7 @@ def install(bare: Bare, deb: Path) -> None:
 
 
 def version(bare: Bare) -> str:
-    return bare.must(NAME, "--version", user=STAFF).split()[-1]
+    return bare.must(NAME, "--version", user=STAFF).split()[1]
 
 
 def files_of(root: Path) -> set[str]:
@@ -78,6 +78,24 @@ def test_every_licence_is_installed(bare: Bare, deb: Path) -> None:
     components = [line.split()[0] for line in listed if line]
     assert {"PySide6_Essentials", "Python", "libssl3", "keyring"} <= set(components)
     assert [name for name in components if not (folder / f"{name}.txt").is_file()] == []
+
+
+def test_the_package_for_servers_serves_without_a_window(bare: Bare, server_deb: Path) -> None:
+    install(bare, server_deb)
+    assert "petstore:" in bare.must("getent", "passwd", "petstore")
+    bare.must(
+        "sh", "-c", "umask 077; echo a-key-of-the-shop-2026 > /tmp/key; chown petstore /tmp/key"
+    )
+    work = "cd /tmp && exec petstore-server"
+    served = f"({work} serve --key-file key --database {{}} --port 8099 > said 2>&1) &"
+    served += " until grep -q listening said; do sleep 0.2; done"
+    checked = "petstore-server check --address http://127.0.0.1:8099/v1 < key; kill %1; wait"
+    said = bare.must("bash", "-c", f"cd /tmp; {served.format('pets.sqlite')}; {checked}")
+    assert said.splitlines()[-1].startswith("ok      answer   HTTP 200, a list of animals")
+    nobody = "postgresql://petstore@127.0.0.1:9/pets"
+    outcome = bare.run("petstore-server", "copy", "--from", "/tmp/pets.sqlite", "--to", nobody)
+    assert "Connection refused" in outcome.output
+    assert bare.must("dpkg", "--verify", "petstore-server") == ""
 
 
 def test_a_screen_reader_can_do_the_main_job(till: Bare, deb: Path) -> None:

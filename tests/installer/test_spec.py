@@ -9,6 +9,7 @@ import runpy
 import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -44,7 +45,9 @@ class VersionInfo(ModuleType):
         return lambda *_parts, **_words: name
 
 
-def asked_on(platform: str, folder: Path, patch: pytest.MonkeyPatch) -> Asked:
+def asked_on(
+    platform: str, folder: Path, patch: pytest.MonkeyPatch, program: str = "petstore-gui"
+) -> Asked:
     """What the spec asks PyInstaller for on a platform."""
     asked: Asked = defaultdict(list)
 
@@ -58,6 +61,7 @@ def asked_on(platform: str, folder: Path, patch: pytest.MonkeyPatch) -> Asked:
     importlib.import_module("PyInstaller.utils.hooks")  # before the platform is patched
     patch.setattr(sys, "path", [*sys.path])
     patch.setattr(sys, "platform", platform)
+    patch.setenv("PETSTORE_PROGRAM", program)
     names = {name: given(name) for name in BUILT}
     runpy.run_path(str(SPEC), {**names, "SPECPATH": str(SPEC.parent), "workpath": str(folder)})
     return asked
@@ -89,14 +93,30 @@ def test_each_platform_gets_its_programs_in_one_folder(
 
 
 @pytest.mark.parametrize(
-    "module", ["petstore_gui.catalogue.export.xlsx_file", "petstore_gui.service.store.upgrade"]
+    ("program", "modules"),
+    [
+        ("petstore-gui", ("catalogue.export.xlsx_file", "service.store.upgrade")),
+        (
+            "petstore-server",
+            (
+                *("service.serve", "service.metrics", "service.store.upgrade"),
+                *(
+                    "service.store.copy_store",
+                    "service.store.postgresql",
+                    "service.store.named_keys",
+                ),
+                *("main.command_line", "main.check", "gateway.diagnosis"),
+            ),
+        ),
+    ],
 )
-def test_what_is_left_out_is_not_needed_to_write_sheets_or_to_upgrade_a_store(
-    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_is_left_out_is_not_needed(
+    program: str, modules: Sequence[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    [analysis] = asked_on("linux", tmp_path, monkeypatch)["Analysis"]
+    [analysis] = asked_on("linux", tmp_path, monkeypatch, program)["Analysis"]
     left_out = f"sys.modules.update(dict.fromkeys({analysis['excludes']}))"
-    code = f"import sys; {left_out}; import {module}"
+    names = ", ".join(f"petstore_gui.{name}" for name in modules)
+    code = f"import sys; {left_out}; import {names}"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
 
 

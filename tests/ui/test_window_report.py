@@ -52,7 +52,7 @@ def text_in(shown: QDialog) -> str:
 async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
     await shop.serve(FakeGateway([Pet(1, "Ada", 1)]))
     text = text_in(await report(shop))
-    assert "Versions: Petstore 0.1.0, Python 3." in text
+    assert "Versions: Petstore 0.2.0 (from source), Python 3." in text
     assert "\nOpen: staging\n" in text
     assert "; animals known: 1\n" in text
     assert "a line about (hidden) at https://shop.example\n" in text

@@ -209,7 +209,7 @@ def server_of(
     try:
         from petstore_gui.service.store.postgresql import PostgresqlServer  # noqa: PLC0415 - if asked for
     except ImportError as error:
-        detail = "PostgreSQL needs one package more: pip install 'petstore-gui[postgresql]'"
+        detail = "PostgreSQL needs petstore-server, the package for servers"
         raise StoreError(StartFailure.UNKNOWN, detail) from error
     return PostgresqlServer(url, takes_turns=takes_turns, answer_seconds=answer_seconds)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from petstore_gui import __version__
+from petstore_gui.support.own_program import version
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.base.text_list import TextList
@@ -72,7 +72,7 @@ def about_dialog(parent: QWidget) -> Dialog:
     picture.setPixmap(program_icon().pixmap(64, 64))
     lines = (
         tr("A catalogue of the animals in a petstore."),
-        tr("Version {version}, for petstore interface 1.0.0").format(version=__version__),
+        tr("Version {version}, for petstore interface 1.0.0").format(version=version()),
         f"Python {platform.python_version()} · Qt {qVersion()} · SQLite {sqlite3.sqlite_version}",
         tr("Qt is used under the LGPL 3. The typeface is Inter, under the OFL 1.1."),
     )

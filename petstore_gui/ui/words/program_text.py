@@ -8,7 +8,6 @@ import sqlite3
 from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QGuiApplication
 
-from petstore_gui import __version__
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.diagnostics.log_files import LogProblem
 from petstore_gui.domain.deployment import Deployment
@@ -16,6 +15,7 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.gateway.completeness import Extent
 from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.support.clock import local_now
+from petstore_gui.support.own_program import version
 from petstore_gui.ui.words.plain_text import visible
 from petstore_gui.ui.words.words import kept_sentence, tr
 
@@ -89,7 +89,7 @@ _ODD = {
 def report_fields(facts: Facts, deployment: Deployment) -> list[tuple[str, str]]:
     """The first lines of a report: labels and texts."""
     versions = (
-        f"Petstore {__version__}, Python {platform.python_version()}, Qt {qVersion()},"
+        f"Petstore {version()}, Python {platform.python_version()}, Qt {qVersion()},"
         f" SQLite {sqlite3.sqlite_version}"
     )
     return [
