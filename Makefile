@@ -60,13 +60,16 @@ lock:
 	uv pip compile pyproject.toml --output-file requirements.lock --universal --all-extras \
 		--python-version 3.11 --generate-hashes --only-binary :all: --no-header --no-emit-index-url
 
-# Exits with 2 if the advisories cannot be fetched: that is no all-clear.
+# Known vulnerabilities of the locked packages. Without an answer it fails: that is no all-clear.
 advisories:
-	@python3 -E -S resources/setup/advisories.py $(ARGS)
+	uvx pip-audit --require-hashes --disable-pip --vulnerability-service osv \
+		--requirement requirements.lock $(ARGS)
 
-# Exits with 2 if the package index cannot be asked: that proves nothing.
-wheels: ready-to-test
-	@$(VENV)/python resources/setup/wheels.py $(ARGS)
+# Whether every locked package has a wheel for Macs with Apple silicon. Installs nothing.
+wheels:
+	MACOSX_DEPLOYMENT_TARGET=13.0 uv pip install --dry-run --target build/macos --no-deps \
+		--python-platform aarch64-apple-darwin --python-version 3.13 \
+		--only-binary :all: --require-hashes --requirement requirements.lock
 
 ready-to-run:
 	@$(PREPARE) run

@@ -9,29 +9,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from runpy import run_path
 
-from messages import SetupError, run, tell
+ROOT = Path(__file__).resolve().parents[2]
 
-LIBRARIES = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-}
-"""Shared libraries, and the Debian packages that have them."""
+LIBRARIES = run_path(str(ROOT / "petstore_gui/support/system_libraries.py"))["PACKAGES"]
+"""Shared libraries that the program needs, and the Debian packages that have them."""
 
 PROGRAMS = {
     "Xvfb": "xvfb",
@@ -43,49 +26,55 @@ PROGRAMS = {
 }
 """Programs that only tests need, of the screen, the screen reader and the frozen program."""
 
-LOCALE_SOURCE, LOCALE_PACKAGE = Path("/usr/share/i18n/locales/tr_TR"), "locales"
+LOCALES = Path("/usr/share/i18n/locales/tr_TR")
 """From this, tests make the locales in which they start the program."""
 
-APT = "apt-get install --yes --no-install-recommends"
+HAS_PIP = "import venv, ensurepip; print(ensurepip.version())"
+LIBPYTHON = "import sysconfig as s; print(*s.get_config_vars('LIBDIR', 'INSTSONAME'), sep='/')"
 
 
-def covers(done: str | None, purpose: str) -> bool:
-    """Whether what was prepared is enough: "test" includes everything that "run" needs."""
-    return done in ("test", purpose)
+class SetupError(Exception):
+    """The setup cannot continue. `str()` is one line that says what to do."""
+
+
+def tell(line: str) -> None:
+    """Print one line to standard error."""
+    print(f"petstore: {line}", file=sys.stderr, flush=True)
+
+
+def run(command: list[str]) -> bool:
+    """Run a program with its output on standard error; returns whether it exited with 0."""
+    return subprocess.run(command, stdout=2, check=False).returncode == 0
+
+
+def asked(python: str, code: str) -> str:
+    """What code prints in another Python, or "" if it fails."""
+    pipe, null = subprocess.PIPE, subprocess.DEVNULL
+    done = subprocess.run([python, "-I", "-c", code], stdout=pipe, stderr=null, check=False)
+    return done.stdout.decode().strip() if done.returncode == 0 else ""
 
 
 def prepare(purpose: str, python: str) -> None:
-    """Install what is missing, as root or with sudo; raises `SetupError` that says what to type."""
-    if not sys.platform.startswith("linux"):
-        return
-    if packages := missing(purpose, python):
+    """Install what is missing to `run` or to `test`, as root or with sudo. Raises `SetupError`."""
+    packages = missing(purpose, python) if sys.platform.startswith("linux") else []
+    if packages:
         install(packages)
-        if packages := missing(purpose, python):
-            raise SetupError(f"Still missing after the installation: {' '.join(packages)}")
 
 
 def missing(purpose: str, python: str) -> list[str]:
     """The Debian packages that are missing."""
-    libraries = [package for name, package in LIBRARIES.items() if not loads(name)]
-    if purpose == "run":
-        return missing_venv(python) + libraries
-    programs = {package for name, package in PROGRAMS.items() if not shutil.which(name)}
-    programs |= set() if LOCALE_SOURCE.exists() else {LOCALE_PACKAGE}
-    return missing_venv(python) + libraries + sorted(programs) + missing_libpython(python)
-
-
-def missing_libpython(python: str) -> list[str]:
-    """The Debian package with Python as a shared library, if it is missing."""
-    ask = (
-        "import sys, sysconfig;"
-        " print('python%d.%d' % sys.version_info[:2],"
-        " *sysconfig.get_config_vars('INSTSONAME', 'LIBDIR'))"
-    )
-    name, library, folder = subprocess.run(
-        [python, "-I", "-c", ask], stdout=subprocess.PIPE, encoding="ascii", check=True
-    ).stdout.split()
-    is_there = Path(folder, library).exists() or loads(library)
-    return [] if is_there or ".so" not in library else [f"lib{name}"]
+    version = asked(python, "import sys; print('python%d.%d' % sys.version_info[:2])")
+    packages = [package for name, package in LIBRARIES.items() if not loads(name)]
+    if not asked(python, HAS_PIP):
+        packages.append(f"{version}-venv")
+    if purpose == "test":
+        packages += {package for name, package in PROGRAMS.items() if not shutil.which(name)}
+        library = asked(python, LIBPYTHON)  # for the frozen program
+        if ".so" in library and not (loads(library) or loads(Path(library).name)):
+            packages.append(f"lib{version}")
+        if not LOCALES.exists():
+            packages.append("locales")
+    return sorted(packages)
 
 
 def loads(library: str) -> bool:
@@ -97,45 +86,17 @@ def loads(library: str) -> bool:
     return True
 
 
-def missing_venv(python: str) -> list[str]:
-    """The Debian package with venv and pip, if it is missing."""
-    ask = "import sys, venv, ensurepip; sys.exit(not ensurepip.version())"
-    with_pip = subprocess.run(
-        [python, "-I", "-c", ask], stderr=subprocess.DEVNULL, check=False
-    ).returncode
-    name = subprocess.run(
-        [python, "-I", "-c", "import sys; print('python%d.%d-venv' % sys.version_info[:2])"],
-        stdout=subprocess.PIPE,
-        encoding="ascii",
-        check=True,
-    ).stdout.strip()
-    return [name] if with_pip else []
-
-
 def install(packages: list[str]) -> None:
-    """Install Debian packages."""
+    """Install Debian packages. Raises `SetupError` that says what to type."""
+    names = " ".join(packages)
     if not shutil.which("apt-get"):
-        msg = f"Install with this system's package manager what Debian calls {' '.join(packages)}"
+        msg = f"Install with this system's package manager what Debian calls {names}"
         raise SetupError(msg)
-    command = f"{APT} {' '.join(packages)}"
-    if (become_root := root_prefix()) is None:
-        both = shlex.quote(f"apt-get update && {command}")
-        tool = "sudo sh" if shutil.which("sudo") else "su -"
-        raise SetupError(f"Type this once, then the same command again:  {tool} -c {both}")
-    tell(f"Installing from Debian what Qt and the tests need: {' '.join(packages)}")
-    quiet = [*become_root, "env", "DEBIAN_FRONTEND=noninteractive"]
-    run([*quiet, "apt-get", "update", "-q"])
-    if not run([*quiet, *command.split(), "-q"]):
-        raise SetupError("apt-get could not install them; its reason stands above.")
-
-
-def root_prefix() -> list[str] | None:
-    """What to put before a command to run it as root, or None. May ask for a password."""
-    if os.geteuid() == 0:
-        return []
-    if not shutil.which("sudo"):
-        return None
-    silent = subprocess.run(["sudo", "-n", "true"], stderr=subprocess.DEVNULL, check=False)
-    if silent.returncode == 0 or (sys.stdin.isatty() and run(["sudo", "-v"])):
-        return ["sudo"]
-    return None
+    command = f"apt-get update -q; apt-get install --yes --no-install-recommends -q {names}"
+    by_hand = f"Type this once, then the same command again:  su - -c {shlex.quote(command)}"
+    become_root = [] if os.geteuid() == 0 else ["sudo"]
+    if become_root and not shutil.which("sudo"):
+        raise SetupError(by_hand)
+    tell(f"Installing from Debian what Qt and the tests need: {names}")
+    if not run([*become_root, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", command]):
+        raise SetupError(f"That did not work; its reason stands above. {by_hand}")

@@ -12,14 +12,12 @@ from pathlib import Path
 import pytest
 
 from petstore_gui import __version__
-from petstore_gui.support.system_libraries import PACKAGES
 
 ROOT = Path(__file__).parents[2]
 INSTALLER = ROOT / "resources" / "installer"
 
-sys.path[:0] = [str(INSTALLER), str(ROOT / "resources" / "setup")]
+sys.path[:0] = [str(INSTALLER)]
 
-import system  # noqa: E402
 import tree  # noqa: E402
 from icons import write_icns, write_ico  # noqa: E402
 from keep import is_used  # noqa: E402
@@ -73,10 +71,6 @@ def test_display_libraries_come_from_the_system_and_others_are_shipped(
     name: str, *, expected: bool
 ) -> None:
     assert is_used(name, f"/lib/x86_64-linux-gnu/{name}") is expected
-
-
-def test_the_setup_and_the_package_name_the_same_packages() -> None:
-    assert system.LIBRARIES.items() <= PACKAGES.items()
 
 
 def test_an_archive_depends_only_on_names_and_contents(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from tests.windows.wine import LOADER, wine_on_a_screen
 sys.path[:0] = [str(ROOT / "resources/setup")]
 
 import system  # noqa: E402
-from messages import SetupError, tell  # noqa: E402
+from system import SetupError, tell  # noqa: E402
 
 PROGRAMS = {
     LOADER: "wine64",
