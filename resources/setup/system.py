@@ -74,7 +74,7 @@ def missing(purpose: str, python: str) -> list[str]:
             packages.append(f"lib{version}")
         if not LOCALES.exists():
             packages.append("locales")
-    return sorted(packages)
+    return sorted(set(packages))
 
 
 def loads(library: str) -> bool:
