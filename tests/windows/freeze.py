@@ -34,8 +34,6 @@ ONLY_IN_OLDER = "_internal/only-in-older.txt"
 
 SETUP_BYTES_MAX = 40_000_000
 
-TO_FREEZE = 'make ARGS="--only frozen" test-windows freezes it, in a quarter of an hour'
-
 OF_WINDOWS = ("icuuc.dll", "bcryptprimitives.dll")
 """Stubs of the system's own libraries, for tests alone: they are never shipped."""
 
@@ -72,10 +70,14 @@ def freeze(wine: Wine) -> bool:
 
 
 def checks_itself(wine: Wine) -> bool:
-    """Whether the frozen program's own checks pass; prints them, and what they do not cover."""
+    """Whether the frozen program's own checks pass; prints them, and what they do not cover.
+
+    Freezes it first if that was not done yet.
+    """
     if not PROGRAM.is_file():
-        print(f"nothing is frozen yet: {TO_FREEZE}")
-        return False
+        print("freezing the program first: a quarter of an hour, once")
+        if not freeze(wine):
+            return False
     status = wine.run([str(PROGRAM), "--self-test"])
     print(f"--self-test ended with {status}")
     return status == 0
