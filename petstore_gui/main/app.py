@@ -119,7 +119,6 @@ class App(QObject):
         parts, session = self.parts, self.parts.session
         session.opening_started.connect(parts.auto_refresh.forget_failures)
         session.opened.connect(self.flows.show_loss)
-        session.opened.connect(lambda opened: parts.profile.remember_active(opened.deployment))
         parts.window.visibility_changed.connect(parts.auto_refresh.set_visible)
         parts.outbox.file_opened.connect(self.flows.find_import)
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.system_store import SystemStore
-from petstore_gui.support.threads import TimeoutThread
+from petstore_gui.support.threads import TimeoutThreads
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -102,7 +102,7 @@ class KeyStore:
     ) -> None:
         self._profile_name = profile_name
         self._find_back_end = find_back_end or system_back_end
-        self._thread = TimeoutThread("key store", seconds)
+        self._threads = TimeoutThreads(seconds)
         self._back_end: BackEnd | None = None
         self._memory: dict[str, str] = {}
         self._seen: set[str] = set()
@@ -196,7 +196,7 @@ class KeyStore:
                 return otherwise
 
         try:
-            return await self._thread.do(job)
+            return await self._threads.do(job)
         except TimeoutError:
             log.info("the key store does not answer")
             return otherwise

@@ -132,7 +132,7 @@ def test_a_tied_process_ends_with_its_tie_and_with_its_parent(
             parent.stdin.write(b"\n")
             parent.stdin.flush()
             assert parent.stdout.readline().strip() == b"left"
-        until(lambda: lock_file(lock)).release()
+        until(lambda: lock_file(lock)).close()
         parent.kill()
 
 
@@ -164,7 +164,7 @@ def test_a_profile_lies_anywhere(tmp_path: Path, folder: str) -> None:
     assert lock_profile(profile) is None
     open_store(str(profile.store_file)).close()
     assert profile.store_file.is_file()
-    lock.release()
+    lock.close()
 
 
 @pytest.mark.parametrize("name", ["NUL", "CON", "aux.csv", "list.csv.", "list.csv:1", "a?.csv"])
