@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -41,15 +41,14 @@ class Flows(QObject):
 
     @cached_property
     def settings(self) -> SettingsFlow:
-        from petstore_gui.session.connection_check import ConnectionCheck
+        from petstore_gui.session.connection_check import diagnose_service
         from petstore_gui.ui.settings.settings_flow import SettingsFlow
 
         parts = self._parts
-        check = ConnectionCheck(parts.gateway_factory, parts.local_service)
         flow = SettingsFlow(
             parts.preferences,
             parts.keys,
-            check.diagnose_service,
+            partial(diagnose_service, parts.gateway_factory, parts.local_service),
             parts.tasks,
             parts.messages,
             parts.window,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -28,8 +27,6 @@ WATCH_MS = 1_000
 RESTARTS_MAX = 3
 """How many times in a row a local service that ended is restarted."""
 
-log = logging.getLogger(__name__)
-
 
 class LocalService(QObject):
     """Runs the local service as a child process. Blocking calls run in a thread.
@@ -37,7 +34,7 @@ class LocalService(QObject):
     Signals:
         ended(): the open service ended unasked; open it again.
         given_up(): it ended too many times in a row, and is no longer open.
-        problem_occurred(ConnectionProblem): it did not start, or ended.
+        problem_occurred(ConnectionProblem): it ended.
     """
 
     ended = Signal()
@@ -107,11 +104,6 @@ class LocalService(QObject):
         if process is not None:
             await asyncio.to_thread(process.stop, STOP_SECONDS)
 
-    def report(self, failure: LocalServiceFailed) -> None:
-        """Report that it did not start."""
-        log.info("the local service: %s: %s", failure.reason, failure)
-        self._report(ProblemKind.STORE, str(failure), failure.reason)
-
     @property
     def _running(self) -> LocalProcess | None:
         process = self._process
@@ -133,20 +125,16 @@ class LocalService(QObject):
         )
         return self._process
 
-    def _report(
-        self, kind: ProblemKind, detail: str = "", cause: StartFailure | None = None
-    ) -> None:
-        self.problem_occurred.emit(ConnectionProblem(kind, detail, cause))
-
     def _check(self) -> None:
         if self._process is None or self._process.poll() is None:
             return
         self.close()
         self._restarts += 1
         if self._restarts <= RESTARTS_MAX:
-            self._report(ProblemKind.STORE_ENDED)
+            self.problem_occurred.emit(ConnectionProblem(ProblemKind.STORE_ENDED))
             self.ended.emit()
         else:
             self._restarts = 0
-            self._report(ProblemKind.STORE, "it ends again and again", StartFailure.UNKNOWN)
+            detail, cause = "it ends again and again", StartFailure.UNKNOWN
+            self.problem_occurred.emit(ConnectionProblem(ProblemKind.STORE, detail, cause))
             self.given_up.emit()
