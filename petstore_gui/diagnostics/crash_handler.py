@@ -36,11 +36,8 @@ class CrashHandler:
             notify()
 
         def from_slot(
-            kind: type[BaseException], error: BaseException, trace: TracebackType | None
+            _kind: type[BaseException], error: BaseException, _trace: TracebackType | None
         ) -> None:
-            if issubclass(kind, KeyboardInterrupt):
-                sys.__excepthook__(kind, error, trace)
-                return
             self._record("unhandled exception", error)
             notify()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -115,6 +116,13 @@ class RetryingClient:
         await self.clock.sleep(wait)
         return True
 
+    async def wait_answered(self) -> None:
+        """Wait until every request under way has ended."""
+        async with self._opening:
+            transport = self._transport
+        if transport:
+            await transport.wait_answered()
+
     async def aclose(self) -> None:
         """Close every connection; later requests are not sent."""
         self._is_closed = True
@@ -210,4 +218,5 @@ def decoding(response: Response) -> Iterator[None]:
 
 
 def _log_failure(origin: str, error: RequestError) -> None:
-    log.info("%s: %s %s", origin, error.kind, error)
+    kind = re.sub("(?<=[a-z])(?=[A-Z])", " ", error.kind).lower()
+    log.info("%s: %s %s", origin, kind, error)

@@ -50,7 +50,7 @@ class LocalProcess:
     """One child process. It ends when this process ends, even by a crash."""
 
     def __init__(self, process: subprocess.Popen[bytes], key: str) -> None:
-        self._process = process
+        self._process, self.pid = process, process.pid
         self._key = key
         self._first_line = b""
         self._has_answered = threading.Event()
@@ -89,11 +89,6 @@ class LocalProcess:
         with contextlib.suppress(OSError):  # the child ended at once: `wait_listening` says why
             _pipe(process.stdin).write(f"{key}\n".encode())
         return cls(process, key)
-
-    @property
-    def pid(self) -> int:
-        """The id of the child process."""
-        return self._process.pid
 
     def wait_listening(self, timeout: float) -> Listening:
         """Wait up to `timeout` seconds until the service accepts requests.

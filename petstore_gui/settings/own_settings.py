@@ -74,7 +74,6 @@ def _letter(escape: re.Match[str]) -> str:
     return chr(int(escape[1], 16)) if escape[1] else _LETTERS.get(escape[2], escape[2])
 
 
-_BYTES_MAX = 2**22
 _OWNER = QFileDevice.Permission.ReadOwner | QFileDevice.Permission.WriteOwner
 
 log = logging.getLogger(__name__)
@@ -118,10 +117,9 @@ class OwnSettings:
 
 def read_settings(profile: Profile) -> OwnSettings:
     """The settings of a profile, or those of an earlier version. Raises `SettingsDamaged`."""
-    file = _file_to_read(profile)
-    if file is None:
-        return OwnSettings(profile.settings_file, native_values())
-    return OwnSettings(profile.settings_file, _values_of(file))
+    own = profile.settings_file
+    file = own if own.exists() else earlier_file(profile)
+    return OwnSettings(own, native_values() if file is None else _values_of(file))
 
 
 class SettingsDamaged(Exception):
@@ -146,16 +144,11 @@ def open_settings(profile: Profile, now: datetime) -> tuple[OwnSettings, Damaged
         return OwnSettings(profile.settings_file), DamagedSettings(damage.file, kept)
 
 
-def _file_to_read(profile: Profile) -> Path | None:
-    return profile.settings_file if profile.settings_file.exists() else earlier_file(profile)
-
-
 def _values_of(file: Path) -> dict[str, object]:
     try:
         if not file.exists():
             return {}
-        with file.open("rb") as opened:
-            content = opened.read(_BYTES_MAX)
+        content = file.read_bytes()
         if file.suffix != ".json":
             return ini_values(content.decode())
     except (OSError, ValueError) as error:

@@ -28,7 +28,10 @@ class DaemonThreads(Executor):
 
         def run() -> None:
             if future.set_running_or_notify_cancel():
-                _settle(future, lambda: call(*args, **kwargs))
+                try:
+                    future.set_result(call(*args, **kwargs))
+                except BaseException as error:  # noqa: BLE001 - for the caller that awaits the future
+                    future.set_exception(error)
 
         thread = Thread(target=run, name="call", daemon=True)
         self._threads = {one for one in self._threads if one.is_alive()} | {thread}
@@ -77,10 +80,3 @@ class TimeoutThreads:
             raise TimeoutError
         this.result()
         return results[0]
-
-
-def _settle(future: Future[T], call: Callable[[], T]) -> None:
-    try:
-        future.set_result(call())
-    except BaseException as error:  # noqa: BLE001 - for the caller that awaits the future
-        future.set_exception(error)
