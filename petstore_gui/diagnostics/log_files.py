@@ -90,8 +90,6 @@ def _make_usable(file: Path) -> LogProblem | None:
 def last_lines(file: Path, count: int) -> str:
     """The last `count` lines of a log, at most 64 KB; empty if it cannot be read."""
     try:
-        if not file.is_file():  # a pipe would be waited for
-            return ""
         with file.open("rb") as log:
             size = log.seek(0, os.SEEK_END)
             log.seek(max(0, size - _TAIL_BYTES))

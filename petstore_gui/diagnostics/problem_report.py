@@ -36,7 +36,7 @@ class ReportSources:
 
 def report_text(
     facts: ReportFields,
-    tracebacks: Sequence[str],
+    tracebacks: Iterable[str],
     logs: ReportFields,
     messages: Sequence[str] = (),
 ) -> str:

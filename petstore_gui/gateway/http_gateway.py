@@ -79,9 +79,12 @@ class HttpGateway:
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page, unless it still has the validator `unless`."""
-        size, is_own = self._endpoint.page_size, self._endpoint.is_own
-        fetch = partial(self._fetch, on_wait=on_wait)
-        walk = Walk(fetch, status, page_size=size, links_are_certain=is_own)
+        walk = Walk(
+            partial(self._fetch, on_wait=on_wait),
+            status,
+            page_size=self._endpoint.page_size,
+            links_are_certain=self._endpoint.is_own,
+        )
         return walk.pages(unless)
 
     async def create_pet(

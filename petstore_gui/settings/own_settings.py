@@ -27,8 +27,6 @@ from petstore_gui.settings.places import APPLICATION, ORGANISATION, native_setti
 from petstore_gui.settings.profile import Profile
 from petstore_gui.support.put_aside import put_file_aside
 
-_LINE = re.compile(r'\s*([^=\s\[;#\0][^=\0]*?)\s*=\s*("(?:[^"\\]|\\.)*"|[^\0]*?)\s*')
-_SECTION = re.compile(r"\s*\[([^\0]*)\]\s*")
 _ESCAPE = re.compile(r"\\(?:x([0-9a-fA-F]{1,4})|(.))")
 _LETTERS = {"n": "\n", "t": "\t", "r": "\r"}
 
@@ -51,17 +49,22 @@ def native_values() -> dict[str, object]:
 
 def ini_values(text: str) -> dict[str, object]:
     """The plain values of an ini file. Raises `ValueError` if it is none."""
-    values, section = dict[str, object](), ""
-    for line in text.removeprefix("\ufeff").splitlines():
-        if header := _SECTION.fullmatch(line):
-            section = f"{header[1]}/"
-        elif found := _LINE.fullmatch(line):
-            key, raw = found[1].replace("\\", "/"), found[2]
-            if not raw.startswith(("@", "\\")):
-                values[section + key] = _plain(raw)
-        elif line.strip() and line.lstrip()[0] not in ";#":
-            raise ValueError("not a plain ini file")
-    return values
+    from configparser import Error, RawConfigParser  # noqa: PLC0415 - for an earlier version's file
+
+    if "\0" in text:  # after a power cut
+        raise ValueError("not a text")
+    parser = RawConfigParser(delimiters="=", strict=False)
+    parser.optionxform = str  # type: ignore[assignment,method-assign] # as documented
+    try:
+        parser.read_string(text.removeprefix("\ufeff"))
+    except Error as error:
+        raise ValueError(str(error)) from error
+    return {
+        f"{section}/{key}".replace("\\", "/"): _plain(raw)
+        for section in parser.sections()
+        for key, raw in parser.items(section)
+        if not raw.startswith(("@", "\\"))
+    }
 
 
 def _plain(raw: str) -> str:

@@ -25,17 +25,13 @@ def lock_file(file: Path) -> IO[bytes] | None:
     """
     opened = os.fdopen(open_private(file, os.O_RDWR), "rb")
     try:
-        _lock(opened.fileno())
+        if sys.platform == "win32":
+            msvcrt.locking(opened.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         opened.close()
         if isinstance(error, BlockingIOError | PermissionError):  # Windows raises the second
             return None
         raise
     return opened
-
-
-def _lock(descriptor: int) -> None:
-    if sys.platform == "win32":
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-    else:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
