@@ -53,7 +53,6 @@ class LocalProcess:
         self._process, self.pid = process, process.pid
         self._key = key
         self._first_line = b""
-        self._has_answered = threading.Event()
         self._ties = _ties_to(process.pid)
         self._listener = threading.Thread(
             target=self._listen, args=(_pipe(process.stdout),), name="local service", daemon=True
@@ -95,7 +94,8 @@ class LocalProcess:
 
         Raises `LocalServiceFailed` if it does not. May be called again, and from several threads.
         """
-        if not self._has_answered.wait(timeout):
+        self._listener.join(timeout)
+        if self._listener.is_alive():
             raise LocalServiceFailed(
                 StartFailure.UNKNOWN, f"it did not answer within {timeout:g} seconds"
             )
@@ -127,7 +127,6 @@ class LocalProcess:
 
     def _listen(self, pipe: IO[bytes]) -> None:
         self._first_line = pipe.readline()
-        self._has_answered.set()
 
     def _how_it_ended(self, timeout: float) -> str:
         try:

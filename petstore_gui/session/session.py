@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import SAMPLES, Deployment, ServiceId
+from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_process import LocalServiceFailed
@@ -18,6 +19,9 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.opened_deployment import GatewayUser, Opened
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
+
+RESTARTS_MAX = 3
+"""How many times in a row a local service that ended is restarted."""
 
 log = logging.getLogger(__name__)
 
@@ -58,10 +62,9 @@ class Session(QObject):
         self._gateway: Gateway | None = None
         self._attempt = 0
         self._retiring: set[Gateway] = set()
-        local_service.problem_occurred.connect(self.problem_occurred)
-        local_service.ended.connect(lambda: self.open(Deployment.LOCAL))
-        local_service.given_up.connect(self._lose_service)
-        catalogue.list_ended.connect(local_service.forget_restarts)
+        self._restarts = 0
+        local_service.ended.connect(self._restart)
+        catalogue.list_ended.connect(self._forget_restarts)
         catalogue.service_wanted.connect(lambda: self.open(self.deployment, may_ask_for_key=True))
 
     def open(self, deployment: Deployment, *, may_ask_for_key: bool = False) -> None:
@@ -178,6 +181,18 @@ class Session(QObject):
             retiring = self._tasks.start("retire gateway", before.retire())
             retiring.add_done_callback(lambda _: self._retiring.discard(before))
 
-    def _lose_service(self) -> None:
+    def _restart(self) -> None:
+        """Open the local service again, unless it ends again and again."""
+        self._restarts += 1
+        if self._restarts <= RESTARTS_MAX:
+            self.problem_occurred.emit(ConnectionProblem(ProblemKind.STORE_ENDED))
+            self.open(Deployment.LOCAL)
+            return
+        self._restarts = 0
+        detail, cause = "it ends again and again", StartFailure.UNKNOWN
+        self.problem_occurred.emit(ConnectionProblem(ProblemKind.STORE, detail, cause))
         self._use(None)
         self._catalogue.give_up()
+
+    def _forget_restarts(self) -> None:
+        self._restarts = 0

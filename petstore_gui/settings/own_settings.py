@@ -9,7 +9,7 @@ import logging
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
@@ -90,23 +90,19 @@ class DamagedSettings:
     kept: Path | None
 
 
+@dataclass(frozen=True)
 class OwnSettings:
     """The settings in a file, as they were when the program started; None: they are not kept."""
 
-    def __init__(self, file: Path | None, values: Mapping[str, object] | None = None) -> None:
-        self._file = file
-        self._values = dict(values or {})
-
-    def value(self, key: str) -> object:
-        """What was stored under a key; None if there was nothing."""
-        return self._values.get(key)
+    file: Path | None
+    values: Mapping[str, object] = field(default_factory=dict)
 
     def write(self, changes: Mapping[str, object]) -> bool:
         """Replace the file at once, with these changes; None removes a key. False if that fails."""
-        if self._file is None:
+        if self.file is None:
             return False
-        values = {k: v for k, v in (self._values | dict(changes)).items() if v is not None}
-        file = QSaveFile(str(self._file))
+        values = {k: v for k, v in {**self.values, **changes}.items() if v is not None}
+        file = QSaveFile(str(self.file))
         is_written = (
             file.open(QIODevice.OpenModeFlag.WriteOnly)
             and file.setPermissions(_OWNER)
@@ -114,7 +110,7 @@ class OwnSettings:
             and file.commit()
         )
         if not is_written:
-            log.info("settings cannot be written to %s: %s", self._file, file.errorString())
+            log.info("settings cannot be written to %s: %s", self.file, file.errorString())
         return is_written
 
 

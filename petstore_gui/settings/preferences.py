@@ -41,7 +41,7 @@ class Preferences:
         self._changes: dict[str, object] = {}
         self._of_it = of_it
         self.is_of_newer = (
-            schema.VERSION.read(stored.value(schema.VERSION.key)) or 0
+            schema.VERSION.read(stored.values.get(schema.VERSION.key)) or 0
         ) > schema.VERSION.default
 
     def get(self, setting: Setting[T]) -> T:
@@ -140,7 +140,7 @@ class Preferences:
     def _own(self, setting: Setting[T]) -> T | None:
         if self.is_locked(setting):
             return None
-        return setting.read(self._changes.get(setting.key, self._stored.value(setting.key)))
+        return setting.read(self._changes.get(setting.key, self._stored.values.get(setting.key)))
 
     def _without_own(self, setting: Setting[T]) -> T:
         preset = self._preset(setting)

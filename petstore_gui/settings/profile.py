@@ -89,8 +89,7 @@ class Profile:
 
 def profile_in(directory: Path | None) -> Profile:
     """The profile in `directory`, or the user's default one; nothing is created."""
-    path = real_path(directory or _default_directory())
-    return Profile(path, is_default=directory is None)
+    return Profile(real_path(directory or _default_directory()), is_default=directory is None)
 
 
 def open_profile(directory: Path | None) -> Profile:
