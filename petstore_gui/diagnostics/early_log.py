@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 
 
-class _EarlyHandler(logging.Handler):
+class EarlyLog(logging.Handler):
+    """Keeps records until `log_to` takes them."""
+
     def __init__(self) -> None:
         super().__init__()
         self.records: list[logging.LogRecord] = []
@@ -15,16 +17,7 @@ class _EarlyHandler(logging.Handler):
 
 
 def keep_early_log() -> None:
-    """Keep the program's log records until `take_early_log`."""
+    """Keep the program's log records until `log_to`."""
     logger = logging.getLogger("petstore_gui")
-    logger.addHandler(_EarlyHandler())
+    logger.addHandler(EarlyLog())
     logger.setLevel(logging.INFO)
-
-
-def take_early_log() -> list[logging.LogRecord]:
-    """Return the records, and keep none from now on."""
-    logger = logging.getLogger("petstore_gui")
-    early = [handler for handler in logger.handlers if isinstance(handler, _EarlyHandler)]
-    for handler in early:
-        logger.removeHandler(handler)
-    return [record for handler in early for record in handler.records]

@@ -10,10 +10,10 @@ from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from petstore_gui.diagnostics.early_log import take_early_log
+from petstore_gui.diagnostics.early_log import EarlyLog
 from petstore_gui.diagnostics.redaction import hide_tokens
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.files import OWNER_ONLY, open_private
+from petstore_gui.support.files import make_private, open_private
 from petstore_gui.support.put_aside import put_file_aside
 
 WINDOW_LOG = "window.log"
@@ -38,10 +38,8 @@ class LogProblem:
 
 class _PrivateFileHandler(RotatingFileHandler):
     def _open(self) -> TextIOWrapper:
-        file = Path(self.baseFilename)
-        os.close(open_private(file, os.O_WRONLY))
         with suppress(OSError):  # another user's file, which everybody may write
-            file.chmod(OWNER_ONLY)
+            make_private(Path(self.baseFilename))
         return super()._open()
 
 
@@ -58,11 +56,19 @@ def log_to(folder: Path) -> list[LogProblem]:
     problems = [problem for name in LOGS if (problem := _make_usable(folder / name))]
     handler: logging.Handler = logging.NullHandler()
     with suppress(OSError):
-        handler = _handler(folder / WINDOW_LOG)
+        handler = _PrivateFileHandler(
+            folder / WINDOW_LOG,
+            maxBytes=_FILE_BYTES_MAX,
+            backupCount=_BACKUP_COUNT,
+            encoding="utf-8",
+            errors="backslashreplace",
+        )
     handler.setFormatter(_RedactingFormatter(_FORMAT))
     logger = logging.getLogger("petstore_gui")
-    for record in take_early_log():
-        handler.handle(record)
+    for early in [one for one in logger.handlers if isinstance(one, EarlyLog)]:
+        logger.removeHandler(early)
+        for record in early.records:
+            handler.handle(record)
     logger.addHandler(handler)
     logger.setLevel(logging.INFO)
     logging.raiseExceptions = False  # a full disk must not print over a terminal
@@ -81,21 +87,9 @@ def _make_usable(file: Path) -> LogProblem | None:
     return None
 
 
-def _handler(file: Path) -> logging.Handler:
-    return _PrivateFileHandler(
-        file,
-        maxBytes=_FILE_BYTES_MAX,
-        backupCount=_BACKUP_COUNT,
-        encoding="utf-8",
-        errors="backslashreplace",
-    )
-
-
 def last_lines(file: Path, count: int) -> str:
     """The last `count` lines of a log, at most 64 KB; empty if it cannot be read."""
     try:
-        if not file.is_file():  # a pipe would be waited for
-            return ""
         with file.open("rb") as log:
             size = log.seek(0, os.SEEK_END)
             log.seek(max(0, size - _TAIL_BYTES))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,9 +12,6 @@ from petstore_gui.diagnostics.redaction import redact
 
 LINES_MAX = 200
 """How many of each log's last lines a report includes."""
-
-_FAILED_REQUEST = re.compile(r"(?m)^(.*\b(?:GET|POST) /.*?: )([A-Z][a-z][A-Za-z]*)")
-"""A line of the log with the kind of an error, a class name of the program."""
 
 ReportFields = Sequence[tuple[str, str]]
 
@@ -40,7 +36,7 @@ class ReportSources:
 
 def report_text(
     facts: ReportFields,
-    tracebacks: Sequence[str],
+    tracebacks: Iterable[str],
     logs: ReportFields,
     messages: Sequence[str] = (),
 ) -> str:
@@ -51,15 +47,6 @@ def report_text(
         "\n".join(f"{name}: {fact}" for name, fact in facts),
         *(f"== What nobody foresaw ==\n\n{trace}" for trace in tracebacks),
         f"== The last messages to staff ==\n\n{told}",
-        *(f"== The last lines of {name} ==\n\n{_in_words(log) or '(none)'}" for name, log in logs),
+        *(f"== The last lines of {name} ==\n\n{log or '(none)'}" for name, log in logs),
     ]
     return "\n\n".join(parts) + "\n"
-
-
-def _in_words(log: str) -> str:
-    """A log with the kinds of failed requests in words: "key missing" for `KeyMissing`."""
-
-    def spaced(line: re.Match[str]) -> str:
-        return line[1] + re.sub("(?<=[a-z])(?=[A-Z])", " ", line[2]).lower()
-
-    return _FAILED_REQUEST.sub(spaced, log)

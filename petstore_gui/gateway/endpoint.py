@@ -39,11 +39,6 @@ class Endpoint(msgspec.Struct, frozen=True):
         return urlsplit(self.base_url).scheme == "https"
 
     @property
-    def where(self) -> str:
-        """The host and port, as in the address."""
-        return host_and_port(self.base_url)
-
-    @property
     def host(self) -> str:
         """The name or number of the computer."""
         return urlsplit(self.base_url).hostname or ""

@@ -47,10 +47,8 @@ class GetPet:
             listed = await self._list_some()
             if listed:
                 await self._fetch(listed[-1].id)
-        except NotFound:
-            return True
-        except RequestError:
-            return False
+        except RequestError as error:
+            return isinstance(error, NotFound)
         return False
 
     async def _fetch(self, pet_id: int) -> Pet:

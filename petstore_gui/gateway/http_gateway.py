@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import ssl
-from collections.abc import AsyncGenerator, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Callable
 from functools import partial
 from http import HTTPStatus
 from urllib.parse import urlencode
@@ -61,6 +59,7 @@ class HttpGateway:
         tls: ssl.SSLContext | None = None,
     ) -> None:
         self._endpoint = endpoint
+        self.honours_idempotency_key = endpoint.honours_idempotency_key
         self._client = RetryingClient(
             endpoint,
             key,
@@ -71,12 +70,6 @@ class HttpGateway:
         )
         self.keeps_names: bool | None = endpoint.is_own or None
         self._get_pet = GetPet(self._client, self._list_some)
-        self._adds: set[asyncio.Future[None]] = set()
-
-    @property
-    def honours_idempotency_key(self) -> bool:
-        """Whether the service is known to honour `Idempotency-Key`."""
-        return self._endpoint.honours_idempotency_key
 
     def list_pets(
         self,
@@ -86,9 +79,12 @@ class HttpGateway:
         on_wait: Callable[[Wait], object] = tell_nobody,
     ) -> AsyncGenerator[Page]:
         """Walk the list (section 4.1), page by page, unless it still has the validator `unless`."""
-        size, is_own = self._endpoint.page_size, self._endpoint.is_own
-        fetch = partial(self._fetch, on_wait=on_wait)
-        walk = Walk(fetch, status, page_size=size, links_are_certain=is_own)
+        walk = Walk(
+            partial(self._fetch, on_wait=on_wait),
+            status,
+            page_size=self._endpoint.page_size,
+            links_are_certain=self._endpoint.is_own,
+        )
         return walk.pages(unless)
 
     async def create_pet(
@@ -103,13 +99,12 @@ class HttpGateway:
         keys = {"Idempotency-Key": f'"{idempotency_key}"'} if is_keyed else {}
         headers = {"Content-Type": "application/json", **keys}
         request = Request("POST", PETS_PATH, body=msgspec.json.encode(pet), headers=headers)
-        with self._noted_add():
-            try:
-                response = await self._client.send_once(request, HTTPStatus.CREATED)
-                with decoding(response):
-                    added = decode_pet(response.body)
-            except RequestError as error:
-                raise error_of_add(error, is_keyed=is_keyed, is_repeated=is_repeated) from error
+        try:
+            response = await self._client.send_once(request, HTTPStatus.CREATED)
+            with decoding(response):
+                added = decode_pet(response.body)
+        except RequestError as error:
+            raise error_of_add(error, is_keyed=is_keyed, is_repeated=is_repeated) from error
         return self._client.hide_key((added,))[0]
 
     async def get_pet(self, pet_id: int) -> Pet:
@@ -149,25 +144,13 @@ class HttpGateway:
         return _tag_of(await self._client.send_once(request, HTTPStatus.NO_CONTENT))
 
     async def retire(self) -> None:
-        """Close once all adds have ended, each within its own deadline."""
-        while self._adds:
-            await asyncio.wait(self._adds)
+        """Close once all requests have ended, each within its own deadline."""
+        await self._client.wait_answered()
         await self.aclose()
 
     async def aclose(self) -> None:
         """Abandon all requests, and close every connection. May be called again."""
         await self._client.aclose()
-
-    @contextmanager
-    def _noted_add(self) -> Iterator[None]:
-        """Let `retire` wait for what is done in this context."""
-        ended = asyncio.get_running_loop().create_future()
-        self._adds.add(ended)
-        try:
-            yield
-        finally:
-            self._adds.discard(ended)
-            ended.set_result(None)
 
     async def _list_some(self) -> tuple[Pet, ...]:
         return (await self._fetch(self._endpoint.page_size, None)).pets

@@ -62,18 +62,19 @@ class HttpxTransport:
         """
         task = asyncio.create_task(self._send(request, authorization, seconds))
         self._under_way.add(task)
-        task.add_done_callback(self._done)
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            if not task.cancelled() or _is_being_cancelled():
-                raise
-            raise NotAnswered("the gateway was closed") from None
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def wait_answered(self) -> None:
+        """Wait until every request has ended, each within its own deadline."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
 
     async def aclose(self) -> None:
         """Abandon all requests, and close every connection."""
         with contextlib.suppress(TimeoutError, *_BROKEN):
             async with asyncio.timeout(CLOSING_MAX):
+                await asyncio.sleep(0)  # a request that has not begun would not see that it ends
                 await cancel_all(self._under_way)
                 await self._kept_alive.aclose()
                 await self._single_use.aclose()
@@ -120,11 +121,8 @@ class HttpxTransport:
             raise NotReached(type(error).__name__, Why.NOT_SENT) from None
         except _BROKEN as error:  # TimeoutError is an OSError
             raise NotAnswered(type(error).__name__) from None
-
-    def _done(self, task: asyncio.Task[Response]) -> None:
-        self._under_way.discard(task)
-        if not task.cancelled():
-            task.exception()  # retrieved here in case the caller was cancelled
+        except asyncio.CancelledError:  # by `aclose` alone: a caller's cancellation stops outside
+            raise NotAnswered("the gateway was closed") from None
 
 
 async def _read(response: httpx.Response) -> Response:
@@ -162,8 +160,3 @@ async def _exhausting(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterat
             async with asyncio.timeout(0):
                 async for _ in chunks:
                     pass
-
-
-def _is_being_cancelled() -> bool:
-    caller = asyncio.current_task()
-    return caller is not None and caller.cancelling() > 0

@@ -114,7 +114,7 @@ class Gateway(Protocol):
         ...
 
     async def retire(self) -> None:
-        """Close once all adds have ended, each within its own deadline."""
+        """Close once all requests have ended, each within its own deadline."""
         ...
 
     async def aclose(self) -> None:

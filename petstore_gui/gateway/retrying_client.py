@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -88,32 +89,35 @@ class RetryingClient:
         deadline = self.clock.monotonic() + self.deadlines.get_total
         headers = {} if unless is None else {"If-None-Match": unless}
         request = Request("GET", path, query, headers=headers)
-        retry, left = 0, self.deadlines.get_total
+        attempt = 1
         while True:
+            left = deadline - self.clock.monotonic()
             try:
-                return await self.send_once(request, HTTPStatus.OK, left, retry + 1)
+                return await self.send_once(request, HTTPStatus.OK, left, attempt)
             except RequestError as error:
-                left = deadline - self.clock.monotonic()
-                if not (is_worth_retry(error) and await self.pause(retry, error, left, on_wait)):
+                wait = wait_before(attempt - 1, error, self._random())
+                if not self._may_retry(error, attempt, deadline - wait):
                     raise
-            retry, left = retry + 1, deadline - self.clock.monotonic()
+                on_wait(Wait(error, wait))
+            await self.clock.sleep(wait)
+            attempt += 1
 
-    async def pause(
-        self,
-        retry: int,
-        error: RequestError,
-        seconds_left: float,
-        on_wait: Callable[[Wait], object] = tell_nobody,
-    ) -> bool:
-        """Wait before retry number `retry`, from 0; return False at once if it is not allowed."""
-        wait = wait_before(retry, error, self._random())
-        if self._is_closed or retry + 1 >= ATTEMPTS_MAX or wait >= seconds_left:
-            return False
-        if not self._budgets.take(self._endpoint.host):
-            return False
-        on_wait(Wait(error, wait))
-        await self.clock.sleep(wait)
-        return True
+    def _may_retry(self, error: RequestError, attempt: int, until: float) -> bool:
+        """Whether to send a request again `until` then; takes a retry of the host."""
+        return (
+            is_worth_retry(error)
+            and not self._is_closed
+            and attempt < ATTEMPTS_MAX
+            and self.clock.monotonic() < until
+            and self._budgets.take(self._endpoint.host)
+        )
+
+    async def wait_answered(self) -> None:
+        """Wait until every request under way has ended."""
+        async with self._opening:
+            transport = self._transport
+        if transport:
+            await transport.wait_answered()
 
     async def aclose(self) -> None:
         """Close every connection; later requests are not sent."""
@@ -210,4 +214,5 @@ def decoding(response: Response) -> Iterator[None]:
 
 
 def _log_failure(origin: str, error: RequestError) -> None:
-    log.info("%s: %s %s", origin, error.kind, error)
+    kind = re.sub("(?<=[a-z])(?=[A-Z])", " ", error.kind).lower()
+    log.info("%s: %s %s", origin, kind, error)

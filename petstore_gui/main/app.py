@@ -43,7 +43,7 @@ class App(QObject):
         self._application = started.application
         self._memory = started.memory
         self._first_deployment = started.deployment
-        self._stop_listening: Callable[[], None] | None = None
+        self._stop_listening: Callable[[], None] = lambda: None
         self._done = asyncio.Event()
         self.is_closed = False
         self._connect_session()
@@ -78,10 +78,6 @@ class App(QObject):
         self._memory.remember(parts.catalogue.facts.view, parts.contents.central.table)
         parts.preferences.save()
 
-    def _save_for_session_end(self) -> None:
-        if not self.is_closed:
-            self.save()
-
     def _close_at_session_end(self) -> None:
         """Close before the system ends the program; Qt also calls this after `run` has returned."""
         if not self.is_closed:
@@ -99,8 +95,7 @@ class App(QObject):
         await parts.session.close()
         await parts.tasks.end()
         await parts.outbox.close()
-        if self._stop_listening is not None:
-            self._stop_listening()
+        self._stop_listening()
         self.is_closed = True
 
     def _listen(self) -> None:
@@ -110,18 +105,17 @@ class App(QObject):
         if not self._done.is_set():
             parts = self.parts
             self._stop_listening = listen(parts.profile.name, parts.window.come_to_front, self)
-            self._application.commitDataRequest.connect(self._save_for_session_end)
+            self._application.commitDataRequest.connect(self.save)
             self._application.aboutToQuit.connect(self._close_at_session_end)
-            self.flows.show_views()
+            _ = self.flows.views
             parts.contents.actions.summary.setChecked(parts.preferences.get(schema.SUMMARY))
 
     def _connect_session(self) -> None:
         parts, session = self.parts, self.parts.session
         session.opening_started.connect(parts.auto_refresh.forget_failures)
         session.opened.connect(self.flows.show_loss)
-        session.opened.connect(lambda opened: parts.profile.remember_active(opened.deployment))
         parts.window.visibility_changed.connect(parts.auto_refresh.set_visible)
-        parts.outbox.file_opened.connect(self.flows.find_import)
+        parts.outbox.file_opened.connect(lambda: self.flows.importer)
 
     def _connect_actions(self) -> None:
         """Connect the menus. A flow within a lambda is created when it is called."""
@@ -131,7 +125,7 @@ class App(QObject):
         contents.changes_flow.print_wanted.connect(
             lambda parent: flows.printing_changes.open(parent)  # noqa: PLW0108
         )
-        contents.views_menu.aboutToShow.connect(flows.show_views)
+        contents.views_menu.aboutToShow.connect(lambda: flows.views)
         contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.show_pet(pet_id))  # noqa: PLW0108
         actions.settings.triggered.connect(lambda: flows.open_settings())  # noqa: PLW0108
         actions.enter_key.triggered.connect(lambda: flows.open_settings(wants_key=True))
@@ -151,10 +145,6 @@ class App(QObject):
         if parts.preferences.is_deployment_locked:
             contents.central.badge.setToolTip(tr("Locked by IT."))
 
-    def report_bug(self) -> None:
-        """Tell staff that the program has a bug."""
-        self.parts.messages.report_problem(bug_sentence())
-
 
 def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> int:
     """Run the window until it is closed; returns the exit status."""
@@ -164,7 +154,7 @@ def run(started: StartedWindow, local_service: LocalService, *, trace: bool) -> 
     for problem in log_problems:
         sentence, details = log_problem_sentence(problem), log_problem_details(problem)
         app.parts.messages.report_problem(sentence, details=details)
-    app.parts.crash_handler.watch(loop, app.report_bug)
+    app.parts.crash_handler.watch(loop, lambda: app.parts.messages.report_problem(bug_sentence()))
     if trace:
         from petstore_gui.ui.runtime.startup_trace import PaintTrace  # noqa: PLC0415 - for this case alone
 

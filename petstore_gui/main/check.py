@@ -145,7 +145,7 @@ async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[A
         return piped, "from standard input"
     from petstore_gui.settings.key_store import KeyStore, StoreState  # noqa: PLC0415
 
-    stored = await KeyStore(profile.name).look(deployment, origin)
+    stored = await KeyStore(profile.name).get(deployment, origin, may_ask=False)
     if stored.key is None:
         why = {
             StoreState.OPEN: f"The key store has no API key for {origin}. Enter it in Settings, or",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -41,15 +41,14 @@ class Flows(QObject):
 
     @cached_property
     def settings(self) -> SettingsFlow:
-        from petstore_gui.session.connection_check import ConnectionCheck
+        from petstore_gui.session.connection_check import diagnose_service
         from petstore_gui.ui.settings.settings_flow import SettingsFlow
 
         parts = self._parts
-        check = ConnectionCheck(parts.gateway_factory, parts.local_service)
         flow = SettingsFlow(
             parts.preferences,
             parts.keys,
-            check.diagnose_service,
+            partial(diagnose_service, parts.gateway_factory, parts.local_service),
             parts.tasks,
             parts.messages,
             parts.window,
@@ -77,7 +76,7 @@ class Flows(QObject):
 
     @cached_property
     def importer(self) -> Importer:
-        """Brings animals in from files."""
+        """Brings animals in from files, and goes on with the import that an earlier run left."""
         from petstore_gui.importing.importer import Importer
 
         parts = self._parts
@@ -108,10 +107,6 @@ class Flows(QObject):
     def _keep_columns(self, text: str) -> None:
         self._parts.preferences.set(schema.IMPORT_COLUMNS, text)
         self._parts.preferences.save()
-
-    def find_import(self) -> None:
-        """Go on with the import that an earlier run left."""
-        _ = self.importer
 
     def _show_import(self, facts: ImportFacts | None) -> None:
         if facts is not None:
@@ -188,6 +183,7 @@ class Flows(QObject):
 
     @cached_property
     def views(self) -> ViewsFlow:
+        """Fills the menu, whose keys work from then on."""
         from petstore_gui.settings.saved_views import SavedViews
         from petstore_gui.ui.views.views_flow import ViewsFlow
 
@@ -197,10 +193,6 @@ class Flows(QObject):
         flow.show_deployment(parts.session.deployment)
         parts.session.opening_started.connect(flow.show_deployment)
         return flow
-
-    def show_views(self) -> None:
-        """Fill the menu, whose keys work from then on."""
-        _ = self.views
 
     @cached_property
     def report(self) -> ReportFlow:

@@ -7,12 +7,11 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 from petstore_gui.diagnostics.early_log import keep_early_log
 from petstore_gui.domain.deployment import SAMPLES, Deployment
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, lock_profile, open_profile
-from petstore_gui.support.file_lock import FileLock
 from petstore_gui.support.process import end_at_ctrl_c, end_at_stop_signals
 
 if TYPE_CHECKING:
@@ -29,8 +28,8 @@ SHORT_TIMEOUT_MS = 100
 def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int:
     """Open the window, or raise the one already open on this profile; returns the exit status.
 
-    This computer's service runs in its own process, which starts while Qt is being imported. If its
-    catalogue is known from earlier, it starts only after that is shown.
+    This computer's service runs in its own process. At the first start it starts while Qt is being
+    imported; later on its animals are known, and it starts only after they are shown.
     """
     end_at_ctrl_c()
     gc.disable()  # imports leave much to search but no garbage; see ui/runtime/event_loop
@@ -40,20 +39,19 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         lock = _lock_or_raise(profile)
     except ProfileNotWritable as error:
         return _report_not_writable(error)
-    if not isinstance(lock, FileLock):
+    if isinstance(lock, int):
         return lock
     end_at_stop_signals()  # until there is a window to close
     chosen = None if deployment is None else Deployment(deployment)
     service = _start_early(profile, chosen)
-    try:
+    with lock:
         return _run(profile, chosen, service, trace=trace)
-    finally:
-        lock.release()
 
 
 def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | None:
-    """Start this computer's service if its animals are to be shown and not known from earlier."""
-    if (chosen or profile.active_hint()) is not Deployment.LOCAL or _is_known(profile):
+    """Start this computer's service if this is the first start, which shows its animals."""
+    was_used = any(profile.records.iterdir())  # perhaps for another deployment
+    if was_used or chosen not in (None, Deployment.LOCAL):
         return None
     from petstore_gui.session.local_process import LocalProcess, LocalServiceFailed  # noqa: PLC0415 - for this case alone
     from petstore_gui.session.local_store import database_of, first_service  # noqa: PLC0415 - as above
@@ -63,14 +61,6 @@ def _start_early(profile: Profile, chosen: Deployment | None) -> LocalProcess | 
         database = database_of(profile, first)
         return LocalProcess.start(database, samples=first == SAMPLES, log=profile.service_log)
     return None
-
-
-def _is_known(profile: Profile) -> bool:
-    """Whether this computer's animals may have been shown before, and have records to look in."""
-    try:
-        return any(profile.records.glob(f"*-{Deployment.LOCAL}*"))
-    except OSError:
-        return True
 
 
 def _run(
@@ -87,7 +77,7 @@ def _run(
     return run(started, LocalService(profile, service), trace=trace)
 
 
-def _lock_or_raise(profile: Profile) -> FileLock | int:
+def _lock_or_raise(profile: Profile) -> IO[bytes] | int:
     """The profile's lock, or the exit status once the window that holds it has been raised.
 
     A window that is closing no longer answers, and soon releases the lock. One that is stopped, or
@@ -107,7 +97,7 @@ def _lock_or_raise(profile: Profile) -> FileLock | int:
     return 1 if outcome is None else outcome
 
 
-def _try_to_lock_or_raise(profile: Profile, timeout_ms: int) -> FileLock | int | None:
+def _try_to_lock_or_raise(profile: Profile, timeout_ms: int) -> IO[bytes] | int | None:
     """The lock, 0 once the window that holds it has been raised, or None if it does not answer."""
     lock = lock_profile(profile)
     if lock is not None:

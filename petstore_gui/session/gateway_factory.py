@@ -1,19 +1,32 @@
-"""Makes the gateway to the service of a deployment."""
+"""Makes the gateway to the service of a deployment, with its address and its key."""
 
 from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
 
 import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
+from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import Deployment
-from petstore_gui.gateway.endpoint import Endpoint
+from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.gateway.retry import RetryBudgets
 from petstore_gui.session.local_process import Listening
+from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.settings import schema
-from petstore_gui.settings.addresses import Address
-from petstore_gui.settings.key_store import KeyStore, StoredKey
+from petstore_gui.settings.addresses import Address, AddressProblem
+from petstore_gui.settings.key_store import KeyStore, StoreState
 from petstore_gui.settings.preferences import Preferences
+
+KEY_STORE_SLOW_SECONDS = 1.0
+"""How long to wait for the system's key store before saying so."""
+
+_KEY_PROBLEMS = {
+    StoreState.LOCKED: ProblemKind.KEY_STORE_LOCKED,
+    StoreState.REFUSED: ProblemKind.KEY_STORE_SILENT,
+}
 
 
 class GatewayFactory:
@@ -41,12 +54,41 @@ class GatewayFactory:
             honours_idempotency_key=True,
         )
 
-    async def stored_key(
-        self, deployment: Deployment, address: Address, *, may_ask: bool
-    ) -> StoredKey:
-        """The API key for a deployment. `may_ask`: a person may be asked to unlock the store."""
-        read = self._keys.get if may_ask else self._keys.look
-        return await read(deployment, address.origin)
+    async def open_remote(
+        self,
+        deployment: Deployment,
+        report: Callable[[ConnectionProblem], object],
+        *,
+        may_ask: bool,
+    ) -> tuple[Opened, Gateway | None]:
+        """Make the gateway to a deployment, or report why there is none.
+
+        `may_ask`: a person may be asked to unlock the key store.
+        """
+        address = self._preferences.address(deployment)
+        if isinstance(address, AddressProblem):
+            setting = schema.address_of(deployment)
+            problem = ConnectionProblem(
+                ProblemKind.ADDRESS,
+                address.value,
+                is_locked=self._preferences.is_locked(setting),
+                is_preset=self._preferences.is_preset(setting),
+            )
+            report(problem)
+            return Opened(deployment), None
+        where = host_and_port(address.url)
+        opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)
+        slow = asyncio.get_running_loop().call_later(
+            KEY_STORE_SLOW_SECONDS, report, ConnectionProblem(ProblemKind.KEY_STORE_SLOW)
+        )
+        try:
+            stored = await self._keys.get(deployment, address.origin, may_ask=may_ask)
+        finally:
+            slow.cancel()
+        if stored.key is None and stored.state in _KEY_PROBLEMS:
+            report(ConnectionProblem(_KEY_PROBLEMS[stored.state]))
+            return opened, None
+        return opened, self.remote(deployment, address, stored.key)
 
     def remote(self, deployment: Deployment, address: Address, key: str | None) -> Gateway:
         """The gateway to a deployment at its address, with or without its API key."""

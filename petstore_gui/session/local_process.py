@@ -50,10 +50,9 @@ class LocalProcess:
     """One child process. It ends when this process ends, even by a crash."""
 
     def __init__(self, process: subprocess.Popen[bytes], key: str) -> None:
-        self._process = process
+        self._process, self.pid = process, process.pid
         self._key = key
         self._first_line = b""
-        self._has_answered = threading.Event()
         self._ties = _ties_to(process.pid)
         self._listener = threading.Thread(
             target=self._listen, args=(_pipe(process.stdout),), name="local service", daemon=True
@@ -90,17 +89,13 @@ class LocalProcess:
             _pipe(process.stdin).write(f"{key}\n".encode())
         return cls(process, key)
 
-    @property
-    def pid(self) -> int:
-        """The id of the child process."""
-        return self._process.pid
-
     def wait_listening(self, timeout: float) -> Listening:
         """Wait up to `timeout` seconds until the service accepts requests.
 
         Raises `LocalServiceFailed` if it does not. May be called again, and from several threads.
         """
-        if not self._has_answered.wait(timeout):
+        self._listener.join(timeout)
+        if self._listener.is_alive():
             raise LocalServiceFailed(
                 StartFailure.UNKNOWN, f"it did not answer within {timeout:g} seconds"
             )
@@ -132,7 +127,6 @@ class LocalProcess:
 
     def _listen(self, pipe: IO[bytes]) -> None:
         self._first_line = pipe.readline()
-        self._has_answered.set()
 
     def _how_it_ended(self, timeout: float) -> str:
         try:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.session.local_process import (
@@ -25,24 +23,15 @@ STOP_SECONDS = 0.5
 WATCH_MS = 1_000
 """How often to check that an open local service still runs."""
 
-RESTARTS_MAX = 3
-"""How many times in a row a local service that ended is restarted."""
-
-log = logging.getLogger(__name__)
-
 
 class LocalService(QObject):
     """Runs the local service as a child process. Blocking calls run in a thread.
 
     Signals:
-        ended(): the open service ended unasked; open it again.
-        given_up(): it ended too many times in a row, and is no longer open.
-        problem_occurred(ConnectionProblem): it did not start, or ended.
+        ended(): the open service ended unasked.
     """
 
     ended = Signal()
-    given_up = Signal()
-    problem_occurred = Signal(object)
 
     def __init__(self, profile: Profile, process: LocalProcess | None = None) -> None:
         """`process`: a process that already runs on the first database of this profile."""
@@ -52,7 +41,7 @@ class LocalService(QObject):
         self.service_id = first_service(profile)
         """The sample animals, or staff's own. Stop the service before another one is set."""
         self._lock = asyncio.Lock()
-        self._restarts = self._stops = 0
+        self._stops = 0
         self._watch = QTimer(self)
         self._watch.setInterval(WATCH_MS)
         self._watch.timeout.connect(self._check)
@@ -91,10 +80,6 @@ class LocalService(QObject):
         self._watch.start()
         return listening
 
-    def forget_restarts(self) -> None:
-        """Reset the count of restarts, since it has answered."""
-        self._restarts = 0
-
     def close(self) -> None:
         """Stop watching the child; it may keep running."""
         self._watch.stop()
@@ -106,11 +91,6 @@ class LocalService(QObject):
         process, self._process = self._process, None
         if process is not None:
             await asyncio.to_thread(process.stop, STOP_SECONDS)
-
-    def report(self, failure: LocalServiceFailed) -> None:
-        """Report that it did not start."""
-        log.info("the local service: %s: %s", failure.reason, failure)
-        self._report(ProblemKind.STORE, str(failure), failure.reason)
 
     @property
     def _running(self) -> LocalProcess | None:
@@ -133,20 +113,7 @@ class LocalService(QObject):
         )
         return self._process
 
-    def _report(
-        self, kind: ProblemKind, detail: str = "", cause: StartFailure | None = None
-    ) -> None:
-        self.problem_occurred.emit(ConnectionProblem(kind, detail, cause))
-
     def _check(self) -> None:
-        if self._process is None or self._process.poll() is None:
-            return
-        self.close()
-        self._restarts += 1
-        if self._restarts <= RESTARTS_MAX:
-            self._report(ProblemKind.STORE_ENDED)
+        if self._process is not None and self._running is None:
+            self.close()
             self.ended.emit()
-        else:
-            self._restarts = 0
-            self._report(ProblemKind.STORE, "it ends again and again", StartFailure.UNKNOWN)
-            self.given_up.emit()

@@ -39,16 +39,3 @@ class Opened(msgspec.Struct, frozen=True):
     is_samples: bool = False
     loss: StoreLoss | None = None
     has_failed: bool = False
-
-
-class Current(msgspec.Struct, frozen=True):
-    """The deployment that is open or being opened, and its connection.
-
-    `service_id` is the service whose animals are shown, None while no catalogue is open;
-    `gateway` leads to it, once there is one. A new `attempt` to open makes older ones stale.
-    """
-
-    deployment: Deployment = Deployment.LOCAL
-    service_id: ServiceId | None = None
-    gateway: Gateway | None = None
-    attempt: int = 0

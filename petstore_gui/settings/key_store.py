@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.system_store import SystemStore
-from petstore_gui.support.threads import TimeoutThread
+from petstore_gui.support.threads import TimeoutThreads
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -61,13 +61,6 @@ class BackEnd(Protocol):
     def delete_password(self, service: str, username: str) -> None: ...
 
 
-class KeyLocation(Enum):
-    """Where a key is stored."""
-
-    SYSTEM = "in the key store of the system"
-    MEMORY = "in memory, until the program ends"
-
-
 class StoreState(Enum):
     """How the key store answered."""
 
@@ -90,7 +83,7 @@ class KeyStore:
 
     If the system has no key store, or it is locked, refuses, or does not answer within `seconds`,
     keys stay in memory for this run. No method raises for any of that. `put` and `get` may make the
-    system ask for a password, which takes a person a while; `look` never does.
+    system ask for a password, which takes a person a while.
     """
 
     def __init__(
@@ -102,29 +95,18 @@ class KeyStore:
     ) -> None:
         self._profile_name = profile_name
         self._find_back_end = find_back_end or system_back_end
-        self._thread = TimeoutThread("key store", seconds)
+        self._threads = TimeoutThreads(seconds)
         self._back_end: BackEnd | None = None
         self._memory: dict[str, str] = {}
-        self._seen: set[str] = set()
-
-    @property
-    def seen(self) -> frozenset[str]:
+        self.seen: set[str] = set()
         """Every key of this run. No text that others may read may contain one."""
-        return frozenset(self._seen)
 
     async def is_persistent(self) -> bool:
         """Whether the system has a key store that answers."""
         return await self._ask(lambda store: store is not None, otherwise=False)
 
-    async def look(self, deployment: Deployment, origin: str) -> StoredKey:
-        """The key for `origin`, as far as it can be read without asking anybody."""
-        return await self._find(deployment, origin, may_ask=False)
-
-    async def get(self, deployment: Deployment, origin: str) -> StoredKey:
-        """The key for `origin`. A locked key store asks a person to unlock it."""
-        return await self._find(deployment, origin, may_ask=True)
-
-    async def _find(self, deployment: Deployment, origin: str, *, may_ask: bool) -> StoredKey:
+    async def get(self, deployment: Deployment, origin: str, *, may_ask: bool = True) -> StoredKey:
+        """The key for `origin`. `may_ask`: a locked key store asks a person to unlock it."""
         entry = self._entry(deployment, origin)
         if entry in self._memory:
             return StoredKey(self._memory[entry])
@@ -132,40 +114,36 @@ class KeyStore:
         def read(store: BackEnd | None) -> StoredKey:
             if store is None:
                 return StoredKey(None, StoreState.NONE)
-            locked = _locked()
             try:
-                return StoredKey(store.look(entry, _USER))
-            except locked:
-                if not may_ask:
-                    return StoredKey(None, StoreState.LOCKED)
-            try:  # a locked store exists, so reading creates none
-                return StoredKey(store.get_password(entry, _USER))
-            except locked:
+                return StoredKey(_read(store, entry, may_ask=may_ask))
+            except _locked():
                 return StoredKey(None, StoreState.LOCKED)
 
         found = await self._ask(read, otherwise=StoredKey(None, StoreState.REFUSED))
         key = check_key(found.key or "")  # users may have edited it in the key store
         if isinstance(key, KeyProblem):
             return StoredKey(None, found.state)
-        self._seen.add(key)
+        self.seen.add(key)
         return StoredKey(key, found.state)
 
-    async def put(self, deployment: Deployment, origin: str, key: str) -> KeyLocation:
-        """Store a `key` that `check_key` returned, for this `origin` only."""
+    async def put(self, deployment: Deployment, origin: str, key: str) -> bool:
+        """Store a `key` that `check_key` returned, for this `origin` only.
+
+        False if it is in memory alone, until the program ends.
+        """
         entry = self._entry(deployment, origin)
         self._memory[entry] = key
-        self._seen.add(key)
+        self.seen.add(key)
 
-        def set_password(store: BackEnd | None) -> KeyLocation:
-            if store is None:
-                return KeyLocation.MEMORY
-            store.set_password(entry, _USER, key)
-            return KeyLocation.SYSTEM
+        def set_password(store: BackEnd | None) -> bool:
+            if store is not None:
+                store.set_password(entry, _USER, key)
+            return store is not None
 
-        location = await self._ask(set_password, otherwise=KeyLocation.MEMORY)
-        if location is KeyLocation.SYSTEM:
+        is_kept = await self._ask(set_password, otherwise=False)
+        if is_kept:
             self._memory.pop(entry, None)
-        return location
+        return is_kept
 
     async def forget(self, deployment: Deployment, origin: str) -> bool:
         """Remove the key for `origin`, if any; False if it may still be in the key store.
@@ -177,7 +155,7 @@ class KeyStore:
 
         def delete_password(store: BackEnd | None) -> bool:
             # Most back ends raise if the entry does not exist.
-            if store is not None and _has(store, entry):
+            if store is not None and _read(store, entry, may_ask=True) is not None:
                 store.delete_password(entry, _USER)
             return True
 
@@ -196,7 +174,7 @@ class KeyStore:
                 return otherwise
 
         try:
-            return await self._thread.do(job)
+            return await self._threads.do(job)
         except TimeoutError:
             log.info("the key store does not answer")
             return otherwise
@@ -208,12 +186,14 @@ def system_back_end() -> SystemStore | None:
     return SystemStore(max(found, key=itemgetter(0))[1]()) if found else None
 
 
-def _has(store: BackEnd, entry: str) -> bool:
-    """Whether there is a password; a locked store asks to be unlocked first."""
+def _read(store: BackEnd, entry: str, *, may_ask: bool) -> str | None:
+    """The password, if there is one. Raises `KeyringLocked`."""
     try:
-        return store.look(entry, _USER) is not None
+        return store.look(entry, _USER)
     except _locked():
-        return store.get_password(entry, _USER) is not None
+        if not may_ask:
+            raise
+        return store.get_password(entry, _USER)  # a locked store exists, so reading creates none
 
 
 def _load(name: str) -> tuple[float, type[KeyringBackend]] | None:
@@ -221,12 +201,9 @@ def _load(name: str) -> tuple[float, type[KeyringBackend]] | None:
     try:
         cls: type[KeyringBackend] = getattr(import_module(module_name), class_name)
         priority = cls.priority  # raises if the back end does not work
-    except ImportError:
-        return None
     except _refusals():
         return None
-    else:
-        return priority, cls
+    return priority, cls
 
 
 def _locked() -> type[Exception]:
@@ -240,4 +217,4 @@ def _refusals() -> tuple[type[Exception], ...]:
 
     loaded = ((sys.modules.get(module), name) for module, name in _FOREIGN_ERRORS)
     foreign = (getattr(module, name) for module, name in loaded if module is not None)
-    return (KeyringError, OSError, EOFError, RuntimeError, ValueError, *foreign)
+    return (KeyringError, ImportError, OSError, EOFError, RuntimeError, ValueError, *foreign)

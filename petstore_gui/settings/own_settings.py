@@ -9,7 +9,7 @@ import logging
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
@@ -27,8 +27,6 @@ from petstore_gui.settings.places import APPLICATION, ORGANISATION, native_setti
 from petstore_gui.settings.profile import Profile
 from petstore_gui.support.put_aside import put_file_aside
 
-_LINE = re.compile(r'\s*([^=\s\[;#\0][^=\0]*?)\s*=\s*("(?:[^"\\]|\\.)*"|[^\0]*?)\s*')
-_SECTION = re.compile(r"\s*\[([^\0]*)\]\s*")
 _ESCAPE = re.compile(r"\\(?:x([0-9a-fA-F]{1,4})|(.))")
 _LETTERS = {"n": "\n", "t": "\t", "r": "\r"}
 
@@ -51,17 +49,22 @@ def native_values() -> dict[str, object]:
 
 def ini_values(text: str) -> dict[str, object]:
     """The plain values of an ini file. Raises `ValueError` if it is none."""
-    values, section = dict[str, object](), ""
-    for line in text.removeprefix("\ufeff").splitlines():
-        if header := _SECTION.fullmatch(line):
-            section = f"{header[1]}/"
-        elif found := _LINE.fullmatch(line):
-            key, raw = found[1].replace("\\", "/"), found[2]
-            if not raw.startswith(("@", "\\")):
-                values[section + key] = _plain(raw)
-        elif line.strip() and line.lstrip()[0] not in ";#":
-            raise ValueError("not a plain ini file")
-    return values
+    from configparser import Error, RawConfigParser  # noqa: PLC0415 - for an earlier version's file
+
+    if "\0" in text:  # after a power cut
+        raise ValueError("not a text")
+    parser = RawConfigParser(delimiters="=", strict=False)
+    parser.optionxform = str  # type: ignore[assignment,method-assign] # as documented
+    try:
+        parser.read_string(text.removeprefix("\ufeff"))
+    except Error as error:
+        raise ValueError(str(error)) from error
+    return {
+        f"{section}/{key}".replace("\\", "/"): _plain(raw)
+        for section in parser.sections()
+        for key, raw in parser.items(section)
+        if not raw.startswith(("@", "\\"))
+    }
 
 
 def _plain(raw: str) -> str:
@@ -74,7 +77,6 @@ def _letter(escape: re.Match[str]) -> str:
     return chr(int(escape[1], 16)) if escape[1] else _LETTERS.get(escape[2], escape[2])
 
 
-_BYTES_MAX = 2**22
 _OWNER = QFileDevice.Permission.ReadOwner | QFileDevice.Permission.WriteOwner
 
 log = logging.getLogger(__name__)
@@ -88,23 +90,19 @@ class DamagedSettings:
     kept: Path | None
 
 
+@dataclass(frozen=True)
 class OwnSettings:
     """The settings in a file, as they were when the program started; None: they are not kept."""
 
-    def __init__(self, file: Path | None, values: Mapping[str, object] | None = None) -> None:
-        self._file = file
-        self._values = dict(values or {})
-
-    def value(self, key: str) -> object:
-        """What was stored under a key; None if there was nothing."""
-        return self._values.get(key)
+    file: Path | None
+    values: Mapping[str, object] = field(default_factory=dict)
 
     def write(self, changes: Mapping[str, object]) -> bool:
         """Replace the file at once, with these changes; None removes a key. False if that fails."""
-        if self._file is None:
+        if self.file is None:
             return False
-        values = {k: v for k, v in (self._values | dict(changes)).items() if v is not None}
-        file = QSaveFile(str(self._file))
+        values = {k: v for k, v in {**self.values, **changes}.items() if v is not None}
+        file = QSaveFile(str(self.file))
         is_written = (
             file.open(QIODevice.OpenModeFlag.WriteOnly)
             and file.setPermissions(_OWNER)
@@ -112,16 +110,15 @@ class OwnSettings:
             and file.commit()
         )
         if not is_written:
-            log.info("settings cannot be written to %s: %s", self._file, file.errorString())
+            log.info("settings cannot be written to %s: %s", self.file, file.errorString())
         return is_written
 
 
 def read_settings(profile: Profile) -> OwnSettings:
     """The settings of a profile, or those of an earlier version. Raises `SettingsDamaged`."""
-    file = _file_to_read(profile)
-    if file is None:
-        return OwnSettings(profile.settings_file, native_values())
-    return OwnSettings(profile.settings_file, _values_of(file))
+    own = profile.settings_file
+    file = own if own.exists() else earlier_file(profile)
+    return OwnSettings(own, native_values() if file is None else _values_of(file))
 
 
 class SettingsDamaged(Exception):
@@ -146,16 +143,11 @@ def open_settings(profile: Profile, now: datetime) -> tuple[OwnSettings, Damaged
         return OwnSettings(profile.settings_file), DamagedSettings(damage.file, kept)
 
 
-def _file_to_read(profile: Profile) -> Path | None:
-    return profile.settings_file if profile.settings_file.exists() else earlier_file(profile)
-
-
 def _values_of(file: Path) -> dict[str, object]:
     try:
         if not file.exists():
             return {}
-        with file.open("rb") as opened:
-            content = opened.read(_BYTES_MAX)
+        content = file.read_bytes()
         if file.suffix != ".json":
             return ini_values(content.decode())
     except (OSError, ValueError) as error:

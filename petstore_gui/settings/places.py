@@ -30,13 +30,9 @@ def managed_places(platform: str) -> tuple[str, ...]:
 
 def settings_of_it() -> tuple[QSettings, ...]:
     """What IT has set: managed, then system-wide. The first one that has a value counts."""
-    managed = [opened_place(place) for place in managed_places(sys.platform)]
+    native = QSettings.Format.NativeFormat
+    managed = [QSettings(place, native) for place in managed_places(sys.platform)]
     return (*managed, native_settings(QSettings.Scope.SystemScope))
-
-
-def opened_place(place: str) -> QSettings:
-    """The settings at a key of the registry, in a property list, or in an ini file."""
-    return QSettings(place, QSettings.Format.NativeFormat)
 
 
 def native_settings(scope: QSettings.Scope) -> QSettings:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSettings
@@ -41,7 +40,9 @@ class Preferences:
         self._stored = stored
         self._changes: dict[str, object] = {}
         self._of_it = of_it
-        self.is_of_newer = (_read(stored.value, schema.VERSION) or 0) > schema.VERSION.default
+        self.is_of_newer = (
+            schema.VERSION.read(stored.values.get(schema.VERSION.key)) or 0
+        ) > schema.VERSION.default
 
     def get(self, setting: Setting[T]) -> T:
         """The user's value, unless it is locked; otherwise IT's; otherwise the default."""
@@ -56,10 +57,9 @@ class Preferences:
         """
         if self.is_locked(setting) or (value == self.get(setting) and self._own(setting) is None):
             return
-        if setting.read(value) is None or value == self._without_own(setting):
-            self._changes[setting.key] = None
-        else:
-            self._changes[setting.key] = _stored(value)
+        is_own = setting.read(value) is not None and value != self._without_own(setting)
+        plain = str(value) if isinstance(value, str) else value  # JSON has no enumerations
+        self._changes[setting.key] = plain if is_own else None
 
     def is_preset(self, setting: Setting[Any]) -> bool:
         """Whether the value is IT's."""
@@ -140,15 +140,14 @@ class Preferences:
     def _own(self, setting: Setting[T]) -> T | None:
         if self.is_locked(setting):
             return None
-        is_changed = setting.key in self._changes
-        return _read(self._changes.get if is_changed else self._stored.value, setting)
+        return setting.read(self._changes.get(setting.key, self._stored.values.get(setting.key)))
 
     def _without_own(self, setting: Setting[T]) -> T:
         preset = self._preset(setting)
         return setting.default if preset is None else preset
 
     def _preset(self, setting: Setting[T]) -> T | None:
-        values = (_read(each.value, setting) for each in self._of_it)
+        values = (setting.read(each.value(setting.key)) for each in self._of_it)
         return next((value for value in values if value is not None), None)
 
 
@@ -173,14 +172,3 @@ def read_preferences(profile: Profile) -> tuple[Preferences, str | None]:
     except SettingsDamaged as error:
         own, damage = OwnSettings(None), str(error)
     return Preferences(own, settings_of_it()), damage
-
-
-def _read(value_of: Callable[[str], Any], setting: Setting[T]) -> T | None:
-    return setting.read(value_of(setting.key))
-
-
-def _stored(value: object) -> object:
-    """A value as JSON can have it."""
-    if isinstance(value, bytes):
-        return b64encode(value).decode("ascii")
-    return str(value) if isinstance(value, str) else value

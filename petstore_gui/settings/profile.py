@@ -5,26 +5,20 @@ Nothing here needs Qt, as this computer's service is started before Qt is import
 
 from __future__ import annotations
 
-import logging
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO
+from typing import IO
 
-from petstore_gui.domain.deployment import Deployment
-from petstore_gui.support.file_lock import FileLock, lock_file
+from petstore_gui.support.file_lock import lock_file
 from petstore_gui.support.files import (
     OWNER_ONLY_FOLDER,
     make_private_folder,
-    open_private,
     real_path,
     unlink,
 )
 
 _NAME_LENGTH = 12
-_HINT_LENGTH_MAX = 64
-
-log = logging.getLogger(__name__)
 
 
 class ProfileNotWritable(Exception):
@@ -92,34 +86,10 @@ class Profile:
         path = os.path.normcase(self.directory)
         return hashlib.sha256(os.fsencode(path)).hexdigest()[:_NAME_LENGTH]
 
-    def active_hint(self) -> Deployment:
-        """The deployment that was last active; the local one if that is not known.
-
-        A hint that can be read before Qt is imported; the settings decide.
-        """
-        try:
-            with self._hint_file.open(encoding="ascii") as file:
-                return Deployment(file.read(_HINT_LENGTH_MAX).strip())
-        except (OSError, ValueError):
-            return Deployment.LOCAL
-
-    def remember_active(self, deployment: Deployment) -> None:
-        """Write the hint. If that fails, the next start takes longer."""
-        try:
-            with _opened_private(self._hint_file) as file:
-                file.write(f"{deployment}\n")
-        except OSError as error:
-            log.info("cannot save the active deployment: %s", error)
-
-    @property
-    def _hint_file(self) -> Path:
-        return self.directory / "active"
-
 
 def profile_in(directory: Path | None) -> Profile:
     """The profile in `directory`, or the user's default one; nothing is created."""
-    path = real_path(directory or _default_directory())
-    return Profile(path, is_default=directory is None)
+    return Profile(real_path(directory or _default_directory()), is_default=directory is None)
 
 
 def open_profile(directory: Path | None) -> Profile:
@@ -131,18 +101,15 @@ def open_profile(directory: Path | None) -> Profile:
     path = profile.directory
     try:
         make_private_folder(path)
-        for folder in (profile.store_file.parent, profile.records, profile.logs):
-            path = folder
-            folder.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
-            _try_to_write(folder)
-        path = profile.directory
-        _try_to_write(path)
+        for path in (profile.directory, profile.store_file.parent, profile.records, profile.logs):
+            path.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
+            _try_to_write(path)
     except OSError as error:
         raise ProfileNotWritable(path, error) from error
     return profile
 
 
-def lock_profile(profile: Profile) -> FileLock | None:
+def lock_profile(profile: Profile) -> IO[bytes] | None:
     """Lock the profile; None if another window has it locked. Raises `ProfileNotWritable`."""
     try:
         return lock_file(profile.lock_file)
@@ -154,10 +121,6 @@ def _default_directory() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415 - not needed if a folder is named
 
     return user_data_path("Petstore Catalogue", "Petstore")
-
-
-def _opened_private(path: Path) -> TextIO:
-    return os.fdopen(open_private(path, os.O_WRONLY | os.O_TRUNC), "w", encoding="ascii")
 
 
 def _try_to_write(folder: Path) -> None:

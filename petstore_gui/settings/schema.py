@@ -10,8 +10,8 @@ are not for IT:
     list/filter                         all, available, pending, sold or not stated; all
     table/sort_column                   0 to 3: ID, name, category, status; 0
     table/sort_descending               true or false; false
-    table/columns                       written by the window: order, widths, hidden columns
-    window/geometry                     written by the window: place and size
+    table/columns                       written by the window: order, widths, hidden; base64
+    window/geometry                     written by the window: place and size; base64
     window/above_table, below_table     written by the window: pixels from its edges to its table
     window/look                         system, light or dark; system
     window/summary                      true or false: whether the summary is shown; false
@@ -39,7 +39,6 @@ Any other value counts as absent.
 from __future__ import annotations
 
 import re
-from base64 import b64decode
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -67,18 +66,17 @@ class Setting(Generic[T]):
     is_policy: bool = False
 
 
+@dataclass(frozen=True)
 class Number:
     """Reads a whole number from `least` to `most`, both included."""
 
-    def __init__(self, least: int, most: int) -> None:
-        self.least = least
-        self.most = most
+    least: int
+    most: int
 
     def __call__(self, value: object) -> int | None:
         text = str(value).strip()
-        if not _SMALL_NUMBER.fullmatch(text):
-            return None
-        return int(text) if self.least <= int(text) <= self.most else None
+        is_valid = _SMALL_NUMBER.fullmatch(text) and self.least <= int(text) <= self.most
+        return int(text) if is_valid else None
 
 
 class OneOf(Generic[C]):
@@ -118,16 +116,6 @@ def words(value: object) -> tuple[str, ...] | None:
     return tuple(text for each in texts if (text := str(each).strip())) or None
 
 
-def _bytes(value: object) -> bytes | None:
-    """Files have the bytes in base64."""
-    if isinstance(value, str):
-        try:
-            value = b64decode(value, validate=True)
-        except ValueError:
-            return None
-    return value if isinstance(value, bytes) and value else None
-
-
 def address_of(deployment: Deployment) -> Setting[str]:
     """The setting of a deployment's address, as entered."""
     return Setting(f"deployments/{deployment}", "", text)
@@ -145,8 +133,7 @@ def unkept_key_of(deployment: Deployment) -> Setting[str]:
 
 def honours_key_of(deployment: Deployment) -> Setting[bool]:
     """The setting that says whether a deployment honours `Idempotency-Key`."""
-    key = f"deployments/{deployment}_honours_idempotency_key"
-    return Setting(key, default=False, read=truth)
+    return Setting(f"deployments/{deployment}_honours_idempotency_key", default=False, read=truth)
 
 
 def lock_of(setting: Setting[Any]) -> Setting[bool]:
@@ -165,20 +152,17 @@ def view_at_start_of(deployment: Deployment) -> Setting[str]:
 
 
 UNDO_SECONDS_MAX = 60
-REFRESH_SECONDS_MIN, REFRESH_SECONDS_MAX = 10, 3_600
 
 ACTIVE = Setting("deployments/active", Deployment.LOCAL, OneOf(*Deployment))
 ANIMALS_PER_REQUEST = Setting("list/animals_per_request", LIMIT_MAX, Number(LIMIT_MIN, LIMIT_MAX))
-REFRESH_SECONDS = Setting(
-    "list/refresh_seconds", 30, Number(REFRESH_SECONDS_MIN, REFRESH_SECONDS_MAX)
-)
+REFRESH_SECONDS = Setting("list/refresh_seconds", 30, Number(10, 3_600))
 UNDO_SECONDS = Setting("add/undo_seconds", 5, Number(0, UNDO_SECONDS_MAX))
 ADD_STATUS = Setting("add/status", "", OneOf(*PetStatus, NOT_STATED))
 FILTER = Setting("list/filter", "all", OneOf("all", *PetStatus, NOT_STATED))
 SORT_COLUMN = Setting("table/sort_column", 0, Number(0, 3))
 SORT_DESCENDING = Setting("table/sort_descending", default=False, read=truth)
-COLUMNS = Setting("table/columns", b"", _bytes)
-GEOMETRY = Setting("window/geometry", b"", _bytes)
+COLUMNS = Setting("table/columns", "", text)
+GEOMETRY = Setting("window/geometry", "", text)
 ABOVE_TABLE = Setting("window/above_table", 131, Number(0, 5_000))
 BELOW_TABLE = Setting("window/below_table", 47, Number(0, 5_000))
 LOOK = Setting("window/look", "system", OneOf("system", "light", "dark"))

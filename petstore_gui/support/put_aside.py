@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,8 +41,6 @@ def with_log(file: Path) -> list[Path]:
 def _unused_name(file: Path, word: str, now: datetime) -> Path:
     """A name beside a file with `word` and `now` in it, which no database has."""
     stem = f"{file.stem}.{word}-{now:%Y-%m-%d-%H%M%S}"
-    for number in count(1):
-        name = file.with_name(f"{stem}{f'-{number}' if number > 1 else ''}{file.suffix}")
-        if not any(one.exists() for one in with_log(name)):
-            break
-    return name
+    endings = chain(("",), (f"-{number}" for number in count(2)))
+    names = (file.with_name(f"{stem}{ending}{file.suffix}") for ending in endings)
+    return next(name for name in names if not any(one.exists() for one in with_log(name)))

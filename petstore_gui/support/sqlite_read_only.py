@@ -30,7 +30,5 @@ def connect_read_only(file: Path, *, wait: float = 5.0) -> sqlite3.Connection:
 def _has_content(log: Path) -> bool:
     try:
         return log.stat().st_size > 0
-    except FileNotFoundError:
-        return False
-    except OSError:  # SQLite cannot read it either, and says so
-        return True
+    except OSError as error:  # if it is there, SQLite cannot read it either, and says so
+        return not isinstance(error, FileNotFoundError)

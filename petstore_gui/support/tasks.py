@@ -66,7 +66,5 @@ def run_slice(
 
 async def run_in_slices(steps: Iterator[object], seconds: float = SLICE_SECONDS) -> None:
     """Take all steps, for `seconds` in each turn of the loop."""
-    is_done = run_slice(steps, seconds)
-    while not is_done:
+    while not run_slice(steps, seconds):  # noqa: ASYNC110 - no event is waited for: others get a turn
         await asyncio.sleep(0)
-        is_done = run_slice(steps, seconds)

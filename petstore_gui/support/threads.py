@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
-from contextlib import suppress
-from queue import SimpleQueue
+from concurrent.futures import Executor, Future, wait
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
@@ -30,7 +28,10 @@ class DaemonThreads(Executor):
 
         def run() -> None:
             if future.set_running_or_notify_cancel():
-                _settle(future, lambda: call(*args, **kwargs))
+                try:
+                    future.set_result(call(*args, **kwargs))
+                except BaseException as error:  # noqa: BLE001 - for the caller that awaits the future
+                    future.set_exception(error)
 
         thread = Thread(target=run, name="call", daemon=True)
         self._threads = {one for one in self._threads if one.is_alive()} | {thread}
@@ -48,64 +49,34 @@ class DaemonThreads(Executor):
             thread.join(max(0.0, deadline - time.monotonic()))
 
 
-class TimeoutThread:
-    """One thread that runs jobs in order, and waits at most `seconds` for each.
+class TimeoutThreads:
+    """Runs jobs in order, each in a thread, and waits at most `seconds` for each.
 
-    A late job still runs, and so do those queued behind it; until it is done, `do` times out at
-    once.
+    A late job still runs, and so do those behind it; until it is done, `do` times out at once.
     """
 
-    def __init__(self, name: str, seconds: float) -> None:
-        self._name = name
+    def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
-        self._thread: Thread | None = None
-        self._late: set[asyncio.Future[None]] = set()
+        self._threads = DaemonThreads()
+        self._last: Future[None] | None = None
+        self._late: Future[None] | None = None
 
     async def do(self, job: Callable[[], T]) -> T:
-        """Run `job` and return its result. Raises `TimeoutError` if it takes too long.
-
-        An unhandled exception in `job` is a bug, reported to `threading.excepthook`.
-        """
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
+        """Run `job` and return its result. Raises `TimeoutError` if it takes too long."""
+        before = self._last
         # Not in the future: the result may be a secret, and the loop's debug log shows futures.
         results: list[T] = []
 
-        def finish() -> None:
-            self._late.discard(done)
-            if not done.done():
-                done.set_result(None)
-
         def run() -> None:
+            if before is not None:
+                wait((before,))
             results.append(job())
-            with suppress(RuntimeError):  # the loop has been closed
-                loop.call_soon_threadsafe(finish)
 
-        self._jobs.put(run)
-        self._ensure_running()
-        try:
-            async with asyncio.timeout(0 if self._late else self._seconds):
-                await done
-        except TimeoutError:
-            if not results:
-                self._late.add(done)
-                raise
-        self._late.clear()  # jobs run in order, but the loop may not have heard of each
+        self._last = this = self._threads.submit(run)
+        is_late = self._late is not None and not self._late.done()
+        await asyncio.wait([asyncio.wrap_future(this)], timeout=0 if is_late else self._seconds)
+        if not this.done():
+            self._late = this
+            raise TimeoutError
+        this.result()
         return results[0]
-
-    def _ensure_running(self) -> None:
-        if self._thread is None or not self._thread.is_alive():
-            self._thread = Thread(target=self._run, name=self._name, daemon=True)
-            self._thread.start()
-
-    def _run(self) -> None:
-        while True:
-            self._jobs.get()()
-
-
-def _settle(future: Future[T], call: Callable[[], T]) -> None:
-    try:
-        future.set_result(call())
-    except BaseException as error:  # noqa: BLE001 - for the caller that awaits the future
-        future.set_exception(error)

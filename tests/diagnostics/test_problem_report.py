@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.problem_report import ReportSources, report_text
 
@@ -27,28 +25,6 @@ def test_a_report_has_facts_tracebacks_messages_and_logs_in_this_order() -> None
 
 def test_an_empty_log_is_reported_as_none() -> None:
     assert report_text([], [], [("window.log", "")]).endswith("window.log ==\n\n(none)\n")
-
-
-@pytest.mark.parametrize(
-    ("line", "shown"),
-    [
-        (
-            "09:00 INFO x: GET /pets: no response, 0 ms, attempt 1: KeyMissing ",
-            "attempt 1: key missing ",
-        ),
-        (
-            "09:00 INFO x: POST /pets: no response, 5 ms, attempt 2: NothingListens a.example:80",
-            "attempt 2: nothing listens a.example:80",
-        ),
-        (
-            "09:00 INFO x: GET /pets: HTTP 500, 5 ms, attempt 1: Declined HTTP 500",
-            "GET /pets: HTTP 500, 5 ms, attempt 1: declined HTTP 500",
-        ),
-        ("09:00 ERROR x: RuntimeError: boom", "09:00 ERROR x: RuntimeError: boom"),
-    ],
-)
-def test_the_reason_of_a_failed_request_is_in_words(line: str, shown: str) -> None:
-    assert report_text([], [], [("window.log", line)]).endswith(f"{shown}\n")
 
 
 def test_no_part_of_a_report_has_a_secret(tmp_path: Path) -> None:

@@ -29,6 +29,6 @@ async def test_each_failed_attempt_is_one_line(
     async with ScriptedService(error(503), close, reply(200, [])) as service:
         await gateways.to(service.base_url).probe()
     assert lines(log) == [
-        "GET /pets: HTTP 503, N ms, attempt 1: TooBusy HTTP 503",
-        "GET /pets: no response, N ms, attempt 2: NotAnswered RemoteProtocolError",
+        "GET /pets: HTTP 503, N ms, attempt 1: too busy HTTP 503",
+        "GET /pets: no response, N ms, attempt 2: not answered RemoteProtocolError",
     ]

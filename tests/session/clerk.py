@@ -14,7 +14,6 @@ from petstore_gui.domain.connection import ConnectionProblem
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.start_failure import StoreLoss
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.session.connection_check import ConnectionCheck
 from petstore_gui.session.gateway_factory import GatewayFactory
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.session.opened_deployment import Opened
@@ -42,7 +41,6 @@ class Clerk:
         self.keys = KeyStore(profile.name, find_back_end=lambda: wallet)
         self.local_service = LocalService(profile)
         gateway_factory = GatewayFactory(self.preferences, self.keys)
-        self.connection_check = ConnectionCheck(gateway_factory, self.local_service)
         self.session = Session(
             self.preferences,
             gateway_factory,

@@ -1,4 +1,4 @@
-"""The local service, restarted while it is open."""
+"""The local service, watched while it is open."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 import shiboken6
 
-from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.session import local_service
-from petstore_gui.session.local_service import RESTARTS_MAX, LocalService
+from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.profile import open_profile
 from tests.support.waiting import eventually
 
@@ -18,32 +17,17 @@ pytestmark = pytest.mark.qt
 SECONDS = 20.0
 
 
-async def test_a_service_that_keeps_ending_is_given_up_after_some_restarts(
+async def test_an_open_service_that_ends_says_so_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(local_service, "WATCH_MS", 10)
     service = LocalService(open_profile(tmp_path / "profile"))
-    reported: list[str | ProblemKind] = []
-    service.ended.connect(lambda: reported.append("ended"))
-    service.given_up.connect(lambda: reported.append("given up"))
-
-    def note(problem: ConnectionProblem) -> None:
-        reported.append(problem.kind)
-
-    service.problem_occurred.connect(note)
-
-    async def end_by_itself() -> None:
-        reported.clear()
+    ended: list[int] = []
+    service.ended.connect(lambda: ended.append(1))
+    for _ in range(2):
+        ended.clear()
         await service.open()
         service.start().stop(SECONDS)
-        await eventually(lambda: len(reported) == 2, SECONDS)
-
-    for _ in range(RESTARTS_MAX):
-        await end_by_itself()
-        assert reported == [ProblemKind.STORE_ENDED, "ended"]
-    await end_by_itself()
-    assert reported == [ProblemKind.STORE, "given up"]
-    service.forget_restarts()
-    await end_by_itself()
-    assert reported == [ProblemKind.STORE_ENDED, "ended"]
+        await eventually(lambda: ended, SECONDS)
+        assert ended == [1]
     shiboken6.delete(service)

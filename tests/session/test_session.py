@@ -13,6 +13,7 @@ from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES, Deployment
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.session.opened_deployment import Opened
+from petstore_gui.session.session import RESTARTS_MAX
 from petstore_gui.settings.profile import Profile
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, reply
 from tests.doubles.wallet import Wallet
@@ -130,3 +131,25 @@ async def test_a_slow_key_store_is_waited_for_and_reported(profile: Profile) -> 
         assert [one.kind for one in clerk.problems] == [ProblemKind.KEY_STORE_SLOW]
         wallet.unlocked.set()
         await eventually(lambda: clerk.catalogue.facts.state is LoadState.READY)
+
+
+async def test_a_store_that_keeps_ending_is_given_up_after_some_restarts(profile: Profile) -> None:
+    async with program(profile) as clerk:
+        await clerk.open()
+        for _ in range(RESTARTS_MAX + 1):
+            clerk.local_service.ended.emit()
+        kinds = [one.kind for one in clerk.problems]
+        assert kinds == [ProblemKind.STORE_ENDED] * RESTARTS_MAX + [ProblemKind.STORE]
+        assert clerk.catalogue.facts.state is LoadState.NOT_CONNECTED
+
+
+async def test_a_list_that_was_loaded_ends_the_count_of_restarts(profile: Profile) -> None:
+    async with program(profile) as clerk:
+        await clerk.open()
+        lists: list[bool] = []
+        clerk.catalogue.list_ended.connect(lambda: lists.append(True))
+        for _ in range(RESTARTS_MAX + 1):
+            lists.clear()
+            clerk.local_service.ended.emit()
+            await eventually(lambda: lists)
+        assert {one.kind for one in clerk.problems} == {ProblemKind.STORE_ENDED}

@@ -13,7 +13,6 @@ from keyring.errors import KeyringLocked, NoKeyringError
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.key_store import (
     BACK_ENDS,
-    KeyLocation,
     KeyStore,
     StoreState,
     system_back_end,
@@ -50,7 +49,7 @@ async def caught_up(keys: KeyStore) -> None:
 
 async def test_a_key_in_the_key_store_outlives_the_run() -> None:
     wallet = Wallet()
-    assert await key_store(wallet).put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
+    assert await key_store(wallet).put(PRODUCTION, SHOP, KEY)
     later = key_store(wallet)
     assert (await later.get(PRODUCTION, SHOP)).key == KEY
     assert await later.is_persistent()
@@ -94,7 +93,7 @@ async def test_a_key_goes_to_no_other_origin_deployment_or_profile(
 async def test_without_a_key_store_a_key_lasts_for_this_run() -> None:
     keys = key_store(None)
     assert not await keys.is_persistent()
-    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.MEMORY
+    assert not await keys.put(PRODUCTION, SHOP, KEY)
     assert (await keys.get(PRODUCTION, SHOP)).key == KEY
     assert (await key_store(None).get(PRODUCTION, SHOP)).key is None
 
@@ -108,7 +107,7 @@ async def test_a_key_store_that_refuses_is_no_error(
     caplog.set_level(logging.DEBUG)
     keys = key_store(Wallet(error(KEY)))
     assert (await keys.get(PRODUCTION, SHOP)).key is None
-    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.MEMORY
+    assert not await keys.put(PRODUCTION, SHOP, KEY)
     assert (await keys.get(PRODUCTION, SHOP)).key == KEY
     assert not await keys.forget(PRODUCTION, SHOP)
     assert (await keys.get(PRODUCTION, SHOP)).key is None
@@ -133,12 +132,12 @@ async def test_a_locked_key_store_is_waited_for_once_and_catches_up_when_unlocke
     assert (await keys.get(PRODUCTION, SHOP)).key is None
     async with asyncio.timeout(PATIENCE):  # a hundred times 0.4 s would be 40 s
         for number in range(100):
-            assert await keys.put(PRODUCTION, SHOP, f"{KEY}-{number}") is KeyLocation.MEMORY
+            assert not await keys.put(PRODUCTION, SHOP, f"{KEY}-{number}")
     assert (await keys.get(PRODUCTION, SHOP)).key == f"{KEY}-99"
     locked.unlocked.set()
     await caught_up(keys)
     assert list(locked.entries.values()) == [f"{KEY}-99"]
-    assert await keys.put(PRODUCTION, SHOP, KEY) is KeyLocation.SYSTEM
+    assert await keys.put(PRODUCTION, SHOP, KEY)
     assert (await key_store(locked).get(PRODUCTION, SHOP)).key == KEY
 
 
@@ -159,7 +158,7 @@ async def test_looking_for_a_key_asks_nobody() -> None:
     wallet = Wallet()
     await key_store(wallet).put(PRODUCTION, SHOP, KEY)
     wallet.is_locked = True
-    found = await key_store(wallet).look(PRODUCTION, SHOP)
+    found = await key_store(wallet).get(PRODUCTION, SHOP, may_ask=False)
     assert (found.key, found.state) == (None, StoreState.LOCKED)
     assert wallet.asked == 0
 

@@ -148,7 +148,7 @@ def test_settings_of_a_newer_version_are_read_but_not_changed(profile: Profile) 
     assert preferences.is_of_newer
     assert preferences.get(schema.UNDO_SECONDS) == 5
     preferences.set(schema.UNDO_SECONDS, 7)
-    preferences.set(schema.GEOMETRY, b"\0\1")
+    preferences.set(schema.GEOMETRY, "AAE=")
     assert not preferences.save()
     assert preferences.get(schema.UNDO_SECONDS) == 7
     del preferences

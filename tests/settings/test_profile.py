@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.profile import Profile, ProfileNotWritable, open_profile
 
 posix = pytest.mark.skipif(
@@ -81,20 +80,3 @@ def test_a_link_to_a_profile_is_the_same_profile(tmp_path: Path) -> None:
     profile = open_profile(tmp_path / "one")
     (tmp_path / "link").symlink_to(tmp_path / "one")
     assert open_profile(tmp_path / "link") == profile
-
-
-@pytest.mark.parametrize("deployment", Deployment)
-def test_the_active_deployment_is_remembered(tmp_path: Path, deployment: Deployment) -> None:
-    profile = open_profile(tmp_path)
-    assert profile.active_hint() is Deployment.LOCAL
-    profile.remember_active(deployment)
-    assert open_profile(tmp_path).active_hint() is deployment
-
-
-@pytest.mark.parametrize("junk", [b"", b"moon", b"\xff\0", b"production" * 1000])
-def test_an_invalid_hint_means_the_local_deployment(tmp_path: Path, junk: bytes) -> None:
-    profile = open_profile(tmp_path)
-    profile.remember_active(Deployment.STAGING)
-    (written,) = (path for path in tmp_path.iterdir() if path.is_file())
-    written.write_bytes(junk)
-    assert profile.active_hint() is Deployment.LOCAL

@@ -10,7 +10,8 @@ HOLDER = """
 import sys
 from pathlib import Path
 from petstore_gui.support.file_lock import lock_file
-print(lock_file(Path(sys.argv[1])) is not None, flush=True)
+held = lock_file(Path(sys.argv[1]))
+print(held is not None, flush=True)
 sys.stdin.read()
 """
 
@@ -19,11 +20,11 @@ def test_a_file_is_locked_once_at_a_time(tmp_path: Path) -> None:
     held = lock_file(tmp_path / "lock")
     assert held is not None
     assert lock_file(tmp_path / "lock") is None
-    held.release()
-    held.release()
+    held.close()
+    held.close()
     again = lock_file(tmp_path / "lock")
     assert again is not None
-    again.release()
+    again.close()
 
 
 def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
@@ -35,4 +36,4 @@ def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
         holder.kill()
     held = lock_file(tmp_path / "lock")
     assert held is not None
-    held.release()
+    held.close()

@@ -308,7 +308,7 @@ async def test_a_key_from_the_banner_is_tried_and_kept(
     desk.flow.enter_key(PRODUCTION, f" {KEY} ")
     await desk.wait_until_idle()
     assert desk.tested == [(SHOP, KEY)]
-    assert (await desk.keys.look(PRODUCTION, "https://shop.example")).key == KEY
+    assert (await desk.keys.get(PRODUCTION, "https://shop.example", may_ask=False)).key == KEY
     assert desk.saved == [PRODUCTION]
 
 
@@ -327,5 +327,5 @@ async def test_a_key_that_cannot_be_used_is_told_and_not_kept(
     desk.flow.enter_key(PRODUCTION, text)
     await desk.wait_until_idle()
     assert desk.shop.message.startswith(words)
-    assert (await desk.keys.look(PRODUCTION, "https://shop.example")).key == "old-key"
+    assert (await desk.keys.get(PRODUCTION, "https://shop.example", may_ask=False)).key == "old-key"
     assert desk.saved == []

@@ -17,7 +17,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.service.store.store import open_store
 from petstore_gui.session.local_process import LocalProcess
 from petstore_gui.settings import places
-from petstore_gui.settings.key_store import KeyLocation, KeyStore
+from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.places import APPLICATION, settings_of_it
 from petstore_gui.settings.profile import lock_profile, open_profile
 from petstore_gui.support.file_lock import lock_file
@@ -35,7 +35,7 @@ LOOKS = """
 import asyncio, sys
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.settings.key_store import KeyStore
-print(asyncio.run(KeyStore(sys.argv[1]).look(Deployment.PRODUCTION, sys.argv[2])).key)
+print(asyncio.run(KeyStore(sys.argv[1]).get(Deployment.PRODUCTION, sys.argv[2], may_ask=False)).key)
 """
 TIES_A_HOLDER = """
 import subprocess, sys
@@ -88,7 +88,7 @@ def keys(tmp_path: Path) -> Iterator[KeyStore]:
 
 @pytest.mark.parametrize("key", [KEY, "k" * KEY_LENGTH_MAX], ids=["short", "longest"])
 def test_a_key_lies_in_the_systems_key_store(keys: KeyStore, tmp_path: Path, key: str) -> None:
-    assert asyncio.run(keys.put(PRODUCTION, ORIGIN, key)) is KeyLocation.SYSTEM
+    assert asyncio.run(keys.put(PRODUCTION, ORIGIN, key))
     assert said_by(LOOKS, tmp_path.name, ORIGIN) == key
     assert asyncio.run(keys.forget(PRODUCTION, ORIGIN))
     assert said_by(LOOKS, tmp_path.name, ORIGIN) == "None"
@@ -132,7 +132,7 @@ def test_a_tied_process_ends_with_its_tie_and_with_its_parent(
             parent.stdin.write(b"\n")
             parent.stdin.flush()
             assert parent.stdout.readline().strip() == b"left"
-        until(lambda: lock_file(lock)).release()
+        until(lambda: lock_file(lock)).close()
         parent.kill()
 
 
@@ -164,7 +164,7 @@ def test_a_profile_lies_anywhere(tmp_path: Path, folder: str) -> None:
     assert lock_profile(profile) is None
     open_store(str(profile.store_file)).close()
     assert profile.store_file.is_file()
-    lock.release()
+    lock.close()
 
 
 @pytest.mark.parametrize("name", ["NUL", "CON", "aux.csv", "list.csv.", "list.csv:1", "a?.csv"])

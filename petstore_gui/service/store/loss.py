@@ -66,7 +66,7 @@ def recover(database: Path, name: str, known_id: int, first: Callable[[], Sample
         raise StoreError(StartFailure.CANNOT_WRITE, f"{database}: {error}") from error
     finally:
         _remove(half)
-        lock.release()
+        lock.close()
 
 
 def _loss(database: Path, how: StartFailure) -> StoreLoss:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import Connection, Select, create_engine, event
 from sqlalchemy.dialects import sqlite
@@ -18,7 +18,7 @@ from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
 from petstore_gui.service.store.database import BUSY_SECONDS, OutcomeUnknown, StoreError
-from petstore_gui.support.file_lock import FileLock, lock_file
+from petstore_gui.support.file_lock import lock_file
 from petstore_gui.support.files import make_private, real_path
 
 LOCK_SECONDS = 5.0
@@ -27,7 +27,7 @@ LOCK_SECONDS = 5.0
 _LOCK_TRY_SECONDS = 0.05
 
 
-def locked(path: Path) -> FileLock:
+def locked(path: Path) -> IO[bytes]:
     """The lock of a database, once no other process holds it. Raises `StoreError`."""
     give_up = time.monotonic() + LOCK_SECONDS
     file = path.with_name(f"{path.name}.lock")
@@ -165,7 +165,7 @@ class SqliteFile:
         if self._reader is not None:
             self._reader.close()
         self.writing.dispose()
-        self._lock.release()
+        self._lock.close()
 
     def _read(self, text: str, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
         try:

@@ -60,12 +60,12 @@ class WindowMemory:
         self._theme.set_type_size(self._preferences.get(schema.TYPE_SIZE))
         self._theme.set_scheme(Scheme(self._preferences.get(schema.LOOK)))
         if geometry := self._preferences.get(schema.GEOMETRY):
-            self._window.restoreGeometry(QByteArray(geometry))
+            self._window.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
 
     def restore_columns(self, table: AnimalTable) -> None:
         """Restore a table's columns, and mark the one it is sorted by."""
         if columns := self._preferences.get(schema.COLUMNS):
-            table.restore_columns(QByteArray(columns))
+            table.restore_columns(QByteArray.fromBase64(columns.encode()))
         if self._at_start is not None:
             table.show_columns(self._at_start.columns)
         table.mark_sort(self.view.column, descending=self.view.descending)
@@ -76,10 +76,10 @@ class WindowMemory:
         above = table.mapTo(window, QPoint(0, 0)).y()
         preferences.set(schema.LOOK, self._theme.scheme.value)
         preferences.set(schema.TYPE_SIZE, self._theme.type_size)
-        preferences.set(schema.GEOMETRY, bytes(window.saveGeometry().data()))
+        preferences.set(schema.GEOMETRY, window.saveGeometry().toBase64().toStdString())
         preferences.set(schema.ABOVE_TABLE, above)
         preferences.set(schema.BELOW_TABLE, window.height() - above - table.height())
-        preferences.set(schema.COLUMNS, bytes(table.columns_state().data()))
+        preferences.set(schema.COLUMNS, table.columns_state().toBase64().toStdString())
         preferences.set(schema.FILTER, view.filter.value)
         preferences.set(schema.SORT_COLUMN, int(view.column))
         preferences.set(schema.SORT_DESCENDING, view.descending)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from petstore_gui.settings.profile import ProfileNotWritable
-from petstore_gui.support.file_lock import FileLock
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.words.plain_text import clip
@@ -55,7 +55,7 @@ def show_not_writable(error: ProfileNotWritable) -> None:
 
 TRY_AGAIN_MS = 1_000
 
-Outcome = FileLock | int
+Outcome = IO[bytes] | int
 """The lock of the first start, which has ended, or the exit status once its window was raised."""
 
 

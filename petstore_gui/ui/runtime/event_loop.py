@@ -47,17 +47,9 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc] # qasync has no types
         self._calls.soon(handle)
         return handle
 
-    def call_soon_threadsafe(
-        self, callback: Callable[..., object], *args: Any, context: Context | None = None
-    ) -> asyncio.Handle:
-        """As `call_soon`, from any thread, and in order with what other threads schedule.
-
-        qasync lets calls of the loop's own thread overtake those of others: of two animals that
-        were written down one after the other, the second could be sent first.
-        """
-        handle = asyncio.Handle(callback, args, self, context)
-        self._calls.soon_from_any_thread(handle)
-        return handle
+    # qasync lets calls of the loop's own thread overtake those of others: of two animals that were
+    # written down one after the other, the second could be sent first.
+    call_soon_threadsafe = call_soon
 
     def call_at(
         self,
@@ -87,11 +79,11 @@ class _Calls(QObject):
     They wait while `is_running` is not true: Qt may process events outside asyncio's loop.
     """
 
-    _queued_in_a_thread = Signal()
+    _queued = Signal()
 
     def __init__(self, is_running: Callable[[], bool]) -> None:
         super().__init__()
-        self._queued_in_a_thread.connect(self._wake)
+        self._queued.connect(self._wake)
         self._is_running = is_running
         self._queue: deque[asyncio.Handle] = deque()
         self._waker = 0
@@ -100,14 +92,11 @@ class _Calls(QObject):
         self._timers: dict[asyncio.TimerHandle, int] = {}
 
     def soon(self, handle: asyncio.Handle) -> None:
+        """May be called in any thread: Qt then delivers the signal in the loop's own."""
         if not self._is_closed:
             self._queue.append(handle)
-            self._wake()
-
-    def soon_from_any_thread(self, handle: asyncio.Handle) -> None:
-        if not self._is_closed:
-            self._queue.append(handle)
-            self._queued_in_a_thread.emit()
+            if not self._waker:
+                self._queued.emit()
 
     def at(self, handle: asyncio.TimerHandle, seconds: float) -> None:
         if self._is_closed:

@@ -18,7 +18,11 @@ _LOOK_AGAIN_MS = 10
 
 def wait_until(is_closed: Callable[[], bool]) -> None:
     """Wait in an event loop of its own, where clicks and keys wait too."""
-    if not _other_tasks_can_run():
+    try:
+        is_within_task = asyncio.current_task() is not None
+    except RuntimeError:  # no loop runs
+        return
+    if is_within_task:  # no other task could run
         return
     loop = QEventLoop()
     looking = QTimer()
@@ -26,10 +30,3 @@ def wait_until(is_closed: Callable[[], bool]) -> None:
     looking.start(_LOOK_AGAIN_MS)
     QTimer.singleShot(CLOSE_MS, loop, loop.quit)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-
-
-def _other_tasks_can_run() -> bool:
-    try:
-        return asyncio.current_task() is None
-    except RuntimeError:  # no loop runs
-        return False

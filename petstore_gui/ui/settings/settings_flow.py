@@ -17,7 +17,7 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address
 from petstore_gui.settings.dialog_values import chosen_address, read_values, write_values
-from petstore_gui.settings.key_store import KeyLocation, KeyStore, StoreState
+from petstore_gui.settings.key_store import KeyStore, StoreState
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.messages import Messages
@@ -113,8 +113,7 @@ class SettingsFlow(QObject):
             return
         origin = dialog.origin
         dialog.say(settings_text.key_store_waiting_text(), is_news=False)
-        read = self._keys.get if may_ask else self._keys.look
-        stored = await read(dialog.deployment, origin)
+        stored = await self._keys.get(dialog.deployment, origin, may_ask=may_ask)
         note = settings_text.key_store_text(stored.state)
         is_unread = stored.state in (StoreState.LOCKED, StoreState.REFUSED)
         dialog.say("", is_news=False)
@@ -173,10 +172,10 @@ class SettingsFlow(QObject):
 
     async def _store_key(self, deployment: Deployment, address: Address, key: str) -> str:
         """Store a key; returns a note if it lasts only until the program ends."""
-        location = await self._keys.put(deployment, address.origin, key)
-        unkept = address.origin if location is KeyLocation.MEMORY else ""
+        is_kept = await self._keys.put(deployment, address.origin, key)
+        unkept = "" if is_kept else address.origin
         self._preferences.set(schema.unkept_key_of(deployment), unkept)
-        return settings_text.key_location_sentence(location)
+        return settings_text.key_location_sentence(is_kept)
 
     def _report(self, note: str, *, is_written: bool) -> None:
         if self._preferences.is_of_newer:

@@ -71,13 +71,12 @@ class LossFlow(QObject):
         notice = None
         if loss is not None:
             empty = MessageButton(tr("Start with an empty catalogue"), self._ask_about_empty)
-            copy = MessageButton(tr("Bring back a copy"), self._ask_about_copy)
+            copy = MessageButton(
+                tr("Bring back a copy"),
+                lambda: copy_question(loss.copies, self._recover, self._window).open(),
+            )
             notice = Notice(loss_sentence(loss), (copy, empty) if loss.copies else (empty,))
         self._banner.hold(lost_store=notice)
-
-    def _ask_about_copy(self) -> None:
-        copies = self._loss.copies if self._loss else ()
-        copy_question(copies, self._recover, self._window).open()
 
     def _ask_about_empty(self) -> None:
         asking = question(

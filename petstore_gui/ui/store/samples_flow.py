@@ -38,10 +38,8 @@ class SamplesFlow(QObject):
 
     def _opened(self, opened: Opened) -> None:
         own, connect = self._actions.own_animals, self._actions.connect
-        if self._session.has_own:
-            own.setText(tr("Show my animals"))
-        else:
-            own.setText(tr("Start with an empty catalogue"))
+        has_own = self._session.has_own
+        own.setText(tr("Show my animals") if has_own else tr("Start with an empty catalogue"))
         if opened.is_samples and not self._preferences.get(schema.SAMPLE_DISMISSED):
             offered = (own, connect) if connect.isVisible() else (own,)
             buttons = tuple(MessageButton(plain_text(one), one.trigger) for one in offered)

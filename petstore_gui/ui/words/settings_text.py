@@ -16,7 +16,7 @@ from petstore_gui.domain.errors import (
     RequestError,
 )
 from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.settings.key_store import KeyLocation, StoreState
+from petstore_gui.settings.key_store import StoreState
 from petstore_gui.ui.words.error_text import error_details, error_sentence, filled
 from petstore_gui.ui.words.words import number, tr
 
@@ -77,9 +77,9 @@ def failed_test_sentence() -> str:
     return tr("Settings saved, but the test failed.")
 
 
-def key_location_sentence(location: KeyLocation) -> str:
+def key_location_sentence(is_kept: bool) -> str:
     """How long a saved key lasts; empty if it is permanent."""
-    if location is KeyLocation.SYSTEM:
+    if is_kept:
         return ""
     return tr(
         "The key could not be saved on this computer. You will be asked for it at the next start."
