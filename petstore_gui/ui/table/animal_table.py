@@ -20,7 +20,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import AnimalModel
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN, PetDelegate, number_font, row_height
-from petstore_gui.ui.words.columns import COLUMNS, column_words, sort_sentence
+from petstore_gui.ui.words.columns import COLUMNS, sort_sentence
 from petstore_gui.ui.words.words import tr
 
 _ROW_HEIGHT = 36
@@ -200,8 +200,8 @@ def fill_columns_menu(table: QTableView, menu: QMenu) -> None:
 def _add_columns(table: QTableView, menu: QMenu) -> None:
     """An entry for each column, checked if it is visible. The last visible one is disabled."""
     hidden = [table.isColumnHidden(column) for column in Column]
-    for column, word in column_words().items():
-        action = menu.addAction(word)
+    for column, one in COLUMNS.items():
+        action = menu.addAction(one.heading())
         action.setCheckable(True)
         action.setChecked(not hidden[column])
         action.setEnabled(hidden[column] or hidden.count(False) > 1)
@@ -213,8 +213,8 @@ def _add_columns(table: QTableView, menu: QMenu) -> None:
 def _add_orders(table: QTableView, menu: QMenu) -> None:
     header, group = table.horizontalHeader(), QActionGroup(menu)
     by, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
-    for column, word in column_words().items():
-        action = menu.addAction(tr("Sort by {column}").format(column=word))
+    for column, one in COLUMNS.items():
+        action = menu.addAction(tr("Sort by {column}").format(column=one.heading()))
         action.setActionGroup(group)
         action.setCheckable(True)
         action.setChecked(column == by)

@@ -147,8 +147,7 @@ class PetTableModel(AnimalModel):
             status = self.rows.status(row) if column == Column.STATUS else None
             return Cell(column, row_text(self.rows, row, Column(column)), status)
         pet_id = self.rows.ids[row]
-        before = self._history.before.get(pet_id)
-        last_seen = self._history.last_seen(pet_id)
+        before, last_seen = self._history.before.get(pet_id), self._history.last_seen(pet_id)
         return Cell(
             column,
             cell_name(self.rows.names[row]),

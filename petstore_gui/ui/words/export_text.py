@@ -157,12 +157,6 @@ def format_note(file_format: FileFormat) -> str:
     }[file_format]
 
 
-def too_many_sentence(most: int) -> str:
-    """Why a list does not fit into a sheet."""
-    pattern = tr("A sheet of Excel has room for {animals}. Choose CSV or JSON.")
-    return pattern.format(animals=animals_words(most))
-
-
 def encoding_note(encoding: Encoding) -> str:
     """What an encoding is for."""
     return {
@@ -199,14 +193,9 @@ def file_name(what: What, title: str, date: str) -> str:
     return f"{name} {date}.pdf"
 
 
-def card_words(size: Size) -> str:
-    """The size of a card."""
-    return _size_words(size, is_in_inches=False)
-
-
 def label_words(stock: Stock) -> str:
     """The size of labels, and what they come on."""
-    size = _size_words(stock.place, is_in_inches=stock.page == LETTER)
+    size = size_words(stock.place, is_in_inches=stock.page == LETTER)
     if stock.count == 1:
         return tr("{size}, roll of 62 mm").format(size=size)
     page = "Letter" if stock.page == LETTER else "A4"
@@ -239,7 +228,8 @@ def sent_sentence(what: What) -> str:
     }[what]
 
 
-def _size_words(size: Size, *, is_in_inches: bool) -> str:
+def size_words(size: Size, *, is_in_inches: bool = False) -> str:
+    """How large a card or a label is."""
     unit = _INCH if is_in_inches else 1
     wide, high = (QLocale().toString(round(side / unit, 3), "g", 5) for side in size)
     pattern = tr("{wide} × {high} in") if is_in_inches else tr("{wide} × {high} mm")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from PySide6.QtCore import QLocale
 
-from petstore_gui.catalogue.list_facts import Apart, Certainty, Counts, Facts, LoadState
+from petstore_gui.catalogue.list_facts import Certainty, Counts, Facts, LoadState
 from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import UNFOLLOWED, Completeness, Doubt, Extent
@@ -51,49 +49,30 @@ def pinned_words(facts: Facts) -> str:
 
 
 def _counted_words(shown: Filter, facts: Facts) -> str:
-    """How many of a filter's animals are known, and how; then those apart from the newest list."""
+    """How many of a filter's animals are known, and how; then those apart from the newest list.
+
+    What was added here before may be in the list: only the new ones are counted apart.
+    """
     apart = facts.counts.apart_of(shown)
     certainty, count = facts.certainty_of(shown), facts.counts.of(shown)
     listed = count - apart.total
     found = tr("%Ln found by ID", "", apart.found) if apart.found else ""
-    known: Iterable[str]
+    added = tr("%Ln newly added here", "", apart.added) if apart.added else ""
+    known = known_words(certainty, listed)
     if certainty is Certainty.EARLIER:
-        known = _earlier_and_added(facts, listed, apart)
-    elif certainty is Certainty.COMPLETE and found and not (listed or apart.added):
-        animals = tr("%Ln animal(s)", "", apart.found)
-        known, found = [tr("{animals}, {added}").format(animals=animals, added=found)], ""
-    else:
-        is_outdated = certainty is Certainty.COMPLETE and found  # the service has others by now
-        listed_as = Certainty.LISTED if is_outdated else certainty
-        known = _listed_and_added(listed_as, listed, apart.added)
+        is_said = listed or not apart.total
+        known = _earlier_words(listed, _listed_at(facts)) if is_said else ""
+    elif certainty is Certainty.COMPLETE and found and (listed or added):
+        known = known_words(Certainty.LISTED, listed)  # the service has others by now
+    elif certainty is Certainty.COMPLETE and (found or added):  # one number for all
+        animals = tr("%Ln animal(s)", "", listed + apart.added + apart.found)
+        known = tr("{animals}, {added}").format(animals=animals, added=found or added)
+        if not (listed or found):
+            known = tr("%Ln animal(s), added here", "", apart.added)
+        found = added = ""
     is_time_said = certainty is not Certainty.EARLIER or bool(listed)  # or by `as_of_words`
     unlisted = _unlisted_words(facts, apart.earlier, is_time_said=is_time_said)
-    return _SEPARATOR.join(filter(None, (*known, found, unlisted)))
-
-
-def _listed_and_added(certainty: Certainty, listed: int, added: int) -> Iterator[str]:
-    """How many animals are listed and were added here since: one number where the list is whole.
-
-    What was added here before may be in the list: only the new ones are counted apart.
-    """
-    added_words = tr("%Ln newly added here", "", added)
-    if not added or certainty is not Certainty.COMPLETE:
-        yield known_words(certainty, listed)
-        if added:
-            yield added_words
-    elif listed:
-        animals = tr("%Ln animal(s)", "", listed + added)
-        yield tr("{animals}, {added}").format(animals=animals, added=added_words)
-    else:
-        yield tr("%Ln animal(s), added here", "", added)
-
-
-def _earlier_and_added(facts: Facts, listed: int, apart: Apart) -> Iterator[str]:
-    """How many animals the newest list had, which is from earlier, and were added here since."""
-    if listed or not apart.total:
-        yield _earlier_words(listed, _listed_at(facts))
-    if apart.added:
-        yield tr("%Ln newly added here", "", apart.added)
+    return _SEPARATOR.join(filter(None, (known, added, found, unlisted)))
 
 
 def known_words(certainty: Certainty, count: int) -> str:
