@@ -76,13 +76,13 @@ class CentralWidget(QWidget):
         for shown, action in actions.filters.items():
             action.triggered.connect(partial(self.filters.choose, shown))
         self.banner = Banner(actions.enter_key)
+        self.banner.hold(is_read_only=not actions.add.isEnabled())
         self.progress = LoadingProgress()
         self.table = PetTable(theme)
         self.table.sort_chosen.connect(
             lambda column, descending: self._choose(column=column, descending=descending)
         )
-        self.empty = EmptyState(actions.import_animals, actions.add)
-        self.empty.refresh_chosen.connect(actions.refresh.trigger)
+        self.empty = EmptyState(actions)
         self.empty.all_chosen.connect(self._show_all)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
@@ -102,6 +102,7 @@ class CentralWidget(QWidget):
         if facts.view != self._view:
             self._show_view(facts.view)
         self.progress.show_busy(facts.is_busy)
+        self.banner.show_offline(facts.is_offline)
         self.filters.show_facts(facts)
         self._toolbar.show_facts(facts)
         self.empty.show_facts(facts)
@@ -120,12 +121,6 @@ class CentralWidget(QWidget):
     def wait_for_rows(self) -> None:
         """Once rows are back, move the focus to them, if it is still where it went without them."""
         self._is_waiting_for_rows = True
-
-    def forbid_adding(self, why: str) -> None:
-        """Disable the Add button, and say why."""
-        self._toolbar.forbid_adding(why)
-        self.empty.forbid_adding(why)
-        self.banner.hold(is_read_only=True)
 
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added."""

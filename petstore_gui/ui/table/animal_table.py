@@ -214,8 +214,8 @@ def _add_orders(table: QTableView, menu: QMenu) -> None:
     header, group = table.horizontalHeader(), QActionGroup(menu)
     by, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
     for column, one in COLUMNS.items():
-        action = menu.addAction(tr("Sort by {column}").format(column=one.heading()))
-        action.setActionGroup(group)
+        words = tr("Sort by {column}").format(column=one.heading())
+        action = group.addAction(menu.addAction(words))
         action.setCheckable(True)
         action.setChecked(column == by)
         action.triggered.connect(
