@@ -6,13 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import parse_int64
-from petstore_gui.domain.view import Filter, View
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.banner import Banner
 from petstore_gui.ui.frame.deployment_badge import show_deployment
@@ -56,9 +56,8 @@ class CentralWidget(QWidget):
     ) -> None:
         super().__init__()
         self._view = View()
-        self._shows_rows = self._has_unadded = False
-        self._is_arranged, self._is_first_wanted = True, False
-        self._is_waiting_for_rows = False
+        self._facts = Facts()
+        self._is_first_wanted = self._is_waiting_for_rows = False
         self._toolbar = Toolbar(actions, theme)
         self.search = self._toolbar.search
         self.search.textChanged.connect(self._search)
@@ -79,8 +78,10 @@ class CentralWidget(QWidget):
         self.banner.hold(is_read_only=not actions.add.isEnabled())
         self.progress = LoadingProgress()
         self.table = PetTable(theme)
-        self.table.sort_chosen.connect(
-            lambda column, descending: self._choose(column=column, descending=descending)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(
+            lambda section, order: self._choose(
+                column=Column(section), descending=order is Qt.SortOrder.DescendingOrder
+            )
         )
         self.empty = EmptyState(actions)
         self.empty.all_chosen.connect(self._show_all)
@@ -106,10 +107,9 @@ class CentralWidget(QWidget):
         self.filters.show_facts(facts)
         self._toolbar.show_facts(facts)
         self.empty.show_facts(facts)
-        self._shows_rows = facts.counts.shown > 0
+        self._facts = facts
         self._show_table_or_empty_state()
-        self._is_arranged = facts.arranged is None
-        if self._is_first_wanted and self._is_arranged:
+        if self._is_first_wanted:
             self._go_to_first()
 
     def refuge(self) -> QWidget:
@@ -118,13 +118,8 @@ class CentralWidget(QWidget):
             return self.table
         return self.search if self._view.filter is Filter.ALL else self.filters.current
 
-    def wait_for_rows(self) -> None:
-        """Once rows are back, move the focus to them, if it is still where it went without them."""
-        self._is_waiting_for_rows = True
-
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added."""
-        self._has_unadded = bool(pets)
         self.table.show_unadded(pets)
         self._show_table_or_empty_state()
 
@@ -132,14 +127,17 @@ class CentralWidget(QWidget):
         return self._stack.currentWidget() is self.table
 
     def _show_table_or_empty_state(self) -> None:
-        """Show the lines, or why there are none."""
-        has_lines = self._shows_rows or self._has_unadded
+        """Show the lines, or why there are none.
+
+        Once rows are back, move the focus to them, if it is still where it went without them.
+        """
+        has_lines = self.table.model().rowCount() > 0
         if has_lines or self._first_table is None:
             had_focus = self.table.hasFocus()
             self._stack.setCurrentWidget(self.table if has_lines else self.empty)
             if had_focus:
                 self.refuge().setFocus()  # Qt gives it to the button of the empty page
-        if self._shows_rows and self._is_waiting_for_rows:
+        if self._facts.counts.shown and self._is_waiting_for_rows:
             self._is_waiting_for_rows = False
             if self.window().focusWidget() is self.search and not self.search.text():
                 self.table.setFocus()
@@ -161,7 +159,7 @@ class CentralWidget(QWidget):
         self.choose_view(replace(self._view, **changes))
 
     def _show_all(self) -> None:
-        self.wait_for_rows()
+        self._is_waiting_for_rows = True
         self._choose(filter=Filter.ALL, search="", categories=frozenset())
 
     def _search(self, text: str) -> None:
@@ -173,7 +171,7 @@ class CentralWidget(QWidget):
         self._view = view
         if self.search.text() != view.search:
             self.search.setText(view.search)
-        self.table.mark_search(view.search)
+        self.table.delegate.mark_search(view.search)
         self.table.mark_sort(view.column, descending=view.descending)
 
     def _focus_search(self) -> None:
@@ -187,8 +185,8 @@ class CentralWidget(QWidget):
 
     def _go_to_first(self) -> None:
         """Go to the animal with this ID, or else to the first one, once all are there."""
-        self._is_first_wanted = not self._is_arranged
-        if not self._is_arranged:
+        self._is_first_wanted = self._facts.arranged is not None
+        if self._is_first_wanted:
             return
         pet_id, is_shown = parse_int64(self.search.text()), self._is_table_shown()
         if isinstance(pet_id, int):
@@ -196,7 +194,7 @@ class CentralWidget(QWidget):
                 self.table.setFocus()
             else:
                 self.id_wanted.emit(pet_id)
-        elif self._shows_rows and is_shown:
+        elif self._facts.counts.shown and is_shown:
             self.table.go_to_first()
 
     def _lay_out(self) -> None:

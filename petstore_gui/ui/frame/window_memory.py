@@ -79,7 +79,7 @@ class WindowMemory:
         preferences.set(schema.GEOMETRY, bytes(window.saveGeometry().data()))
         preferences.set(schema.ABOVE_TABLE, above)
         preferences.set(schema.BELOW_TABLE, window.height() - above - table.height())
-        preferences.set(schema.COLUMNS, bytes(table.columns_state().data()))
+        preferences.set(schema.COLUMNS, bytes(table.horizontalHeader().saveState().data()))
         preferences.set(schema.FILTER, view.filter.value)
         preferences.set(schema.SORT_COLUMN, int(view.column))
         preferences.set(schema.SORT_DESCENDING, view.descending)

@@ -40,7 +40,7 @@ class PetTableModel(AnimalModel):
     """Provides the rows given to `show`; it never fetches.
 
     `rows` are the known animals, `order` those that are shown, from the top. `unadded`: what is
-    above the animals of the service.
+    above the animals of the service. `categories`: their names, by number.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -49,19 +49,14 @@ class PetTableModel(AnimalModel):
         self.order: Lines = range(0)
         self._history = History()
         self.unadded: tuple[Unadded, ...] = ()
-        self._categories: Mapping[int, Category] = {}
+        self.categories: Mapping[int, Category] = {}
 
     def show_categories(self, by_id: Mapping[int, Category]) -> None:
         """Show these names in place of the numbers of their categories."""
-        self._categories = by_id
+        self.categories = by_id
         if count := self.rowCount():
             column = Column.CATEGORY
             self.dataChanged.emit(self.index(0, column), self.index(count - 1, column))
-
-    @property
-    def unadded_count(self) -> int:
-        """How many lines, from the top, are not animals of the service."""
-        return len(self.unadded)
 
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added, above all others. They have no id."""
@@ -163,14 +158,14 @@ class PetTableModel(AnimalModel):
             return plain_tip(" · ".join(filter(None, (clip(name, CELL_MAX), note))))
         if row is None:
             return None
-        if column == Column.CATEGORY and (named := self._categories.get(self.rows.categories[row])):
+        if column == Column.CATEGORY and (named := self.categories.get(self.rows.categories[row])):
             return plain_tip(named_category(named))
         if column == Column.STATUS:
             return plain_tip(status_sentence(self.rows.status(row)))
         return plain_tip(row_text(self.rows, row, Column(column)))
 
     def _category_cell(self, number: int, *, is_unadded: bool = False) -> Cell:
-        names = self._categories
+        names = self.categories
         return Cell(
             Column.CATEGORY,
             category_word(number, names),
