@@ -107,10 +107,8 @@ class WindowActions:
 
     def shortcut_help(self) -> list[tuple[str, str]]:
         """Shortcuts and what they do: those of all actions, and of keys that have none."""
-        actions: list[QAction] = self._window.actions()
-        of_actions = [(_keys(one), plain_text(one)) for one in actions if _keys(one)]
         return [
-            *of_actions,
+            *((_keys(one), plain_text(one)) for one in self._window.actions() if _keys(one)),
             ("Down", tr("In the search: go to the animals")),
             ("Enter", tr("In the search: go to the first match. In the list: show the animal")),
             ("Ctrl+C", tr("Copy the selected animals")),

@@ -39,12 +39,10 @@ class CentralWidget(QWidget):
     Signals:
         view_chosen(View): the user changed filter, search or order.
         id_wanted(int): the user searches for an ID that no row has; an int64, as an object.
-        search_changed(): another text is searched for.
     """
 
     view_chosen = Signal(object)
     id_wanted = Signal(object)
-    search_changed = Signal()
 
     def __init__(
         self,
@@ -164,7 +162,6 @@ class CentralWidget(QWidget):
 
     def _search(self, text: str) -> None:
         self._is_first_wanted = False
-        self.search_changed.emit()
         self._choose(search=text)
 
     def _show_view(self, view: View) -> None:

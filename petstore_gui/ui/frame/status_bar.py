@@ -19,7 +19,13 @@ from petstore_gui.ui.words.list_text import (
     pinned_words,
     stopped_sentence,
 )
-from petstore_gui.ui.words.plain_text import PlainLabel, sentence_tip, set_plain_tip, visible
+from petstore_gui.ui.words.plain_text import (
+    PlainLabel,
+    dotted,
+    sentence_tip,
+    set_plain_tip,
+    visible,
+)
 from petstore_gui.ui.words.words import number, tr
 
 _LEAST = 4
@@ -129,11 +135,11 @@ class StatusBar(QStatusBar):
         """Show how complete the list is, when it is from, and how much of it changed."""
         self._facts = facts
         under_way = "" if self._stop.isHidden() else busy_sentence(facts)
-        known = _in_a_row(
+        known = dotted(
             under_way, stopped_sentence(facts), list_sentence(facts), pinned_words(facts)
         )
-        times = _in_a_row(as_of_words(facts), next_try_words(facts), self._where)
-        self._list.setText(_in_a_row(known, times))
+        times = dotted(as_of_words(facts), next_try_words(facts), self._where)
+        self._list.setText(dotted(known, times))
         self._list.setAccessibleName(known)
         self._list.setAccessibleDescription(times)
         changes = facts.counts.changes
@@ -193,10 +199,6 @@ def _button(name: str, text: str, action: QAction) -> QPushButton:
     button.clicked.connect(action.trigger)
     button.hide()
     return button
-
-
-def _in_a_row(*parts: str) -> str:
-    return " · ".join(filter(None, parts))
 
 
 def _show_text(button: QPushButton, text: str) -> None:

@@ -107,7 +107,7 @@ class WindowContents(QObject):
         actions.refresh.triggered.connect(catalogue.refresh)
         actions.stop.triggered.connect(catalogue.stop)
         central.id_wanted.connect(self._id_search.find)
-        central.search_changed.connect(self._id_search.leave)
+        central.search.textChanged.connect(self._id_search.leave)
         actions.changes.triggered.connect(self.changes_flow.open)
         actions.categories.triggered.connect(lambda: self.categories.open())  # noqa: PLW0108 - without its argument
         actions.quit.triggered.connect(self._window.close)

@@ -176,8 +176,7 @@ class PetTable(AnimalTable):
         index = self.indexAt(event.pos()) if is_by_mouse else self.currentIndex()
         key = self._model.unadded_key(index.row())
         if key is not None:
-            box = self.visualRect(index)
-            place = self.viewport().mapToGlobal(box.bottomLeft())
+            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
             self.unadded_menu_wanted.emit(key, event.globalPos() if is_by_mouse else place)
             return
         menu = QMenu(self)

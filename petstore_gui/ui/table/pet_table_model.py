@@ -18,7 +18,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cells import CELL_MAX, AnimalModel, Cell, Index, cell_name
 from petstore_gui.ui.words.columns import row_text
 from petstore_gui.ui.words.pet_text import last_seen_words, mark_word
-from petstore_gui.ui.words.plain_text import clip, plain_tip
+from petstore_gui.ui.words.plain_text import clip, dotted, plain_tip
 from petstore_gui.ui.words.words import category_word, named_category, status_sentence, status_word
 
 _FEW = 16
@@ -67,10 +67,6 @@ class PetTableModel(AnimalModel):
                 self.unadded = self.unadded[:line] + self.unadded[line + 1 :]
                 self.endRemoveRows()
         old = len(self.unadded)
-        if [one.key for one in self.unadded] != [one.key for one in pets[:old]]:
-            self.beginRemoveRows(QModelIndex(), 0, old - 1)  # they came in another order
-            self.unadded, old = (), 0
-            self.endRemoveRows()
         if len(pets) > old:
             self.beginInsertRows(QModelIndex(), old, len(pets) - 1)
             self.unadded += pets[old:]
@@ -155,7 +151,7 @@ class PetTableModel(AnimalModel):
         if column == Column.NAME:
             name = self.unadded[line].pet.name if row is None else self.rows.names[row]
             note = self.cell(line, column).note
-            return plain_tip(" · ".join(filter(None, (clip(name, CELL_MAX), note))))
+            return plain_tip(dotted(clip(name, CELL_MAX), note or ""))
         if row is None:
             return None
         if column == Column.CATEGORY and (named := self.categories.get(self.rows.categories[row])):

@@ -26,10 +26,8 @@ from petstore_gui.ui.words.list_text import (
     oddities_sentence,
 )
 from petstore_gui.ui.words.pet_text import short_name
-from petstore_gui.ui.words.plain_text import clip
+from petstore_gui.ui.words.plain_text import clip, dotted
 from petstore_gui.ui.words.words import category_word, deployment_word, number, tr
-
-_SEPARATOR = " · "
 
 _LISTED_MAX = 200
 """Characters of a list of categories."""
@@ -40,7 +38,7 @@ def about_list(
 ) -> About:
     """What a file says of its list; `shown`: it has only so many animals, those of the view."""
     now = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.ShortFormat)
-    known = _SEPARATOR.join(filter(None, (list_sentence(facts), as_of_words(facts))))
+    known = dotted(list_sentence(facts), as_of_words(facts))
     part = "" if shown is None else _part_words(facts.view, shown, names)
     if part and facts.counts.pinned is not None:
         part = f"{part}. {pinned_sentence()}"
@@ -50,7 +48,7 @@ def about_list(
         tuple(filter(None, (title, now, known, part))),
         deployment,
         local_now().isoformat(timespec="seconds"),
-        _SEPARATOR.join(filter(None, (known, part))),
+        dotted(known, part),
     )
 
 
@@ -85,8 +83,7 @@ def caveat(facts: Facts) -> str:
     is_more = facts.counts.known > facts.counts.listed
     if facts.completeness.whole is Extent.ALL and not (is_old or odd or is_more):
         return ""
-    words = completeness_sentence(facts), odd, as_of_words(facts) if is_old else ""
-    sentence = _SEPARATOR.join(filter(None, words))
+    sentence = dotted(completeness_sentence(facts), odd, as_of_words(facts) if is_old else "")
     return tr("The list may be incomplete. {sentence}.").format(sentence=sentence)
 
 

@@ -10,9 +10,8 @@ from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import UNFOLLOWED, Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import Oddities
 from petstore_gui.ui.words.error_text import waiting_words
+from petstore_gui.ui.words.plain_text import dotted
 from petstore_gui.ui.words.words import moment_words, number, status_word, time_words, tr
-
-_SEPARATOR = " · "
 
 
 def filter_word(shown: Filter) -> str:
@@ -34,7 +33,7 @@ def filter_description(shown: Filter, facts: Facts) -> str:
     if facts.is_first_list and not facts.counts.of(shown):
         return ""
     hits, words = facts.counts.hits_of(shown), _counted_words(shown, facts)
-    return words if hits is None else f"{found_words(hits)}{_SEPARATOR}{words}"
+    return words if hits is None else dotted(found_words(hits), words)
 
 
 def found_words(count: int) -> str:
@@ -72,7 +71,7 @@ def _counted_words(shown: Filter, facts: Facts) -> str:
         found = added = ""
     is_time_said = certainty is not Certainty.EARLIER or bool(listed)  # or by `as_of_words`
     unlisted = _unlisted_words(facts, apart.earlier, is_time_said=is_time_said)
-    return _SEPARATOR.join(filter(None, (known, added, found, unlisted)))
+    return dotted(known, added, found, unlisted)
 
 
 def known_words(certainty: Certainty, count: int) -> str:
@@ -156,12 +155,14 @@ def _stopped_sentence(facts: Facts) -> str:
 
 def _with_reasons(facts: Facts) -> str:
     """What is known of all animals, and why not more."""
-    first, *others = _counted_words(Filter.ALL, facts).split(_SEPARATOR)
-    if reason := reason_for_doubt(facts.completeness):
+    first, *others = _counted_words(Filter.ALL, facts).split(" · ")
+    known = facts.completeness
+    is_cut = known.whole is Extent.CUT and known.doubt not in UNFOLLOWED
+    if reason := _cut_words(known) if is_cut else doubt_words(known.doubt):
         first = tr("{known}: {reason}").format(known=first, reason=reason)
     if count := facts.counts.other_status:  # the filters do not add up
         others.append(tr("%Ln with another status, shown only under All", "", count))
-    return _SEPARATOR.join((first, *others))
+    return dotted(first, *others)
 
 
 def busy_sentence(facts: Facts) -> str:
@@ -206,7 +207,7 @@ def list_sentence(facts: Facts) -> str:
     """What is known of the list: how much, and what was odd about the service's answers."""
     is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
     odd = "" if is_of_before else oddities_sentence(facts.oddities)
-    return _SEPARATOR.join(filter(None, (completeness_sentence(facts), odd)))
+    return dotted(completeness_sentence(facts), odd)
 
 
 def as_of_words(facts: Facts) -> str:
@@ -217,18 +218,8 @@ def as_of_words(facts: Facts) -> str:
     return pattern.format(time=moment_words(facts.as_of))
 
 
-def reason_for_doubt(known: Completeness) -> str:
-    """Why the service may have more animals, or others, than it listed; empty if it is told apart.
-
-    What is odd about rows is counted by `oddities_sentence`.
-    """
-    if known.whole is Extent.CUT and known.doubt not in UNFOLLOWED:
-        return _cut_words(known)
-    return doubt_words(known.doubt)
-
-
 def doubt_words(doubt: Doubt | None) -> str:
-    """What a doubt is in words; empty if it is counted."""
+    """What a doubt is in words; empty if it is counted, as odd rows are by `oddities_sentence`."""
     if doubt in (None, Doubt.ODD_ROWS):
         return ""
     return {
