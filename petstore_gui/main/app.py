@@ -121,11 +121,11 @@ class App(QObject):
         """Connect the menus. A flow within a lambda is created when it is called."""
         parts, flows, contents = self.parts, self.flows, self.parts.contents
         actions = contents.actions
-        contents.close_wanted.connect(self.close)
+        parts.window.close_asked.connect(self.close)
         contents.changes_flow.print_wanted.connect(
             lambda parent: flows.printing_changes.open(parent)  # noqa: PLW0108
         )
-        contents.views_menu.aboutToShow.connect(lambda: flows.views)
+        actions.view_menu.aboutToShow.connect(lambda: flows.views)
         contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.show_pet(pet_id))  # noqa: PLW0108
         actions.settings.triggered.connect(lambda: flows.open_settings())  # noqa: PLW0108
         actions.enter_key.triggered.connect(lambda: flows.open_settings(wants_key=True))

@@ -159,7 +159,10 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
     program = asyncio.ensure_future(app.run())
     with _check("window opened, animals listed"):
         await _wait_until(app.parts.catalogue, lambda facts: facts.state is LoadState.READY)
-        if not app.parts.window.isVisible() or not app.parts.contents.central.table.line_count:
+        if (
+            not app.parts.window.isVisible()
+            or not app.parts.contents.central.table.model().rowCount()
+        ):
             raise Failed("the window shows no animals")
     with _check("an animal added"):
         known = app.parts.catalogue.facts.counts.known

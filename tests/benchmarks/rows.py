@@ -170,7 +170,7 @@ def _gap_of_ledger(window: Window) -> float:
 async def _remember(window: Window) -> None:
     """Open the catalogue with the ledger."""
     window.shop.catalogue.open(KNOWN)
-    await eventually(lambda: window.table.line_count == MILLION, within=PATIENCE)
+    await eventually(lambda: window.table.model().rowCount() == MILLION, within=PATIENCE)
 
 
 async def _show_summary(window: Window) -> None:

@@ -114,7 +114,7 @@ class Window:
         taken = time.perf_counter() - started
         self.shop.catalogue.list_ended.disconnect(ended.set)
         assert self.shop.catalogue.facts.state is LoadState.READY
-        assert self.table.line_count == count, self.table.line_count
+        assert self.table.model().rowCount() == count, self.table.model().rowCount()
         return taken * 1000
 
     async def _until_shown(
@@ -140,7 +140,7 @@ class Window:
         model = self.table.model()
         fitting = self.table.viewport().height() // self.table.rowHeight(0) + 1
         lines = range(min(fitting, count))
-        there = self.table.line_count
+        there = self.table.model().rowCount()
         if self.table.rowAt(0) > 0 or not (there == count if is_whole else there >= len(lines)):
             return False
         return all(model.index(line, Column.ID).data() == top[line] for line in lines)

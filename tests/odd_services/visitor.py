@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
@@ -15,6 +15,7 @@ from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.view import Filter, View
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.empty_state import EmptyState
 from petstore_gui.ui.words.error_text import failure_sentence, list_failure_sentence
 from petstore_gui.ui.words.list_text import (
@@ -76,7 +77,7 @@ class Visitor:
         """What is shown in place of an empty table; nothing if it has rows."""
         if self.facts.counts.shown:
             return ""
-        state = EmptyState(QAction(), QAction())
+        state = EmptyState(WindowActions(QMainWindow()))
         state.show_facts(self.facts)
         return read(state.accessibleName())
 

@@ -23,7 +23,7 @@ from petstore_gui.ui.printing.codes import QUIET, code_128
 from petstore_gui.ui.printing.label_sizes import A4, CARDS, LABELS, LETTER, Stock, cards_on
 from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages, fit, paper_font
 from petstore_gui.ui.printing.print_choice import Code, PrintChoice, What
-from petstore_gui.ui.words.export_text import card_words, label_words
+from petstore_gui.ui.words.export_text import label_words, size_words
 from petstore_gui.ui.words.pet_text import card_text
 
 FORMATS = {Code.QR: BarcodeFormat.QRCode, Code.BARS: BarcodeFormat.Code128}
@@ -137,7 +137,7 @@ def strips(box: QRectF) -> Iterator[QRectF]:
         (label_words(LABELS["63.5x38.1"]), "63.5 × 38.1 mm, 21 on A4"),
         (label_words(LABELS["2.625x1in"]), "2.625 × 1 in, 30 on Letter"),
         (label_words(LABELS["62x29"]), "62 × 29 mm, roll of 62 mm"),
-        (card_words(CARDS["3x5in"]), "127 × 76.2 mm"),
+        (size_words(CARDS["3x5in"]), "127 × 76.2 mm"),
     ],
 )
 def test_a_size_is_said_in_its_own_measure(words: str, expected: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtWidgets import QMainWindow, QTableView
 from pytestqt.qtbot import QtBot
 
 from petstore_gui.catalogue.list_facts import Counts, Facts
@@ -43,7 +43,7 @@ def shown() -> Shown:
 @pytest.fixture
 def page(theme: Theme, qtbot: QtBot) -> Iterator[CentralWidget]:
     """A central widget that shows the first rows."""
-    window = QWidget()
+    window = QMainWindow()
     page = CentralWidget(theme, WindowActions(window), FirstTable(FIRST, theme), first_table_ms=50)
     page.resize(900, 600)
     page.show()

@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QPushButton
 
 from petstore_gui.domain.deployment import LOCAL_SERVICE, SAMPLES, Deployment, ServiceId
 from petstore_gui.session.opened_deployment import Opened
@@ -53,9 +53,9 @@ class Desk:
 
 @pytest.fixture
 def desk(theme: Theme, tmp_path: Path) -> Iterator[Desk]:
-    window, session = QWidget(), SessionDouble()
+    window, session = QMainWindow(), SessionDouble()
     banner = Banner(QAction(window))
-    QVBoxLayout(window).addWidget(banner)
+    window.setCentralWidget(banner)
     preferences, _ = open_preferences(open_profile(tmp_path))
     actions = WindowActions(window)
     SamplesFlow(cast("Session", session), banner, actions, preferences, window)

@@ -7,7 +7,15 @@ from functools import partial
 
 import pytest
 from PySide6.QtGui import QAccessible, QAction, QHelpEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QToolTip,
+    QWidget,
+)
 
 from petstore_gui.catalogue.list_facts import Counts, Facts, LoadState
 from petstore_gui.gateway.completeness import Completeness, Extent
@@ -20,28 +28,25 @@ from tests.support.widgets import bury, by_name, is_there, label, press
 
 @pytest.fixture
 def actions(theme: Theme) -> Iterator[WindowActions]:
-    window = QWidget()
+    window = QMainWindow()
     yield WindowActions(window)
     window.deleteLater()
     bury()
 
 
 @pytest.fixture
-def bar(actions: WindowActions) -> Iterator[StatusBar]:
-    shown = StatusBar(actions)
+def messages() -> Messages:
+    return Messages()
+
+
+@pytest.fixture
+def bar(actions: WindowActions, messages: Messages) -> Iterator[StatusBar]:
+    shown = StatusBar(actions, messages)
     shown.resize(1_180, 40)
     shown.show()
     yield shown
     shown.deleteLater()
     bury()
-
-
-@pytest.fixture
-def messages(bar: StatusBar) -> Messages:
-    told = Messages(bar)
-    told.shown_changed.connect(bar.show_message)
-    bar.dismissed.connect(told.dismiss)
-    return told
 
 
 def in_bar(bar: StatusBar) -> list[QWidget]:

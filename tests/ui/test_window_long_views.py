@@ -44,8 +44,8 @@ async def wait_until_arranged(shop: Shop) -> None:
 async def test_the_first_screen_is_shown_before_the_rest(shop: Shop) -> None:
     await shop.serve(FakeGateway(STOCK))
     shop.catalogue.set_view(View(search="pet"))
-    await eventually(lambda: 0 < shop.table.line_count < COUNT)
-    assert names(shop) == [pet.name for pet in STOCK[: shop.table.line_count]]
+    await eventually(lambda: 0 < shop.table.model().rowCount() < COUNT)
+    assert names(shop) == [pet.name for pet in STOCK[: shop.table.model().rowCount()]]
     arranged = shop.catalogue.facts.arranged
     assert arranged is not None
     assert arranged < COUNT

@@ -83,7 +83,7 @@ def views(shop: Shop, saved: SavedViews) -> ViewsFlow:
 
 def entries(shop: Shop) -> list[tuple[str, str, bool]]:
     """The views in the open menu: text, keys, and whether it is checked."""
-    menu = shop.contents.views_menu
+    menu = shop.contents.actions.view_menu
     menu.aboutToShow.emit()
     named = [one for one in menu.actions() if one.objectName().startswith("view-")]
     return [(one.text(), one.shortcut().toString(), one.isChecked()) for one in named]

@@ -12,7 +12,6 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.changes import Change
 from petstore_gui.catalogue.export.exported_list import About, ExportedList
 from petstore_gui.catalogue.history_sync import HistoryProblem
-from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
@@ -69,15 +68,15 @@ class ChangesFlow(QObject):
     ) -> None:
         super().__init__(window)
         self._catalogue = catalogue
-        self._table, self._banner = central.table, central.banner
+        self._banner = central.banner
         self._messages = messages
         self._window = window
-        self._counts = catalogue.facts.counts
-        notes = QTimer(self)
-        notes.timeout.connect(self._paint_notes)
+        notes, table = QTimer(self), central.table
+        notes.timeout.connect(lambda: table.viewport().update())
         notes.start(NOTES_MS)
-        central.table.pet_seen.connect(catalogue.mark_seen)
-        catalogue.facts_changed.connect(self._show_facts)
+        table.pet_seen.connect(catalogue.mark_seen)
+        # Marks and notes change without any row changing.
+        catalogue.facts_changed.connect(lambda: table.viewport().update())
         catalogue.history_failed.connect(self._report_problem)
 
     def open(self) -> None:
@@ -90,15 +89,6 @@ class ChangesFlow(QObject):
             chosen=self._show_pet,
             print_above=self.print_wanted.emit,
         ).open()
-
-    def _show_facts(self, facts: Facts) -> None:
-        before, self._counts = self._counts, facts.counts
-        if (before.changes, before.earlier) != (facts.counts.changes, facts.counts.earlier):
-            self._table.viewport().update()  # marks and notes change without any row changing
-
-    def _paint_notes(self) -> None:
-        if self._counts.earlier:
-            self._table.viewport().update()
 
     def _show_pet(self, pet_id: int) -> None:
         pet = self._catalogue.pet(pet_id)

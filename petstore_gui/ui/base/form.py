@@ -36,7 +36,8 @@ class FormField(QWidget):
     ) -> None:
         super().__init__()
         self.control = control
-        self._named = _named_widgets(control)
+        edit = control.lineEdit() if isinstance(control, QComboBox) else None
+        self._named = [control, edit] if edit else [control]  # each needs an accessible name
         heading = PlainLabel(label, "label")
         heading.setBuddy(control)
         self._line = WrappingLabel(min_lines=lines)
@@ -58,11 +59,6 @@ class FormField(QWidget):
         """Put a widget under the line."""
         self._column.addWidget(widget)
 
-    @property
-    def text(self) -> str:
-        """The text under the control."""
-        return self._line.text()
-
     def show_text(self, text: str, *, is_problem: bool = False, is_wrong: bool = True) -> None:
         """Show a text under the control, which is also its accessible description.
 
@@ -74,12 +70,6 @@ class FormField(QWidget):
         if isinstance(self.control, QLineEdit | QComboBox):
             self.control.setProperty("wrong", is_problem and is_wrong)
             self.control.style().polish(self.control)
-
-
-def _named_widgets(control: QWidget) -> list[QWidget]:
-    """The widgets that need an accessible name: an editable combo box has a line edit too."""
-    edit = control.lineEdit() if isinstance(control, QComboBox) else None
-    return [control] if edit is None else [control, edit]
 
 
 _GAP = 10

@@ -16,14 +16,9 @@ from petstore_gui.domain.view import Filter
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.frame.messages import Messages
-from petstore_gui.ui.words.category_text import (
-    count_words,
-    damaged_names_sentence,
-    names_not_saved_sentence,
-    overruled_sentence,
-)
+from petstore_gui.ui.words.category_text import count_words, names_not_saved_sentence
 from petstore_gui.ui.words.error_text import error_sentence
-from petstore_gui.ui.words.words import kept_sentence
+from petstore_gui.ui.words.words import kept_sentence, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.categories.categories_dialog import CategoriesDialog
@@ -58,7 +53,8 @@ class CategoriesFlow(QObject):
         self._table.naming_wanted.connect(self.open)
         self._filter.list_wanted.connect(self._fill_filter)
         names.changed.connect(self._show)
-        names.overruled.connect(lambda: messages.report_problem(overruled_sentence()))
+        overruled = tr("Another computer had changed the categories. Yours are kept now.")
+        names.overruled.connect(lambda: messages.report_problem(overruled))
         names.damaged.connect(self._tell_damaged)
         catalogue.list_ended.connect(self._read_again)
 
@@ -117,4 +113,6 @@ class CategoriesFlow(QObject):
         self._filter.show_names(self._names.by_id)
 
     def _tell_damaged(self, aside: Path | None) -> None:
-        self._banner.show_damaged(damaged_names_sentence(), kept_sentence(aside))
+        self._banner.show_damaged(
+            tr("The names of the categories could not be read."), kept_sentence(aside)
+        )

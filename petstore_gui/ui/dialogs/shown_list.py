@@ -76,7 +76,9 @@ class ListSource:
         if everything:
             rows, columns = self._catalogue.rows, list(Column)
             order = array("I", rows.known(0, len(rows)))
-        return ExportedList(rows, order, list_columns(rows, columns, self._table.categories))
+        return ExportedList(
+            rows, order, list_columns(rows, columns, self._catalogue.category_names.by_id)
+        )
 
     def selected(self) -> ExportedList:
         """The selected animals."""
@@ -95,7 +97,7 @@ class ListSource:
     def about(self, shown: int | None) -> About:
         """What to say of the list; of a part with so many animals, if only that is `shown`."""
         facts, deployment = self._catalogue.facts, self._contents.deployment
-        return about_list(facts, deployment, shown, self._table.categories)
+        return about_list(facts, deployment, shown, self._catalogue.category_names.by_id)
 
     async def _arranged(self) -> None:
         """Wait until the table shows all rows of its view, not only the first."""

@@ -28,10 +28,10 @@ from petstore_gui.ui.dialogs.shown_list import ListSource
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.export_text import (
+    animals_words,
     caveat,
     pinned_sentence,
     progress_words,
-    too_many_sentence,
 )
 from petstore_gui.ui.words.words import tr
 
@@ -101,7 +101,8 @@ class ExportFlow(QObject):
         """Why a choice cannot be written; empty if it can."""
         count = self._source.count(everything=choice.everything)
         is_too_long = choice.file_format is FileFormat.EXCEL and count > SHEET_MAX
-        return too_many_sentence(SHEET_MAX) if is_too_long else ""
+        problem = tr("A sheet of Excel has room for {animals}. Choose CSV or JSON.")
+        return problem.format(animals=animals_words(SHEET_MAX)) if is_too_long else ""
 
     async def _export(self, choice: ExportChoice, asking: ExportDialog | None = None) -> None:
         """Ask for a file, whose suffix may name another format, and write it."""

@@ -107,7 +107,6 @@ class Banner(QFrame):
         self._text = _Sentence()
         self._text.setWordWrap(True)
         self._buttons = FlowLayout()
-        self._shown_buttons: list[QPushButton] = []
         row = FlowLayout(last_at_end=True)
         row.addWidget(self._text)
         row.addWidget(self._key)
@@ -119,12 +118,11 @@ class Banner(QFrame):
 
     def hold(self, **changes: Any) -> None:
         """Set fields of `Holds`, and show what follows."""
-        holds = replace(self._holds, **changes)
-        if holds != self._holds:
-            before, self._holds = banner_of(self._holds, self._enter_key), holds
-            now = banner_of(holds, self._enter_key)
-            if now != before:
-                self._show(now)
+        before = banner_of(self._holds, self._enter_key)
+        self._holds = replace(self._holds, **changes)
+        now = banner_of(self._holds, self._enter_key)
+        if now != before:
+            self._show(now)
 
     def show_offline(self, is_offline: bool) -> None:
         """Show whether the service is away, and since when."""
@@ -133,27 +131,25 @@ class Banner(QFrame):
 
     def show_damaged(self, sentence: str, details: str) -> None:
         """Show that a file of ours was damaged, until somebody closes the notice."""
-        notice = Notice(sentence, details=details, close=lambda: self._forget(notice))
+        notice = Notice(sentence, details=details, close=self._forget_damaged)
         self.hold(damaged=(*self._holds.damaged, notice))
 
-    def _forget(self, notice: Notice) -> None:
-        self.hold(damaged=tuple(one for one in self._holds.damaged if one is not notice))
+    def _forget_damaged(self) -> None:
+        self.hold(damaged=self._holds.damaged[1:])  # only the first one is shown
 
     def _show(self, notice: Notice | None) -> None:
         self.hide()  # first: the focus leaves the buttons that go
-        while self._shown_buttons:
-            gone = self._shown_buttons.pop()
-            self._buttons.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
+        while (item := self._buttons.takeAt(0)) and (button := item.widget()):
+            button.hide()
+            button.deleteLater()
         self.setAccessibleName(notice.text if notice else "")
         if notice is None:
             return
         self._text.setText(notice.text)
         self._key.setVisible(notice.takes_key)
         set_plain_tip(self._text, notice.details)
-        for button in notice.buttons:
-            self._add_button(button.text, button.press)
+        for one in notice.buttons:
+            self._add_button(one.text, one.press)
         if notice.close is not None:
             close = self._add_button("✕", notice.close)
             close.setProperty("kind", "quiet")
@@ -173,5 +169,4 @@ class Banner(QFrame):
         button = QPushButton(text, self)
         button.clicked.connect(lambda: pressed())  # noqa: PLW0108 - without its argument
         self._buttons.addWidget(button)
-        self._shown_buttons.append(button)
         return button

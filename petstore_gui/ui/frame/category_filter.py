@@ -148,10 +148,6 @@ class CategoryFilter(QPushButton):
             self._choices = _Choices(self)
         self._choices.open(holder, next(iter(self._boxes.values()), show_all))
 
-    def choose(self, category: int) -> None:
-        """Take a category to the chosen ones, or away from them; none of them stands for all."""
-        self._choose(self._chosen ^ {category})
-
     def sizeHint(self) -> QSize:
         """Keep the width, whatever is chosen."""
         wide = _CHARACTERS * self.fontMetrics().averageCharWidth() + _AROUND
@@ -184,7 +180,7 @@ class CategoryFilter(QPushButton):
 
     def _toggled(self, category: int, checked: bool) -> None:
         if checked is not (category in self._chosen):
-            self.choose(category)
+            self._choose(self._chosen ^ {category})
 
     def _choose_all(self) -> None:
         self._choose(frozenset())

@@ -6,13 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import parse_int64
-from petstore_gui.domain.view import Filter, View
+from petstore_gui.domain.view import Column, Filter, View
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.banner import Banner
 from petstore_gui.ui.frame.deployment_badge import show_deployment
@@ -39,12 +39,10 @@ class CentralWidget(QWidget):
     Signals:
         view_chosen(View): the user changed filter, search or order.
         id_wanted(int): the user searches for an ID that no row has; an int64, as an object.
-        search_changed(): another text is searched for.
     """
 
     view_chosen = Signal(object)
     id_wanted = Signal(object)
-    search_changed = Signal()
 
     def __init__(
         self,
@@ -56,9 +54,8 @@ class CentralWidget(QWidget):
     ) -> None:
         super().__init__()
         self._view = View()
-        self._shows_rows = self._has_unadded = False
-        self._is_arranged, self._is_first_wanted = True, False
-        self._is_waiting_for_rows = False
+        self._facts = Facts()
+        self._is_first_wanted = self._is_waiting_for_rows = False
         self._toolbar = Toolbar(actions, theme)
         self.search = self._toolbar.search
         self.search.textChanged.connect(self._search)
@@ -76,13 +73,15 @@ class CentralWidget(QWidget):
         for shown, action in actions.filters.items():
             action.triggered.connect(partial(self.filters.choose, shown))
         self.banner = Banner(actions.enter_key)
+        self.banner.hold(is_read_only=not actions.add.isEnabled())
         self.progress = LoadingProgress()
         self.table = PetTable(theme)
-        self.table.sort_chosen.connect(
-            lambda column, descending: self._choose(column=column, descending=descending)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(
+            lambda section, order: self._choose(
+                column=Column(section), descending=order is Qt.SortOrder.DescendingOrder
+            )
         )
-        self.empty = EmptyState(actions.import_animals, actions.add)
-        self.empty.refresh_chosen.connect(actions.refresh.trigger)
+        self.empty = EmptyState(actions)
         self.empty.all_chosen.connect(self._show_all)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
@@ -102,13 +101,13 @@ class CentralWidget(QWidget):
         if facts.view != self._view:
             self._show_view(facts.view)
         self.progress.show_busy(facts.is_busy)
+        self.banner.show_offline(facts.is_offline)
         self.filters.show_facts(facts)
         self._toolbar.show_facts(facts)
         self.empty.show_facts(facts)
-        self._shows_rows = facts.counts.shown > 0
+        self._facts = facts
         self._show_table_or_empty_state()
-        self._is_arranged = facts.arranged is None
-        if self._is_first_wanted and self._is_arranged:
+        if self._is_first_wanted:
             self._go_to_first()
 
     def refuge(self) -> QWidget:
@@ -117,19 +116,8 @@ class CentralWidget(QWidget):
             return self.table
         return self.search if self._view.filter is Filter.ALL else self.filters.current
 
-    def wait_for_rows(self) -> None:
-        """Once rows are back, move the focus to them, if it is still where it went without them."""
-        self._is_waiting_for_rows = True
-
-    def forbid_adding(self, why: str) -> None:
-        """Disable the Add button, and say why."""
-        self._toolbar.forbid_adding(why)
-        self.empty.forbid_adding(why)
-        self.banner.hold(is_read_only=True)
-
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added."""
-        self._has_unadded = bool(pets)
         self.table.show_unadded(pets)
         self._show_table_or_empty_state()
 
@@ -137,14 +125,17 @@ class CentralWidget(QWidget):
         return self._stack.currentWidget() is self.table
 
     def _show_table_or_empty_state(self) -> None:
-        """Show the lines, or why there are none."""
-        has_lines = self._shows_rows or self._has_unadded
+        """Show the lines, or why there are none.
+
+        Once rows are back, move the focus to them, if it is still where it went without them.
+        """
+        has_lines = self.table.model().rowCount() > 0
         if has_lines or self._first_table is None:
             had_focus = self.table.hasFocus()
             self._stack.setCurrentWidget(self.table if has_lines else self.empty)
             if had_focus:
                 self.refuge().setFocus()  # Qt gives it to the button of the empty page
-        if self._shows_rows and self._is_waiting_for_rows:
+        if self._facts.counts.shown and self._is_waiting_for_rows:
             self._is_waiting_for_rows = False
             if self.window().focusWidget() is self.search and not self.search.text():
                 self.table.setFocus()
@@ -166,19 +157,18 @@ class CentralWidget(QWidget):
         self.choose_view(replace(self._view, **changes))
 
     def _show_all(self) -> None:
-        self.wait_for_rows()
+        self._is_waiting_for_rows = True
         self._choose(filter=Filter.ALL, search="", categories=frozenset())
 
     def _search(self, text: str) -> None:
         self._is_first_wanted = False
-        self.search_changed.emit()
         self._choose(search=text)
 
     def _show_view(self, view: View) -> None:
         self._view = view
         if self.search.text() != view.search:
             self.search.setText(view.search)
-        self.table.mark_search(view.search)
+        self.table.delegate.mark_search(view.search)
         self.table.mark_sort(view.column, descending=view.descending)
 
     def _focus_search(self) -> None:
@@ -192,8 +182,8 @@ class CentralWidget(QWidget):
 
     def _go_to_first(self) -> None:
         """Go to the animal with this ID, or else to the first one, once all are there."""
-        self._is_first_wanted = not self._is_arranged
-        if not self._is_arranged:
+        self._is_first_wanted = self._facts.arranged is not None
+        if self._is_first_wanted:
             return
         pet_id, is_shown = parse_int64(self.search.text()), self._is_table_shown()
         if isinstance(pet_id, int):
@@ -201,7 +191,7 @@ class CentralWidget(QWidget):
                 self.table.setFocus()
             else:
                 self.id_wanted.emit(pet_id)
-        elif self._shows_rows and is_shown:
+        elif self._facts.counts.shown and is_shown:
             self.table.go_to_first()
 
     def _lay_out(self) -> None:

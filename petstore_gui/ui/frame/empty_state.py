@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Certainty, Facts, LoadState, Nothing
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
 from petstore_gui.ui.base.flow_layout import FlowLayout
+from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.words.error_text import next_try_sentence, waiting_words
 from petstore_gui.ui.words.plain_text import WrappingLabel, clip, visible
@@ -41,27 +42,26 @@ class EmptyState(QWidget):
 
     Signals:
         all_chosen(): the user wants to see all animals.
-        refresh_chosen(): the user wants to load the list again.
     """
 
     all_chosen = Signal()
-    refresh_chosen = Signal()
 
-    def __init__(self, import_animals: QAction, add: QAction) -> None:
+    def __init__(self, actions: WindowActions) -> None:
         super().__init__()
         self.setObjectName("empty")
-        self._has_animals = False
+        self._refresh = actions.refresh
         self._facts = Facts()
         self._reason = ""
-        self._why_not = ""
+        # Do not send people to a disabled button.
+        self._why_not = "" if actions.add.isEnabled() else actions.read_only.text()
         self._is_helped_by_refresh = True
         self._title, self._hint = WrappingLabel(kind="title"), WrappingLabel(kind="quiet")
         self.button = QPushButton()
         self.button.clicked.connect(self._pressed)
         self.first_steps, steps = QWidget(), FlowLayout()
         for text, action in {
-            tr("Import a spreadsheet"): import_animals,
-            tr("Add the first animal"): add,
+            tr("Import a spreadsheet"): actions.import_animals,
+            tr("Add the first animal"): actions.add,
         }.items():
             button = QPushButton(text)
             button.clicked.connect(action.trigger)
@@ -85,11 +85,6 @@ class EmptyState(QWidget):
         self._is_helped_by_refresh = helped_by_refresh
         self.show_facts(self._facts)
 
-    def forbid_adding(self, why: str) -> None:
-        """Do not send people to a disabled button: say why it is disabled."""
-        self._why_not = why
-        self.show_facts(self._facts)
-
     def show_facts(self, facts: Facts) -> None:
         """Show why there are no rows."""
         self._facts = facts
@@ -97,18 +92,18 @@ class EmptyState(QWidget):
         self._title.setText(title)
         self._hint.setText(hint)
         self.setAccessibleName(". ".join(filter(None, (title, hint))))
-        self._has_animals = facts.counts.known > 0
-        self.button.setText(tr("Show all animals") if self._has_animals else tr("Refresh"))
-        is_none_listed = (facts.state, facts.nothing) == (LoadState.READY, Nothing.NONE_LISTED)
-        is_new = facts.state is LoadState.READY and facts.nothing is Nothing.NEVER_ANY
-        is_new = is_new and not self._has_animals
+        has_animals = facts.counts.known > 0
+        self.button.setText(tr("Show all animals") if has_animals else tr("Refresh"))
+        nothing = facts.nothing if facts.state is LoadState.READY else None
+        is_new = nothing is Nothing.NEVER_ANY and not has_animals
         self._picture.setVisible(is_new)
         self.first_steps.setVisible(is_new and not self._why_not)
         is_helped = self._is_helped_by_refresh and facts.state in _HELPED_BY_REFRESH
-        self.button.setVisible(self._has_animals or is_helped or is_none_listed)
+        self.button.setVisible(has_animals or is_helped or nothing is Nothing.NONE_LISTED)
 
     def _pressed(self) -> None:
-        (self.all_chosen if self._has_animals else self.refresh_chosen).emit()
+        has_animals = self._facts.counts.known > 0
+        (self.all_chosen.emit if has_animals else self._refresh.trigger)()
 
 
 def _words(facts: Facts, reason: str, why_not: str) -> tuple[str, str]:

@@ -88,13 +88,10 @@ def _service_of(started: StartedWindow) -> ServiceId:
 
 def _category_names(file: Path) -> dict[int, str]:
     """The names in a file, by number, without the imports that would check them."""
-    try:
+    with suppress(OSError, AttributeError, KeyError, TypeError, ValueError):
         with file.open("rb") as opened:
             data = opened.read(_NAMES_BYTES_MAX)
-    except OSError:
-        return {}
-    categories = QJsonDocument.fromJson(QByteArray(data)).toVariant()
-    with suppress(AttributeError, KeyError, TypeError, ValueError):
+        categories = QJsonDocument.fromJson(QByteArray(data)).toVariant()
         return {int(one["id"]): visible(one["name"]) for one in categories}
     return {}
 

@@ -12,7 +12,7 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.error_text import failure_sentence
-from petstore_gui.ui.words.pet_text import found_sentence
+from petstore_gui.ui.words.pet_text import quoted
 from petstore_gui.ui.words.words import tr
 
 
@@ -58,7 +58,8 @@ class IdSearch(QObject):
         self._catalogue.pin(pet.id)
         if self._catalogue.facts.counts.pinned == pet.id:
             hidden = tr("The filter or search would hide it; it is shown for now.")
-            self._messages.report(found_sentence(pet), details=hidden)
+            found = tr("Found {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
+            self._messages.report(found, details=hidden)
         self.pet_found.emit(pet)
 
     def _show_error(self, pet_id: int, error: RequestError) -> None:

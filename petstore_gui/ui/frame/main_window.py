@@ -43,7 +43,6 @@ class MainWindow(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self._first: FirstTable | None = None
         self.setObjectName("mainWindow")
         self.setMinimumSize(LEAST_SIZE)
         self.show_title(Deployment.LOCAL)
@@ -58,17 +57,11 @@ class MainWindow(QMainWindow):
 
     def show_first(self, table: FirstTable, above: int, below: int) -> None:
         """Show a table where the final one will be, `above` and `below` pixels from the edges."""
-        self._first = table
         place = QWidget()
         layout = QVBoxLayout(place)
         layout.setContentsMargins(PAGE_MARGIN, above, PAGE_MARGIN, below)
         layout.addWidget(table)
         self.setCentralWidget(place)
-
-    def take_first_table(self) -> FirstTable | None:
-        """Hand over the table of `show_first`, to be shown until the final one has rows."""
-        table, self._first = self._first, None
-        return table
 
     def come_to_front(self) -> None:
         """Restore the window if minimised, and raise it."""

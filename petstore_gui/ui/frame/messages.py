@@ -65,6 +65,8 @@ class Message(msgspec.Struct, frozen=True):
 class Messages(QObject):
     """Shows the newest event: a success for 10 s, a problem until the next event or its end.
 
+    `past`: the events until now, the oldest first.
+
     Signals:
         shown_changed(Message | None): another message is shown, or none.
         happened(Message): a message was added to the past ones.
@@ -75,17 +77,12 @@ class Messages(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._past: deque[Message] = deque(maxlen=PAST_MAX)
+        self.past: deque[Message] = deque(maxlen=PAST_MAX)
         self._shown: Message | None = None
         self._progress: Message | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
-
-    @property
-    def past(self) -> tuple[Message, ...]:
-        """The past messages, oldest first."""
-        return tuple(self._past)
 
     @property
     def shown(self) -> Message | None:
@@ -125,7 +122,7 @@ class Messages(QObject):
         self._show(self._shown, None)
 
     def _tell(self, message: Message) -> None:
-        self._past.append(message)
+        self.past.append(message)
         self._show(message, self._progress)
         self.happened.emit(message)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.catalogue.list_facts import Facts, LoadState
+from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.deployment import Deployment
@@ -42,7 +42,6 @@ class ListOutcomes(QObject):
         self._messages = messages
         self._enter_key = enter_key
         self._told: Message | None = None
-        catalogue.facts_changed.connect(self._show_facts)
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self.forget)
         catalogue.list_stopped.connect(self._list_stopped)
@@ -74,9 +73,6 @@ class ListOutcomes(QObject):
             self.ask_again()
         else:
             self._tell(key_sentence(error), error_details(error), self._enter_key)
-
-    def _show_facts(self, facts: Facts) -> None:
-        self._banner.show_offline(facts.is_offline)
 
     def _list_failed(self, error: RequestError) -> None:
         if isinstance(error, KeyNotAccepted | KeyMissing):

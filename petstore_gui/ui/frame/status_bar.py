@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar, QToolTip, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.frame.actions import WindowActions
-from petstore_gui.ui.frame.messages import Message
+from petstore_gui.ui.frame.messages import Message, Messages
 from petstore_gui.ui.words.error_text import next_try_words
 from petstore_gui.ui.words.list_text import (
     as_of_words,
@@ -19,7 +19,13 @@ from petstore_gui.ui.words.list_text import (
     pinned_words,
     stopped_sentence,
 )
-from petstore_gui.ui.words.plain_text import PlainLabel, sentence_tip, set_plain_tip, visible
+from petstore_gui.ui.words.plain_text import (
+    PlainLabel,
+    dotted,
+    sentence_tip,
+    set_plain_tip,
+    visible,
+)
 from petstore_gui.ui.words.words import number, tr
 
 _LEAST = 4
@@ -80,19 +86,13 @@ _Widget = TypeVar("_Widget", bound=QWidget)
 
 
 class StatusBar(QStatusBar):
-    """Its accessible name is the message; what is cut, and details, are in the tool tips.
+    """Its accessible name is the message; what is cut, and details, are in the tool tips."""
 
-    Signals:
-        dismissed(): the user dismissed the message.
-    """
-
-    dismissed = Signal()
-
-    def __init__(self, actions: WindowActions) -> None:
+    def __init__(self, actions: WindowActions, messages: Messages) -> None:
         super().__init__()
         self.setObjectName("status")
         self.setSizeGripEnabled(False)
-        self._message: Message | None = None
+        self._messages = messages
         self._facts = Facts()
         self._where = ""
         self._text = ElidedLabel()
@@ -103,7 +103,7 @@ class StatusBar(QStatusBar):
         self._dismiss = _quiet(QPushButton("✕"), "dismiss")
         self._dismiss.setAccessibleName(tr("Dismiss"))
         self._dismiss.setToolTip(tr("Dismiss this message"))
-        self._dismiss.clicked.connect(self.dismissed)
+        self._dismiss.clicked.connect(messages.dismiss)
         self._undo = _button("undo", tr("Undo"), actions.undo)
         self._adds = _button("adds", "", actions.outbox)
         self._adds.setAccessibleName(tr("Unfinished adds"))
@@ -112,39 +112,34 @@ class StatusBar(QStatusBar):
         self._changes = _button("changes-count", "", actions.changes)
         self._list = _quiet(ElidedLabel(), "completeness")
         self._list.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        of_list = self._undo, self._adds, self._import, self._stop, self._changes
+        self.passing_buttons = self._button, self._dismiss, *of_list
         self._line = self._lay_out()
-        self.show_message(None)
+        messages.shown_changed.connect(self._show_message)
+        self._show_message(None)
 
-    @property
-    def passing_buttons(self) -> tuple[QPushButton, ...]:
-        """The buttons that come and go by themselves."""
-        of_message = self._button, self._dismiss
-        return (*of_message, self._undo, self._adds, self._import, self._stop, self._changes)
-
-    def show_message(self, message: Message | None) -> None:
-        """Show a message, if any."""
-        self._message = message
-        text = message.text if message else ""
-        self._text.say(text, "problem" if message and message.is_problem else "")
-        self._text.details = message.details if message else ""
-        button = message.button if message else None
+    def _show_message(self, message: Message | None) -> None:
+        self._line.setVisible(message is not None)
+        self.setAccessibleName(message.text if message else "")
+        if message is None:
+            return
+        self._text.say(message.text, "problem" if message.is_problem else "")
+        self._text.details = message.details
+        button = message.button
         if button is None or button.text != self._button.text():
             self._button.hide()  # a key that is meant for it does not press the next
         self._button.setText(button.text if button else "")
         self._button.setVisible(button is not None)
-        self._dismiss.setVisible(message is not None)
-        self._line.setVisible(message is not None)
-        self.setAccessibleName(text)
 
     def show_facts(self, facts: Facts) -> None:
         """Show how complete the list is, when it is from, and how much of it changed."""
         self._facts = facts
         under_way = "" if self._stop.isHidden() else busy_sentence(facts)
-        known = _in_a_row(
+        known = dotted(
             under_way, stopped_sentence(facts), list_sentence(facts), pinned_words(facts)
         )
-        times = _in_a_row(as_of_words(facts), next_try_words(facts), self._where)
-        self._list.setText(_in_a_row(known, times))
+        times = dotted(as_of_words(facts), next_try_words(facts), self._where)
+        self._list.setText(dotted(known, times))
         self._list.setAccessibleName(known)
         self._list.setAccessibleDescription(times)
         changes = facts.counts.changes
@@ -180,8 +175,8 @@ class StatusBar(QStatusBar):
         return QSize(0, super().minimumSizeHint().height())
 
     def _press(self) -> None:
-        if self._message is not None and self._message.button is not None:
-            self._message.button.press()
+        if (message := self._messages.shown) is not None and message.button is not None:
+            message.button.press()
 
     def _lay_out(self) -> QWidget:
         line = QWidget()
@@ -204,10 +199,6 @@ def _button(name: str, text: str, action: QAction) -> QPushButton:
     button.clicked.connect(action.trigger)
     button.hide()
     return button
-
-
-def _in_a_row(*parts: str) -> str:
-    return " · ".join(filter(None, parts))
 
 
 def _show_text(button: QPushButton, text: str) -> None:

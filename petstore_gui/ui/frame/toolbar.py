@@ -85,6 +85,10 @@ class Toolbar(QWidget):
         search.addWidget(self._result)
         self._add = _button("button-add", tr("Add animal"), actions.add)
         self._add.setProperty("kind", "primary")
+        if not actions.add.isEnabled():
+            self._add.setEnabled(False)
+            self._add.setAccessibleDescription(actions.read_only.text())
+            self._add.setToolTip(actions.read_only.text())
         self._refresh = _button("button-refresh", tr("Refresh"), actions.refresh)
         self._settings = _button("button-settings", "", actions.settings)
         self._settings.setAccessibleName(tr("Settings"))
@@ -103,12 +107,6 @@ class Toolbar(QWidget):
         """Show how many animals match, once all of them have been looked at."""
         is_searched = bool(facts.view.search.strip()) and facts.arranged is None
         self._result.setText(found_words(facts.counts.matching) if is_searched else "")
-
-    def forbid_adding(self, why: str) -> None:
-        """Disable the Add button, which says why."""
-        self._add.setEnabled(False)
-        self._add.setAccessibleDescription(why)
-        self._add.setToolTip(why)
 
     def _update_icons(self) -> None:
         colours, percent = self._theme.colours, self._theme.type_size

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
@@ -17,7 +17,7 @@ from petstore_gui.ui.adding.unfinished_flow import UnfinishedFlow
 from petstore_gui.ui.animal.changes_flow import ChangesFlow
 from petstore_gui.ui.base.focus_keeper import FocusKeeper
 from petstore_gui.ui.categories.categories_flow import CategoriesFlow
-from petstore_gui.ui.frame.actions import WindowActions, build_menus, connect_help
+from petstore_gui.ui.frame.actions import WindowActions, complete_menus, connect_help
 from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.frame.deployment_badge import show_deployment
 from petstore_gui.ui.frame.id_search import IdSearch
@@ -27,18 +27,14 @@ from petstore_gui.ui.frame.outcomes import ListOutcomes
 from petstore_gui.ui.frame.status_bar import StatusBar
 from petstore_gui.ui.look.icons import program_icon
 from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.table.first_table import FirstTable
 
 
 class WindowContents(QObject):
     """Passes the user's choices to the catalogue, and shows what the catalogue emits.
 
     Its owner connects the actions `settings`, `export`, `print` and `report`.
-
-    Signals:
-        close_wanted(): the user wants to close the window; the program closes it when ready.
     """
-
-    close_wanted = Signal()
 
     def __init__(
         self,
@@ -56,8 +52,10 @@ class WindowContents(QObject):
         self._outbox = outbox
         self.deployment = Deployment.LOCAL  # as shown
         self.actions = actions = WindowActions(window)
-        self.central = central = CentralWidget(theme, actions, window.take_first_table())
-        self.status = StatusBar(actions)
+        if not outbox.is_allowed:
+            actions.forbid_adding()
+        self.central = central = CentralWidget(theme, actions, window.findChild(FirstTable))
+        self.status = StatusBar(actions, messages)
         self._announcements = Announcements(catalogue, messages, Announcer(window), self)
         enter_key = MessageButton(actions.enter_key.text(), actions.enter_key.trigger)
         self.outcomes = ListOutcomes(catalogue, central, messages, enter_key, self)
@@ -71,16 +69,13 @@ class WindowContents(QObject):
         outbox.blocked.connect(self.outcomes.show_blocked)
         outbox.changed.connect(self._show_waiting)
         connect_help(actions, messages, window)
-        self.views_menu = build_menus(window, actions, central.table, theme)
+        complete_menus(actions, central.table, theme)
         window.setWindowIcon(program_icon())
         window.setCentralWidget(central)
         window.setStatusBar(self.status)
         self._connect()
         self._connect_adding()
         self._keep_focus()
-        if not outbox.is_allowed:
-            actions.forbid_adding()
-            central.forbid_adding(actions.read_only.text())
         self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
         central.search.setFocus()
@@ -112,18 +107,15 @@ class WindowContents(QObject):
         actions.refresh.triggered.connect(catalogue.refresh)
         actions.stop.triggered.connect(catalogue.stop)
         central.id_wanted.connect(self._id_search.find)
-        central.search_changed.connect(self._id_search.leave)
+        central.search.textChanged.connect(self._id_search.leave)
         actions.changes.triggered.connect(self.changes_flow.open)
         actions.categories.triggered.connect(lambda: self.categories.open())  # noqa: PLW0108 - without its argument
-        actions.quit.triggered.connect(self.close_wanted)
-        self._window.close_asked.connect(self.close_wanted)
+        actions.quit.triggered.connect(self._window.close)
         central.view_chosen.connect(catalogue.set_view)
         central.progress.shown_changed.connect(self.status.show_busy)
         central.table.help_actions = (actions.statuses,)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
-        self.status.dismissed.connect(self.messages.dismiss)
-        self.messages.shown_changed.connect(self.status.show_message)
         self._id_search.pet_found.connect(self._select_found)
         self.changes_flow.pet_wanted.connect(self.select)
 

@@ -26,9 +26,9 @@ from petstore_gui.ui.printing.pages import Pages, page_words
 from petstore_gui.ui.printing.print_choice import PAPERS, Code, PrintChoice, What, paper_size
 from petstore_gui.ui.words.export_text import (
     animals_choices,
-    card_words,
     code_words,
     label_words,
+    size_words,
     what_words,
 )
 from petstore_gui.ui.words.plain_text import PlainLabel
@@ -124,7 +124,7 @@ class PrintDialog(Dialog):
         self.resize_to_lines(48, 40)
         self._lay_out = lay_out
         papers = {one: QPageSize.name(one) for one in PAPERS}
-        cards = {key: card_words(size) for key, size in CARDS.items()}
+        cards = {key: size_words(size) for key, size in CARDS.items()}
         sizes = labels_for(paper_size(choice.paper))
         labels = {key: label_words(one) for key, one in sizes.items()}
         self._what = choice_box(what_words(), choice.what)

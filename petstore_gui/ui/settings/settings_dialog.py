@@ -21,7 +21,6 @@ from petstore_gui.ui.words.settings_text import (
     failure_text,
     of_it_text,
     passed_summary,
-    stopped_sentence,
     waiting_line,
 )
 from petstore_gui.ui.words.words import deployment_word, tr
@@ -158,7 +157,7 @@ class SettingsDialog(Dialog):
         """Stop what is under way; close the dialog only if nothing is."""
         if self._is_busy:
             self.stopped.emit()
-            self.say(stopped_sentence())
+            self.say(tr("Stopped. The settings were not saved."))
         else:
             super().reject()
 

@@ -24,6 +24,7 @@ from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.words import settings_text
 from petstore_gui.ui.words.settings_text import failure_text
+from petstore_gui.ui.words.words import tr
 
 Work = Callable[[SettingsDialog], Coroutine[None, None, None]]
 
@@ -138,7 +139,7 @@ class SettingsFlow(QObject):
             return
         notes, address = list[str](), chosen_address(values)
         if address is not None and values.key is not None and dialog.has_new_key:
-            dialog.say(settings_text.testing_first_sentence())
+            dialog.say(tr("Saving… The API key is being tested first."))
             error = await self._failure(address, values.key)
             if isinstance(error, KeyNotAccepted):
                 dialog.show_key_problem(failure_text(error))
@@ -185,4 +186,4 @@ class SettingsFlow(QObject):
         elif note:
             self._messages.report_problem(note)
         else:
-            self._messages.report(settings_text.saved_sentence())
+            self._messages.report(tr("Settings saved."))

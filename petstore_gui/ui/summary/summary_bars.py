@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
-from petstore_gui.ui.words.plain_text import PlainLabel, set_plain_tip
+from petstore_gui.ui.words.plain_text import PlainLabel, dotted, set_plain_tip
 
 
 class Bar(NamedTuple):
@@ -62,7 +62,7 @@ class _Bar(QProgressBar):
     def show_bar(self, bar: Bar, longest: int) -> None:
         self._words = f"{bar.label}: {bar.number}" if bar.number else bar.label
         self.setAccessibleName(self._words)
-        set_plain_tip(self, " · ".join(filter(None, (self._words, bar.about))), bar.about)
+        set_plain_tip(self, dotted(self._words, bar.about), bar.about)
         self.setRange(0, 1_000)  # a count may be larger than Qt's integers
         self.setValue(1_000 * bar.value // max(longest, 1))
         self.update()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from datetime import datetime, time, timedelta
 
@@ -62,7 +63,7 @@ class SummaryPanel(QDockWidget):
         self._catalogue = catalogue
         self._tasks = tasks
         self._window = window
-        self._is_counting = False
+        self._counting: asyncio.Task[None] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._count_soon)
@@ -107,18 +108,15 @@ class SummaryPanel(QDockWidget):
                 self._timer.start(COUNT_AFTER_MS)
 
     def _count_soon(self) -> None:
-        if self._is_counting:
+        if self._counting is not None and not self._counting.done():
             self._timer.start(COUNT_AFTER_MS)
         elif self._catalogue.facts.arranged is None:
-            self._tasks.start("summary", self._count())
+            self._counting = self._tasks.start("summary", self._count())
 
     async def _count(self) -> None:
-        self._is_counting, catalogue = True, self._catalogue
-        try:
-            counts = await catalogue.count_categories(CATEGORIES_MAX)
-            weeks = await catalogue.stock_weeks(_ends_of_weeks())
-        finally:
-            self._is_counting = False
+        catalogue = self._catalogue
+        counts = await catalogue.count_categories(CATEGORIES_MAX)
+        weeks = await catalogue.stock_weeks(_ends_of_weeks())
         self._show_categories(counts, catalogue.facts, catalogue.category_names.by_id)
         self._show_weeks(weeks)
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QEvent, QPointF, QRect, QSignalBlocker, Qt
-from PySide6.QtGui import QActionGroup, QFontMetrics, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, Qt
+from PySide6.QtGui import QActionGroup, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QMenu,
-    QStyle,
-    QStyleOptionHeader,
     QTableView,
     QWidget,
 )
@@ -20,7 +18,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import AnimalModel
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN, PetDelegate, number_font, row_height
-from petstore_gui.ui.words.columns import COLUMNS, column_words, sort_sentence
+from petstore_gui.ui.words.columns import COLUMNS, sort_sentence
 from petstore_gui.ui.words.words import tr
 
 _ROW_HEIGHT = 36
@@ -60,33 +58,6 @@ _WIDEST_PERCENT = 30
 
 _LEAST_CHARACTERS = 7
 
-_ARROW = 8
-"""Pixels."""
-
-
-class _Header(QHeaderView):
-    """Has the arrow of the order in the margin at the right of its word, which it never covers."""
-
-    def initStyleOptionForIndex(self, option: QStyleOptionHeader, logical: int) -> None:
-        super().initStyleOptionForIndex(option, logical)
-        option.sortIndicator = QStyleOptionHeader.SortIndicator.None_
-
-    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
-        painter.save()
-        super().paintSection(painter, rect, logical)
-        painter.restore()
-        if logical == self.sortIndicatorSection():
-            margin = rect.adjusted(rect.width() - CELL_MARGIN, 0, 0, 0)
-            centre = QPointF(QStyle.visualRect(self.layoutDirection(), rect, margin).center())
-            is_up = self.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
-            tip = -_ARROW / 4 if is_up else _ARROW / 4
-            points = QPointF(-_ARROW / 2, -tip), QPointF(0, tip), QPointF(_ARROW / 2, -tip)
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self.palette().text().color(), 2))
-            painter.drawPolyline(QPolygonF([centre + one for one in points]))
-            painter.restore()
-
 
 class AnimalTable(RowTable):
     """Columns can be moved, hidden and resized; names take the room that the others leave."""
@@ -100,8 +71,7 @@ class AnimalTable(RowTable):
         self.delegate = PetDelegate(theme, self)
         self.setItemDelegate(self.delegate)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        header = _Header(Qt.Orientation.Horizontal, self)
-        self.setHorizontalHeader(header)
+        header = self.horizontalHeader()
         header.setAccessibleName(tr("Columns"))
         header.setSectionsMovable(True)
         header.setSectionsClickable(True)
@@ -110,12 +80,8 @@ class AnimalTable(RowTable):
         header.setSortIndicatorShown(True)
         header.sectionResized.connect(self._section_resized)
         self._line = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
         self._fit()
-
-    @property
-    def line_count(self) -> int:
-        """The number of lines, pending adds included."""
-        return self._animals.rowCount()
 
     def mark_sort(self, column: Column, *, descending: bool) -> None:
         """Show which column the rows are sorted by, and tell screen readers."""
@@ -126,16 +92,10 @@ class AnimalTable(RowTable):
         self._animals.mark_sort(column, descending=descending)
         self.setAccessibleDescription(sort_sentence(column, descending=descending))
 
-    def columns_state(self) -> QByteArray:
-        """Order, sizes and visibility of the columns."""
-        return self.horizontalHeader().saveState()
-
     def restore_columns(self, state: QByteArray) -> None:
-        """Restore what `columns_state` returned; a damaged state changes nothing."""
-        self._is_fitting = True
-        if self.horizontalHeader().restoreState(state):
-            self._is_resized = True
-        self._is_fitting = False
+        """Restore a saved state of the headings; a damaged one changes nothing."""
+        was_resized, self._is_resized = self._is_resized, True  # nothing is fitted meanwhile
+        self._is_resized = self.horizontalHeader().restoreState(state) or was_resized
         self._fit()
         if all(self.isColumnHidden(column) for column in Column):
             self.showColumn(Column.NAME)
@@ -156,6 +116,7 @@ class AnimalTable(RowTable):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             before, self._line = self._line, self.fontMetrics().height()
+            self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
             self._fit(grown=self._line / before)
 
     def _section_resized(self, section: int) -> None:
@@ -164,29 +125,24 @@ class AnimalTable(RowTable):
             self._is_resized = True
 
     def _fit(self, *, grown: float = 1.0) -> None:
-        """Make rows and columns as large as the type needs; chosen widths grow with it."""
+        """Make columns as wide as the type needs; chosen widths grow with it.
+
+        IDs have room for the longest one: a number is not cut.
+        """
         self._is_fitting = True
         header, metrics = self.horizontalHeader(), self.fontMetrics()
-        self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        numbers, digits = QFontMetrics(number_font(self.font())), "0" * self._animals.longest_id
+        least = {Column.ID: numbers.horizontalAdvance(digits) + 2 * CELL_MARGIN + 2}
         header.setMinimumSectionSize(_LEAST_CHARACTERS * metrics.averageCharWidth())
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         most = self.viewport().width() * _WIDEST_PERCENT // 100
         for column, one in COLUMNS.items():
             wide = one.characters * metrics.averageCharWidth() + 2 * CELL_MARGIN
             now = round(grown * header.sectionSize(column))
+            fitting = now if self._is_resized else min(wide, most)
             if column is not Column.NAME and not self.isColumnHidden(column):
-                header.resizeSection(column, now if self._is_resized else min(wide, most))
+                header.resizeSection(column, max(fitting, least.get(column, 0)))
         self._is_fitting = False
-        self._fit_numbers()
-
-    def _fit_numbers(self) -> None:
-        """Widen the IDs for the longest one: a number is not cut."""
-        digit, header = QFontMetrics(number_font(self.font())), self.horizontalHeader()
-        needed = digit.horizontalAdvance("0" * self._animals.longest_id) + 2 * CELL_MARGIN + 2
-        if needed > header.sectionSize(Column.ID) and not self.isColumnHidden(Column.ID):
-            self._is_fitting = True
-            header.resizeSection(Column.ID, needed)
-            self._is_fitting = False
 
 
 def fill_columns_menu(table: QTableView, menu: QMenu) -> None:
@@ -200,8 +156,8 @@ def fill_columns_menu(table: QTableView, menu: QMenu) -> None:
 def _add_columns(table: QTableView, menu: QMenu) -> None:
     """An entry for each column, checked if it is visible. The last visible one is disabled."""
     hidden = [table.isColumnHidden(column) for column in Column]
-    for column, word in column_words().items():
-        action = menu.addAction(word)
+    for column, one in COLUMNS.items():
+        action = menu.addAction(one.heading())
         action.setCheckable(True)
         action.setChecked(not hidden[column])
         action.setEnabled(hidden[column] or hidden.count(False) > 1)
@@ -213,9 +169,9 @@ def _add_columns(table: QTableView, menu: QMenu) -> None:
 def _add_orders(table: QTableView, menu: QMenu) -> None:
     header, group = table.horizontalHeader(), QActionGroup(menu)
     by, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
-    for column, word in column_words().items():
-        action = menu.addAction(tr("Sort by {column}").format(column=word))
-        action.setActionGroup(group)
+    for column, one in COLUMNS.items():
+        words = tr("Sort by {column}").format(column=one.heading())
+        action = group.addAction(menu.addAction(words))
         action.setCheckable(True)
         action.setChecked(column == by)
         action.triggered.connect(

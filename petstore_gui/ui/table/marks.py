@@ -21,18 +21,13 @@ if TYPE_CHECKING:
 _CORNER, _MARGIN = 0.3, 0.16
 """Parts of the mark's side."""
 
-_LEAST, _GAP = 24, 8
-"""Pixels of a mark, and between it and the name."""
+_LEAST = 24
+"""Pixels of a mark."""
 
 
 def mark_size(metrics: QFontMetrics) -> int:
     """Pixels of the mark of a category beside its name."""
     return max(_LEAST, metrics.height() + 2)
-
-
-def mark_room(metrics: QFontMetrics) -> int:
-    """Pixels of the mark of a category and the gap after it."""
-    return mark_size(metrics) + _GAP
 
 
 def category_mark(category: Category, size: int, scale: float, colours: Colours) -> QPixmap:
@@ -79,11 +74,6 @@ _SIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TEXT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 
 
-def chip_width(word: str, metrics: QFontMetrics) -> int:
-    """Pixels of a chip with room for its word."""
-    return metrics.horizontalAdvance(word) + _mark_room(metrics) + _END_ROOM
-
-
 def _mark_room(metrics: QFontMetrics) -> int:
     return _MARK_GAP + metrics.height() * 3 // 4
 
@@ -102,7 +92,9 @@ def paint_chip(
     }.get(status, colours.other)
     direction = painter.layoutDirection()
     looks = painter.font().toString(), painter.device().devicePixelRatio()
-    width = min(chip_width(word, painter.fontMetrics()), max(inner.width(), 1))
+    metrics = painter.fontMetrics()
+    wanted = metrics.horizontalAdvance(word) + _mark_room(metrics) + _END_ROOM
+    width = min(wanted, max(inner.width(), 1))
     leftwards = direction is Qt.LayoutDirection.RightToLeft
     picture = _picture((status, word), chip, width, looks, leftwards=leftwards, has_edge=has_edge)
     size = picture.deviceIndependentSize().toSize()

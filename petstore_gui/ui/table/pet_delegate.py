@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from petstore_gui.catalogue.text_folding import spans
+from petstore_gui.catalogue.text_folding import fold, spans
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, CELL_ROLE, Cell, Index
-from petstore_gui.ui.table.marks import category_mark, mark_room, mark_size, paint_chip
+from petstore_gui.ui.table.marks import category_mark, mark_size, paint_chip
 from petstore_gui.ui.words.columns import COLUMNS
 
 CELL_MARGIN = 14
@@ -34,6 +34,9 @@ _TEXTS_MAX = 2_000
 
 _NUMBERS = frozenset(column for column, one in COLUMNS.items() if one.is_number)
 _DOT = 6
+_ICON_GAP = 8
+"""Pixels after the icon of a category."""
+
 _NOTE_GAP, _NOTE_LEAST, _NAME_LEAST = 14, 5, 8
 """Pixels before a note; the characters of a note, and of a name beside one, that are kept."""
 
@@ -50,13 +53,6 @@ _SIDES = {False: AT_BEGINNING.value | _ONE_LINE, True: AT_END.value | _ONE_LINE}
 def row_height(font: QFont) -> int:
     """Pixels of a row with text in this font."""
     return QFontMetrics(font).height() + _ROW_MARGINS
-
-
-def name_font(font: QFont) -> QFont:
-    """The font of names among cells in this font."""
-    bold = QFont(font)
-    bold.setWeight(QFont.Weight.DemiBold)
-    return bold
 
 
 def number_font(font: QFont) -> QFont:
@@ -77,9 +73,9 @@ class PetDelegate(QStyledItemDelegate):
         self._update()
         theme.changed.connect(self._update)
 
-    def mark_words(self, words: tuple[str, ...]) -> None:
-        """Mark these folded words in names, IDs and names of categories from now on."""
-        if words != self._sought:
+    def mark_search(self, search: str) -> None:
+        """Mark the words of a search in names, IDs and names of categories from now on."""
+        if (words := tuple(fold(search).split())) != self._sought:
             self._sought = words
             self._laid_out.cache_clear()
             self._table.viewport().update()
@@ -114,8 +110,9 @@ class PetDelegate(QStyledItemDelegate):
         self._line = QColor(colours.line)
         self._focus = QPen(self._accent, 2)
         self._text, self._quiet = QColor(colours.text), QColor(colours.text_quiet)
-        font = self._table.font()
-        fonts = font, name_font(font), number_font(font)
+        font, bold = self._table.font(), QFont(self._table.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        fonts = font, bold, number_font(font)
         self._words, self._names, self._numbers = ((one, QFontMetrics(one)) for one in fonts)
         self._laid_out = lru_cache(_TEXTS_MAX)(self._lay_out)
         self._found = QTextCharFormat()
@@ -157,17 +154,14 @@ class PetDelegate(QStyledItemDelegate):
         text, high = self._laid_out(cell.text, inner.width(), cell.column, leftwards=leftwards)
         text.draw(painter, QPointF(inner.left(), inner.top() + (inner.height() - high) // 2))
 
-    def _font_of(self, column: int) -> tuple[QFont, QFontMetrics]:
-        if column == Column.NAME:
-            return self._names
-        return self._numbers if column in _NUMBERS else self._words
-
     def _lay_out(
         self, text: str, width: int, column: int, *, leftwards: bool
     ) -> tuple[QTextLayout, float]:
         """Elide and lay out a text, which takes Qt far longer than to draw it; with its height."""
-        font, metrics = self._font_of(column)
         is_number = column in _NUMBERS
+        font, metrics = self._numbers if is_number else self._words
+        if column == Column.NAME:
+            font, metrics = self._names
         direction = Qt.LayoutDirection.RightToLeft if leftwards else Qt.LayoutDirection.LeftToRight
         side = AT_END if is_number else AT_BEGINNING
         option = QTextOption(QStyle.visualAlignment(direction, side))
@@ -232,12 +226,11 @@ class PetDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, cell: Cell
     ) -> QRect:
         """Paint the mark of a category, if it has a name; returns the room of the text."""
-        metrics = self._words[1]
+        size = mark_size(self._words[1])
         if cell.category is not None:
-            size = mark_size(metrics)
             place = QStyle.alignedRect(option.direction, AT_BEGINNING, QSize(size, size), inner)
             scale = painter.device().devicePixelRatio()
             mark = category_mark(cell.category, size, scale, self._colours)
             painter.drawPixmap(place.topLeft(), mark)
-        text = inner.adjusted(min(mark_room(metrics), inner.width()), 0, 0, 0)
+        text = inner.adjusted(min(size + _ICON_GAP, inner.width()), 0, 0, 0)
         return QStyle.visualRect(option.direction, inner, text)

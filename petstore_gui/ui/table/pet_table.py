@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMenu
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.shown_rows import Shown
 from petstore_gui.catalogue.sliced_sort import Lines
-from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.look.theme import Theme
@@ -32,12 +31,10 @@ from petstore_gui.ui.words.words import naming_words, tr
 class PetTable(AnimalTable):
     """Shows rows as they are given; it does not sort them itself.
 
-    `categories`: the names that it shows, by number. `copy_actions` copy the selected animals, and
-    their ids; `row_actions` open the current animal, and add another like it. `help_actions` are at
-    the end of its menu.
+    `copy_actions` copy the selected animals, and their ids; `row_actions` open the current animal,
+    and add another like it. `help_actions` are at the end of its menu. `categories`: their names.
 
     Signals:
-        sort_chosen(Column, bool): a heading was pressed; True for descending.
         pet_seen(int): the user selected this animal alone; an int64, as an object.
         unadded_opened(str): Enter or a double click on an add, by its key.
         unadded_menu_wanted(str, QPoint): a menu was asked for on an add, by its key; on the screen.
@@ -47,7 +44,6 @@ class PetTable(AnimalTable):
         copied(): the user copied animals, or their ids.
     """
 
-    sort_chosen = Signal(object, bool)
     pet_seen = Signal(object)
     unadded_opened = Signal(str)
     unadded_menu_wanted = Signal(str, QPoint)
@@ -68,17 +64,18 @@ class PetTable(AnimalTable):
         self._restored_anchor: ScrollAnchor | None = None  # what could be restored so far
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         header = self.horizontalHeader()
-        header.sortIndicatorChanged.connect(self._sort_chosen)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_column_menu)
         self.copy_actions = (
-            self._make_copying(tr("&Copy"), "Ctrl+C", self._copy_lines),
-            self._make_copying(tr("Copy &ID"), "Ctrl+Shift+C", self._copy_ids),
+            self._make(tr("&Copy"), self._copy_lines, "Ctrl+C"),
+            self._make(tr("Copy &ID"), self._copy_ids, "Ctrl+Shift+C"),
         )
         self.addActions(list(self.copy_actions))
-        self.row_actions = self._make_row_actions()
+        self.row_actions = (
+            self._make(tr("&Show animal"), lambda: self._open(self.currentIndex())),
+            self._make(tr("Add another &like this"), self._want_like),
+        )
         self.help_actions: tuple[QAction, ...] = ()
-        self.categories: Mapping[int, Category] = {}
 
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current row stay."""
@@ -101,22 +98,17 @@ class PetTable(AnimalTable):
 
     def show_categories(self, by_id: Mapping[int, Category]) -> None:
         """Show these names of categories from now on."""
-        self.categories = by_id
         self._model.show_categories(by_id)
 
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added above all others; what is being read does not move."""
-        bar, before = self.verticalScrollBar(), self._model.unadded_count
+        bar, before = self.verticalScrollBar(), len(self._model.unadded)
         position, added_lines = bar.value(), len(pets) - before
         height = self.verticalHeader().defaultSectionSize()
         self._model.show_unadded(pets)
         if position > before * height and added_lines:
             self.updateGeometries()  # so that the scroll bar knows the new length
             bar.setValue(position + added_lines * height)
-
-    def mark_search(self, search: str) -> None:
-        """Mark the words of a search in the names."""
-        self.delegate.mark_words(tuple(fold(search).split()))
 
     def select_pet(self, pet_id: int) -> bool:
         """Select an animal and scroll to it; False if the current view does not show it."""
@@ -153,7 +145,7 @@ class PetTable(AnimalTable):
 
     def go_to_first(self) -> None:
         """Select the first animal and take the focus."""
-        line = self._model.unadded_count
+        line = len(self._model.unadded)
         if line < self._model.rowCount():
             self._select_line(line)
         self.setFocus()
@@ -173,7 +165,7 @@ class PetTable(AnimalTable):
 
     def selected_rows(self) -> Lines:
         """The selected animals of the service, from the top, as row numbers."""
-        order, above = self._model.order, self._model.unadded_count
+        order, above = self._model.order, len(self._model.unadded)
         if sum(one.height() for one in selected_ranges(self)) == self._model.rowCount():
             return order
         lines = selected_lines(self)
@@ -184,8 +176,7 @@ class PetTable(AnimalTable):
         index = self.indexAt(event.pos()) if is_by_mouse else self.currentIndex()
         key = self._model.unadded_key(index.row())
         if key is not None:
-            box = self.visualRect(index)
-            place = self.viewport().mapToGlobal(box.bottomLeft())
+            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
             self.unadded_menu_wanted.emit(key, event.globalPos() if is_by_mouse else place)
             return
         menu = QMenu(self)
@@ -205,7 +196,7 @@ class PetTable(AnimalTable):
         number = self._model.category_id(index.row()) if index.isValid() else None
         if number is None:
             return []
-        action = QAction(naming_words(number, self.categories).replace("&", "&&"), menu)
+        action = QAction(naming_words(number, self._model.categories).replace("&", "&&"), menu)
         action.triggered.connect(partial(self.naming_wanted.emit, number))
         return [action]
 
@@ -222,10 +213,7 @@ class PetTable(AnimalTable):
 
     def _show(self, shown: Shown) -> None:
         self._model.show(shown)
-        self._fit_numbers()
-
-    def _sort_chosen(self, section: int, order: Qt.SortOrder) -> None:
-        self.sort_chosen.emit(Column(section), order is Qt.SortOrder.DescendingOrder)
+        self._fit()
 
     def _selection_changed(self) -> None:
         if self._is_restoring:
@@ -242,17 +230,17 @@ class PetTable(AnimalTable):
         fill_columns_menu(self, menu)
         menu.popup(self.horizontalHeader().mapToGlobal(position))
 
-    def _make_copying(self, text: str, keys: str, copy: Callable[[], None]) -> QAction:
+    def _make(self, text: str, do: Callable[[], None], keys: str = "") -> QAction:
         action = QAction(text, self)
         action.setShortcut(QKeySequence(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.triggered.connect(copy)
+        action.triggered.connect(do)
         return action
 
     def _copy_lines(self) -> None:
         from petstore_gui.ui.dialogs.shown_list import list_columns  # noqa: PLC0415 - not before the first rows
 
-        columns = list_columns(self._model.rows, self.shown_columns(), self.categories)
+        columns = list_columns(self._model.rows, self.shown_columns(), self._model.categories)
         self._copy(lambda row: "\t".join(str(value_of(row)) for _, value_of in columns))
 
     def _copy_ids(self) -> None:
@@ -263,10 +251,3 @@ class PetTable(AnimalTable):
         if rows := self.selected_rows():
             QGuiApplication.clipboard().setText("\n".join(map(text_of, rows)))
             self.copied.emit()
-
-    def _make_row_actions(self) -> tuple[QAction, QAction]:
-        show = QAction(tr("&Show animal"), self)
-        show.triggered.connect(lambda: self._open(self.currentIndex()))
-        like = QAction(tr("Add another &like this"), self)
-        like.triggered.connect(self._want_like)
-        return show, like

@@ -18,7 +18,7 @@ from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cells import CELL_MAX, AnimalModel, Cell, Index, cell_name
 from petstore_gui.ui.words.columns import row_text
 from petstore_gui.ui.words.pet_text import last_seen_words, mark_word
-from petstore_gui.ui.words.plain_text import clip, plain_tip
+from petstore_gui.ui.words.plain_text import clip, dotted, plain_tip
 from petstore_gui.ui.words.words import category_word, named_category, status_sentence, status_word
 
 _FEW = 16
@@ -40,7 +40,7 @@ class PetTableModel(AnimalModel):
     """Provides the rows given to `show`; it never fetches.
 
     `rows` are the known animals, `order` those that are shown, from the top. `unadded`: what is
-    above the animals of the service.
+    above the animals of the service. `categories`: their names, by number.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -49,19 +49,14 @@ class PetTableModel(AnimalModel):
         self.order: Lines = range(0)
         self._history = History()
         self.unadded: tuple[Unadded, ...] = ()
-        self._categories: Mapping[int, Category] = {}
+        self.categories: Mapping[int, Category] = {}
 
     def show_categories(self, by_id: Mapping[int, Category]) -> None:
         """Show these names in place of the numbers of their categories."""
-        self._categories = by_id
+        self.categories = by_id
         if count := self.rowCount():
             column = Column.CATEGORY
             self.dataChanged.emit(self.index(0, column), self.index(count - 1, column))
-
-    @property
-    def unadded_count(self) -> int:
-        """How many lines, from the top, are not animals of the service."""
-        return len(self.unadded)
 
     def show_unadded(self, pets: tuple[Unadded, ...]) -> None:
         """Show animals that were not added, above all others. They have no id."""
@@ -72,10 +67,6 @@ class PetTableModel(AnimalModel):
                 self.unadded = self.unadded[:line] + self.unadded[line + 1 :]
                 self.endRemoveRows()
         old = len(self.unadded)
-        if [one.key for one in self.unadded] != [one.key for one in pets[:old]]:
-            self.beginRemoveRows(QModelIndex(), 0, old - 1)  # they came in another order
-            self.unadded, old = (), 0
-            self.endRemoveRows()
         if len(pets) > old:
             self.beginInsertRows(QModelIndex(), old, len(pets) - 1)
             self.unadded += pets[old:]
@@ -147,8 +138,7 @@ class PetTableModel(AnimalModel):
             status = self.rows.status(row) if column == Column.STATUS else None
             return Cell(column, row_text(self.rows, row, Column(column)), status)
         pet_id = self.rows.ids[row]
-        before = self._history.before.get(pet_id)
-        last_seen = self._history.last_seen(pet_id)
+        before, last_seen = self._history.before.get(pet_id), self._history.last_seen(pet_id)
         return Cell(
             column,
             cell_name(self.rows.names[row]),
@@ -161,17 +151,17 @@ class PetTableModel(AnimalModel):
         if column == Column.NAME:
             name = self.unadded[line].pet.name if row is None else self.rows.names[row]
             note = self.cell(line, column).note
-            return plain_tip(" · ".join(filter(None, (clip(name, CELL_MAX), note))))
+            return plain_tip(dotted(clip(name, CELL_MAX), note or ""))
         if row is None:
             return None
-        if column == Column.CATEGORY and (named := self._categories.get(self.rows.categories[row])):
+        if column == Column.CATEGORY and (named := self.categories.get(self.rows.categories[row])):
             return plain_tip(named_category(named))
         if column == Column.STATUS:
             return plain_tip(status_sentence(self.rows.status(row)))
         return plain_tip(row_text(self.rows, row, Column(column)))
 
     def _category_cell(self, number: int, *, is_unadded: bool = False) -> Cell:
-        names = self._categories
+        names = self.categories
         return Cell(
             Column.CATEGORY,
             category_word(number, names),

@@ -43,7 +43,7 @@ class ViewsFlow(QObject):
         self._saved = views
         self._messages = messages
         self._deployment = contents.deployment
-        self._menu = contents.views_menu
+        self._menu = contents.actions.view_menu
         self._entries: list[tuple[SavedView, QAction]] = []
         self._menu.aboutToShow.connect(self._mark_shown)
         contents.actions.save_view.triggered.connect(self._ask_name)

@@ -10,7 +10,7 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import needs_another_key
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, RequestError
-from petstore_gui.domain.failure import Failure, PetField, Refusal, error_of, refusal_of
+from petstore_gui.domain.failure import PetField, Refusal, error_of, refusal_of
 from petstore_gui.domain.pets import (
     NAME_LENGTH_MAX,
     IntegerProblem,
@@ -69,16 +69,11 @@ def add_sentence(add: Add) -> str:
 
 def add_details(add: Add) -> str:
     """How the last attempt failed, in the service's words, too, and when the next one comes."""
-    failed = "" if add.failure is None else failure_details(add.failure)
+    failed = "" if add.failure is None else error_sentence(error_of(add.failure))
     again = ""
     if add.not_before is not None and add.attempts:
         again = tr("It is not sent before {time}.").format(time=exact_moment_words(add.not_before))
     return in_a_row(failed, again)
-
-
-def failure_details(failure: Failure) -> str:
-    """What went wrong, with status, code and message of the service."""
-    return error_sentence(error_of(failure))
 
 
 def reason_words(error: RequestError) -> str:
@@ -201,31 +196,35 @@ def _in_words(pet: NewPet | Pet) -> str:
 def name_problem_sentence(typed: str) -> str:
     """What is wrong with a name, or ""."""
     name = typed.strip()
-    problem = typed_name_problem(name)
-    if problem is None:
-        return ""
-    if problem is NameProblem.BLANK:
-        return tr("Enter a name.")
-    if problem is NameProblem.TOO_LONG:
-        words = tr("That name has {count} characters; the most is {most}. Shorten it.")
-        return words.format(count=number(len(name)), most=number(NAME_LENGTH_MAX))
-    return tr("This name has a character that cannot be sent. Type it again.")
+    sentence = {
+        None: "",
+        NameProblem.BLANK: tr("Enter a name."),
+        NameProblem.TOO_LONG: tr(
+            "That name has {count} characters; the most is {most}. Shorten it."
+        ),
+    }.get(
+        typed_name_problem(name),
+        tr("This name has a character that cannot be sent. Type it again."),
+    )
+    return sentence.format(count=number(len(name)), most=number(NAME_LENGTH_MAX))
 
 
 def category_problem_sentence(typed: str, *, can_be_made: bool = False) -> str:
     """What is wrong with a category, or "". `can_be_made`: a new name is offered beside it."""
     parsed = parse_int64(typed)
-    if isinstance(parsed, IntegerProblem):
-        if can_be_made and parsed is IntegerProblem.NOT_A_NUMBER:
-            return tr("No category has this name. Choose one, or create it.")
-        if can_be_made and parsed is IntegerProblem.MISSING:
-            return tr("Enter a category.")
-        return {
-            IntegerProblem.MISSING: tr("Enter the number of a category."),
-            IntegerProblem.NOT_A_NUMBER: tr("A category is a whole number."),
-            IntegerProblem.OUT_OF_RANGE: tr("That number is too long for a category."),
-        }[parsed]
-    return ""
+    if not isinstance(parsed, IntegerProblem):
+        return ""
+    sentences = {
+        IntegerProblem.MISSING: tr("Enter the number of a category."),
+        IntegerProblem.NOT_A_NUMBER: tr("A category is a whole number."),
+        IntegerProblem.OUT_OF_RANGE: tr("That number is too long for a category."),
+    }
+    if can_be_made:
+        sentences |= {
+            IntegerProblem.MISSING: tr("Enter a category."),
+            IntegerProblem.NOT_A_NUMBER: tr("No category has this name. Choose one, or create it."),
+        }
+    return sentences[parsed]
 
 
 def status_problem_sentence(choice: str) -> str:

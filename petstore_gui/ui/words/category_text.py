@@ -76,16 +76,6 @@ def names_not_saved_sentence(error: RequestError) -> str:
     return tr("Not saved: the service does not accept it.")
 
 
-def damaged_names_sentence() -> str:
-    """What happened to the names that the profile keeps."""
-    return tr("The names of the categories could not be read.")
-
-
-def overruled_sentence() -> str:
-    """What happened to somebody else's change."""
-    return tr("Another computer had changed the categories. Yours are kept now.")
-
-
 def category_label(one: int, names: Mapping[int, Category]) -> str:
     """The name of a category, or its number with the word for it."""
     return category_word(one, names) if one in names else tr("Category {number}").format(number=one)

@@ -37,11 +37,6 @@ COLUMNS = {
 """By column, in their default order."""
 
 
-def column_words() -> dict[Column, str]:
-    """The heading of each column."""
-    return {column: one.heading() for column, one in COLUMNS.items()}
-
-
 def row_text(rows: Rows, row: int, column: Column) -> str:
     """The full text of a column, on one line; of a category, its number."""
     return str(COLUMNS[column].value(rows, row))

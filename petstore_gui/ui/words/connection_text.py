@@ -11,7 +11,6 @@ from petstore_gui.ui.words.words import date_words, tr
 
 def connection_sentence(problem: ConnectionProblem) -> str:
     """What the problem is, and what to do."""
-    detail = problem.detail
     if problem.kind is ProblemKind.ADDRESS:
         return _address_sentence(problem)
     return {
@@ -28,7 +27,7 @@ def connection_sentence(problem: ConnectionProblem) -> str:
         ProblemKind.STORE_ENDED: tr(
             "The catalogue on this computer stopped. Petstore restarts it by itself."
         ),
-    }[problem.kind].format(why=detail)
+    }[problem.kind].format(why=problem.detail)
 
 
 def _address_sentence(problem: ConnectionProblem) -> str:
@@ -76,10 +75,9 @@ def _store_sentence(failure: StartFailure | None) -> str:
 
 def loss_sentence(loss: StoreLoss) -> str:
     """What happened to the store, and what to do."""
+    what = tr("The file with this computer's animals is damaged.")
     if loss.how is StartFailure.MISSING:
         what = tr("The file with this computer's animals is gone.")
-    else:
-        what = tr("The file with this computer's animals is damaged.")
     if loss.copies:
         return f"{what} {tr('Choose how to go on. Nothing is deleted.')}"
     return f"{what} {tr('There is no copy of it. Ask IT before you choose.')}"

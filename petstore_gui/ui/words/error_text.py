@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from http import HTTPStatus
 from math import ceil
@@ -140,16 +140,16 @@ def _template(error: RequestError) -> str:
     if isinstance(error, NotReached):
         return SENTENCES_NOT_REACHED[error.why]
     if type(error) is Declined:
-        failed = 500 if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR else 0
-        known = (one for one in (error.status, failed) if one in SENTENCES_OF_STATUS)
-        return SENTENCES_OF_STATUS.get(next(known, 0), SENTENCES[Declined])
+        has_failed = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+        others = SENTENCES_OF_STATUS[500] if has_failed else SENTENCES[Declined]
+        return SENTENCES_OF_STATUS.get(error.status, others)
     return next(SENTENCES[kind] for kind in type(error).__mro__ if kind in SENTENCES)
 
 
 def error_details(error: RequestError) -> str:
     """What IT asks for: the HTTP status, and what the service said. May be empty."""
-    status = [tr("HTTP {status}.").format(status=error.status)] if error.status else []
-    return " ".join((*status, *said_sentences(error)))
+    status = tr("HTTP {status}.").format(status=error.status) if error.status else ""
+    return f"{status} {_said(error)}".strip()
 
 
 def error_sentence(error: RequestError) -> str:
@@ -188,16 +188,15 @@ def wait_words(seconds: float) -> str:
     return tr("%Ln minute(s)", "", ceil(seconds / 60))
 
 
-def said_sentences(error: RequestError) -> Iterator[str]:
+def _said(error: RequestError) -> str:
     """The service's message and error code, if it gave them."""
     message, code = error.said.message, visible(error.said.code or "")
-    if message and code:
-        words = tr('The service says: "{words}" (Code: {code}).')
-        yield words.format(words=said_words(message), code=code)
-    elif message:
-        yield said_sentence(message)
-    elif code:
-        yield tr("Code: {code}.").format(code=code)
+    if not message:
+        return tr("Code: {code}.").format(code=code) if code else ""
+    if not code:
+        return said_sentence(message)
+    words = tr('The service says: "{words}" (Code: {code}).')
+    return words.format(words=said_words(message), code=code)
 
 
 def said_sentence(message: str) -> str:

@@ -26,10 +26,8 @@ from petstore_gui.ui.words.list_text import (
     oddities_sentence,
 )
 from petstore_gui.ui.words.pet_text import short_name
-from petstore_gui.ui.words.plain_text import clip
+from petstore_gui.ui.words.plain_text import clip, dotted
 from petstore_gui.ui.words.words import category_word, deployment_word, number, tr
-
-_SEPARATOR = " · "
 
 _LISTED_MAX = 200
 """Characters of a list of categories."""
@@ -40,7 +38,7 @@ def about_list(
 ) -> About:
     """What a file says of its list; `shown`: it has only so many animals, those of the view."""
     now = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.ShortFormat)
-    known = _SEPARATOR.join(filter(None, (list_sentence(facts), as_of_words(facts))))
+    known = dotted(list_sentence(facts), as_of_words(facts))
     part = "" if shown is None else _part_words(facts.view, shown, names)
     if part and facts.counts.pinned is not None:
         part = f"{part}. {pinned_sentence()}"
@@ -50,7 +48,7 @@ def about_list(
         tuple(filter(None, (title, now, known, part))),
         deployment,
         local_now().isoformat(timespec="seconds"),
-        _SEPARATOR.join(filter(None, (known, part))),
+        dotted(known, part),
     )
 
 
@@ -85,8 +83,7 @@ def caveat(facts: Facts) -> str:
     is_more = facts.counts.known > facts.counts.listed
     if facts.completeness.whole is Extent.ALL and not (is_old or odd or is_more):
         return ""
-    words = completeness_sentence(facts), odd, as_of_words(facts) if is_old else ""
-    sentence = _SEPARATOR.join(filter(None, words))
+    sentence = dotted(completeness_sentence(facts), odd, as_of_words(facts) if is_old else "")
     return tr("The list may be incomplete. {sentence}.").format(sentence=sentence)
 
 
@@ -157,12 +154,6 @@ def format_note(file_format: FileFormat) -> str:
     }[file_format]
 
 
-def too_many_sentence(most: int) -> str:
-    """Why a list does not fit into a sheet."""
-    pattern = tr("A sheet of Excel has room for {animals}. Choose CSV or JSON.")
-    return pattern.format(animals=animals_words(most))
-
-
 def encoding_note(encoding: Encoding) -> str:
     """What an encoding is for."""
     return {
@@ -199,14 +190,9 @@ def file_name(what: What, title: str, date: str) -> str:
     return f"{name} {date}.pdf"
 
 
-def card_words(size: Size) -> str:
-    """The size of a card."""
-    return _size_words(size, is_in_inches=False)
-
-
 def label_words(stock: Stock) -> str:
     """The size of labels, and what they come on."""
-    size = _size_words(stock.place, is_in_inches=stock.page == LETTER)
+    size = size_words(stock.place, is_in_inches=stock.page == LETTER)
     if stock.count == 1:
         return tr("{size}, roll of 62 mm").format(size=size)
     page = "Letter" if stock.page == LETTER else "A4"
@@ -239,7 +225,8 @@ def sent_sentence(what: What) -> str:
     }[what]
 
 
-def _size_words(size: Size, *, is_in_inches: bool) -> str:
+def size_words(size: Size, *, is_in_inches: bool = False) -> str:
+    """How large a card or a label is."""
     unit = _INCH if is_in_inches else 1
     wide, high = (QLocale().toString(round(side / unit, 3), "g", 5) for side in size)
     pattern = tr("{wide} × {high} in") if is_in_inches else tr("{wide} × {high} mm")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale
 
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.errors import RequestError
-from petstore_gui.domain.failure import PetField
+from petstore_gui.domain.failure import PetField, error_of
 from petstore_gui.domain.import_job import ImportFacts, LeftOut
 from petstore_gui.importing.file_categories import may_be_name
 from petstore_gui.importing.preview import Preview, PreviewRow, Reading, Verdict
@@ -14,7 +14,6 @@ from petstore_gui.importing.tables import BYTES_MAX, CELLS_MAX, ROWS_MAX, FilePr
 from petstore_gui.ui.words.add_text import (
     add_sentence,
     category_problem_sentence,
-    failure_details,
     name_problem_sentence,
     status_problem_sentence,
 )
@@ -85,9 +84,11 @@ def not_readable_sentence(name: str, error: NotReadable) -> str:
 
 def import_words(facts: ImportFacts) -> str:
     """How far an import is, in few words."""
-    words = tr("{name}: {added} of {total}")
-    counts = {"added": number(facts.added), "total": number(facts.job.total)}
-    return words.format(name=isolated(clip(visible(facts.job.name), _NAME_MAX)), **counts)
+    return tr("{name}: {added} of {total}").format(
+        name=isolated(clip(visible(facts.job.name), _NAME_MAX)),
+        added=number(facts.added),
+        total=number(facts.job.total),
+    )
 
 
 def progress_sentence(facts: ImportFacts, obstacle: RequestError | None) -> str:
@@ -116,7 +117,7 @@ def row_words(add: Add) -> str:
     """What became of a row that was not added, or may not have been."""
     if add.phase is Phase.UNSURE:
         return add_sentence(add)
-    return tr("Not sent.") if add.failure is None else failure_details(add.failure)
+    return tr("Not sent.") if add.failure is None else error_sentence(error_of(add.failure))
 
 
 def _unsure(facts: ImportFacts) -> str:

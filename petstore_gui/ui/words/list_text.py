@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from PySide6.QtCore import QLocale
 
-from petstore_gui.catalogue.list_facts import Apart, Certainty, Counts, Facts, LoadState
+from petstore_gui.catalogue.list_facts import Certainty, Counts, Facts, LoadState
 from petstore_gui.domain.interface_limits import LIMIT_MAX
 from petstore_gui.domain.view import Filter
 from petstore_gui.gateway.completeness import UNFOLLOWED, Completeness, Doubt, Extent
 from petstore_gui.gateway.odd_rows import Oddities
 from petstore_gui.ui.words.error_text import waiting_words
+from petstore_gui.ui.words.plain_text import dotted
 from petstore_gui.ui.words.words import moment_words, number, status_word, time_words, tr
-
-_SEPARATOR = " · "
 
 
 def filter_word(shown: Filter) -> str:
@@ -36,7 +33,7 @@ def filter_description(shown: Filter, facts: Facts) -> str:
     if facts.is_first_list and not facts.counts.of(shown):
         return ""
     hits, words = facts.counts.hits_of(shown), _counted_words(shown, facts)
-    return words if hits is None else f"{found_words(hits)}{_SEPARATOR}{words}"
+    return words if hits is None else dotted(found_words(hits), words)
 
 
 def found_words(count: int) -> str:
@@ -51,49 +48,30 @@ def pinned_words(facts: Facts) -> str:
 
 
 def _counted_words(shown: Filter, facts: Facts) -> str:
-    """How many of a filter's animals are known, and how; then those apart from the newest list."""
+    """How many of a filter's animals are known, and how; then those apart from the newest list.
+
+    What was added here before may be in the list: only the new ones are counted apart.
+    """
     apart = facts.counts.apart_of(shown)
     certainty, count = facts.certainty_of(shown), facts.counts.of(shown)
     listed = count - apart.total
     found = tr("%Ln found by ID", "", apart.found) if apart.found else ""
-    known: Iterable[str]
+    added = tr("%Ln newly added here", "", apart.added) if apart.added else ""
+    known = known_words(certainty, listed)
     if certainty is Certainty.EARLIER:
-        known = _earlier_and_added(facts, listed, apart)
-    elif certainty is Certainty.COMPLETE and found and not (listed or apart.added):
-        animals = tr("%Ln animal(s)", "", apart.found)
-        known, found = [tr("{animals}, {added}").format(animals=animals, added=found)], ""
-    else:
-        is_outdated = certainty is Certainty.COMPLETE and found  # the service has others by now
-        listed_as = Certainty.LISTED if is_outdated else certainty
-        known = _listed_and_added(listed_as, listed, apart.added)
+        is_said = listed or not apart.total
+        known = _earlier_words(listed, _listed_at(facts)) if is_said else ""
+    elif certainty is Certainty.COMPLETE and found and (listed or added):
+        known = known_words(Certainty.LISTED, listed)  # the service has others by now
+    elif certainty is Certainty.COMPLETE and (found or added):  # one number for all
+        animals = tr("%Ln animal(s)", "", listed + apart.added + apart.found)
+        known = tr("{animals}, {added}").format(animals=animals, added=found or added)
+        if not (listed or found):
+            known = tr("%Ln animal(s), added here", "", apart.added)
+        found = added = ""
     is_time_said = certainty is not Certainty.EARLIER or bool(listed)  # or by `as_of_words`
     unlisted = _unlisted_words(facts, apart.earlier, is_time_said=is_time_said)
-    return _SEPARATOR.join(filter(None, (*known, found, unlisted)))
-
-
-def _listed_and_added(certainty: Certainty, listed: int, added: int) -> Iterator[str]:
-    """How many animals are listed and were added here since: one number where the list is whole.
-
-    What was added here before may be in the list: only the new ones are counted apart.
-    """
-    added_words = tr("%Ln newly added here", "", added)
-    if not added or certainty is not Certainty.COMPLETE:
-        yield known_words(certainty, listed)
-        if added:
-            yield added_words
-    elif listed:
-        animals = tr("%Ln animal(s)", "", listed + added)
-        yield tr("{animals}, {added}").format(animals=animals, added=added_words)
-    else:
-        yield tr("%Ln animal(s), added here", "", added)
-
-
-def _earlier_and_added(facts: Facts, listed: int, apart: Apart) -> Iterator[str]:
-    """How many animals the newest list had, which is from earlier, and were added here since."""
-    if listed or not apart.total:
-        yield _earlier_words(listed, _listed_at(facts))
-    if apart.added:
-        yield tr("%Ln newly added here", "", apart.added)
+    return dotted(known, added, found, unlisted)
 
 
 def known_words(certainty: Certainty, count: int) -> str:
@@ -177,12 +155,14 @@ def _stopped_sentence(facts: Facts) -> str:
 
 def _with_reasons(facts: Facts) -> str:
     """What is known of all animals, and why not more."""
-    first, *others = _counted_words(Filter.ALL, facts).split(_SEPARATOR)
-    if reason := reason_for_doubt(facts.completeness):
+    first, *others = _counted_words(Filter.ALL, facts).split(" · ")
+    known = facts.completeness
+    is_cut = known.whole is Extent.CUT and known.doubt not in UNFOLLOWED
+    if reason := _cut_words(known) if is_cut else doubt_words(known.doubt):
         first = tr("{known}: {reason}").format(known=first, reason=reason)
     if count := facts.counts.other_status:  # the filters do not add up
         others.append(tr("%Ln with another status, shown only under All", "", count))
-    return _SEPARATOR.join((first, *others))
+    return dotted(first, *others)
 
 
 def busy_sentence(facts: Facts) -> str:
@@ -227,7 +207,7 @@ def list_sentence(facts: Facts) -> str:
     """What is known of the list: how much, and what was odd about the service's answers."""
     is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
     odd = "" if is_of_before else oddities_sentence(facts.oddities)
-    return _SEPARATOR.join(filter(None, (completeness_sentence(facts), odd)))
+    return dotted(completeness_sentence(facts), odd)
 
 
 def as_of_words(facts: Facts) -> str:
@@ -238,18 +218,8 @@ def as_of_words(facts: Facts) -> str:
     return pattern.format(time=moment_words(facts.as_of))
 
 
-def reason_for_doubt(known: Completeness) -> str:
-    """Why the service may have more animals, or others, than it listed; empty if it is told apart.
-
-    What is odd about rows is counted by `oddities_sentence`.
-    """
-    if known.whole is Extent.CUT and known.doubt not in UNFOLLOWED:
-        return _cut_words(known)
-    return doubt_words(known.doubt)
-
-
 def doubt_words(doubt: Doubt | None) -> str:
-    """What a doubt is in words; empty if it is counted."""
+    """What a doubt is in words; empty if it is counted, as odd rows are by `oddities_sentence`."""
     if doubt in (None, Doubt.ODD_ROWS):
         return ""
     return {

@@ -17,10 +17,8 @@ from petstore_gui.storage.stock_weeks import StockWeek, StockWeeks
 from petstore_gui.ui.words.category_text import categories_words
 from petstore_gui.ui.words.export_text import animals_words
 from petstore_gui.ui.words.list_text import as_of_words, filter_word, list_sentence
-from petstore_gui.ui.words.plain_text import clip, visible
+from petstore_gui.ui.words.plain_text import clip, dotted, visible
 from petstore_gui.ui.words.words import day_words, number, tr
-
-_SEPARATOR = " · "
 
 
 def filter_count(shown: Filter, facts: Facts) -> int | None:
@@ -42,12 +40,11 @@ def category_note(facts: Facts) -> str:
         Certainty.EARLIER: tr("Among the animals known from earlier"),
         Certainty.KNOWN: tr("Among the animals known"),
     }[facts.certainty_of_rows(shown)]
-    parts = [
+    return dotted(
         among,
         filter_word(shown) if shown is not Filter.ALL else "",
         tr("Only those found by the search") if facts.view.search.strip() else "",
-    ]
-    return _SEPARATOR.join(filter(None, parts))
+    )
 
 
 def other_categories_words(categories: int, animals: int) -> str:
@@ -137,7 +134,7 @@ def found_sentence(animals: int, groups: int, total: int) -> str:
 
 def covered_sentence(facts: Facts) -> str:
     """Which animals were looked through."""
-    known = " · ".join(filter(None, (list_sentence(facts), as_of_words(facts))))
+    known = dotted(list_sentence(facts), as_of_words(facts))
     return tr("Looked through: {known}").format(known=known) if known else ""
 
 

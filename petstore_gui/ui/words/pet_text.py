@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from petstore_gui.catalogue.changes import Before, Change, Kind
@@ -42,11 +42,6 @@ def short_name(name: str) -> str:
     return isolated(clip(visible(name), NAME_MAX))
 
 
-def found_sentence(pet: Pet) -> str:
-    """Which animal was found by its ID."""
-    return tr("Found {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
-
-
 def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple[str, str]]:
     """What is known of an animal: lines of a label and a text; `categories` have these names."""
     pet = facts.pet
@@ -81,11 +76,6 @@ _LISTED_NAME_MAX, _CARD_NAME_MAX = 80, 300
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 
 
-def mark_word(before: Before) -> str:
-    """The word for an animal that is new or changed since staff last looked."""
-    return tr("new") if before.pet is None else tr("changed")
-
-
 def last_seen_words(last_seen: int) -> str:
     """When an animal was last listed; `last_seen` is in seconds since 1970."""
     ago = max(0, int(time.time()) - last_seen)
@@ -96,6 +86,11 @@ def last_seen_words(last_seen: int) -> str:
     if ago < _DAY:
         return tr("last seen %Ln hour(s) ago", "", ago // _HOUR)
     return tr("last seen %Ln day(s) ago", "", ago // _DAY)
+
+
+def mark_word(before: Before) -> str:
+    """The word for an animal that is new or changed since staff last looked."""
+    return tr("new") if before.pet is None else tr("changed")
 
 
 class ChangeWords(NamedTuple):
@@ -141,14 +136,12 @@ def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> Ch
         Kind.UNLISTED: tr("No longer listed"),
         Kind.GONE: tr("Gone"),
     }[kind]
-    if kind is Kind.STATUS:
-        return ChangeWords(what, *map(status_word, (was.status, pet.status)))
-    if kind is Kind.NAME:
-        return ChangeWords(what, *map(_listed_name, (was, pet)))
-    if kind is Kind.CATEGORY:
-        ids = was.category_id, pet.category_id
-        return ChangeWords(what, *(category_word(one, categories) for one in ids))
-    return ChangeWords(what)
+    values: dict[Kind, Callable[[Pet], str]] = {
+        Kind.STATUS: lambda one: status_word(one.status),
+        Kind.NAME: _listed_name,
+        Kind.CATEGORY: lambda one: category_word(one.category_id, categories),
+    }
+    return ChangeWords(what, *map(values[kind], (was, pet)) if kind in values else ())
 
 
 def _listed_name(pet: NewPet | Pet) -> str:

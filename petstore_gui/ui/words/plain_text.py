@@ -74,6 +74,11 @@ def in_a_row(*sentences: str) -> str:
     return " ".join((*ended, *said[-1:]))
 
 
+def dotted(*parts: str) -> str:
+    """What is said in a few words each, with dots between; empty parts are left out."""
+    return " · ".join(filter(None, parts))
+
+
 def first_and_rest(text: str) -> tuple[str, str]:
     """The first sentence of a text, with its full stop, for the status bar; and the others."""
     first, stop, rest = text.partition(". ")

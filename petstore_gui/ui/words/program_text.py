@@ -16,7 +16,7 @@ from petstore_gui.gateway.completeness import Extent
 from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.own_program import version
-from petstore_gui.ui.words.plain_text import visible
+from petstore_gui.ui.words.plain_text import in_a_row, visible
 from petstore_gui.ui.words.words import kept_sentence, tr
 
 
@@ -26,9 +26,7 @@ def damaged_settings_sentence(damaged: DamagedSettings) -> str:
         "The file with this computer's settings was damaged, so Petstore uses its defaults. Check"
         " them in Settings."
     )
-    if damaged.kept is None:
-        return sentence
-    return " ".join((sentence, tr("The damaged file is kept for IT.")))
+    return in_a_row(sentence, tr("The damaged file is kept for IT.") if damaged.kept else "")
 
 
 def log_problem_sentence(problem: LogProblem) -> str:

@@ -57,21 +57,6 @@ def key_store_text(state: StoreState) -> str:
     }[state]
 
 
-def testing_first_sentence() -> str:
-    """Why saving takes a while."""
-    return tr("Saving… The API key is being tested first.")
-
-
-def saved_sentence() -> str:
-    """That the settings were saved."""
-    return tr("Settings saved.")
-
-
-def stopped_sentence() -> str:
-    """That somebody did not wait for a test, or for saving."""
-    return tr("Stopped. The settings were not saved.")
-
-
 def failed_test_sentence() -> str:
     """That the settings were saved but do not work; the list fails too, and says why."""
     return tr("Settings saved, but the test failed.")
