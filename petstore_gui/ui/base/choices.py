@@ -21,11 +21,13 @@ class ComboBox(QComboBox):
     """
 
     def __init__(self, words: Mapping[Any, str] = MappingProxyType({})) -> None:
-        super().__init__(maxVisibleItems=ROWS_SHOWN)
+        super().__init__()
+        self.setMaxVisibleItems(ROWS_SHOWN)
         for choice, word in words.items():
             self.addItem(word, choice)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
-        self._settling = QTimer(self, singleShot=True)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._take_selected)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -100,7 +100,8 @@ def push_button(
 
     `name`: its accessible name, if that is not its text.
     """
-    button = QPushButton(text, autoDefault=False)
+    button = QPushButton(text)
+    button.setAutoDefault(False)
     button.setAccessibleName(name)
     if pressed is not None:
         button.clicked.connect(pressed)

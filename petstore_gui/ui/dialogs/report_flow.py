@@ -84,7 +84,9 @@ class ReportFlow(QObject):
 def _report_dialog(text: str, save_it: Callable[[], object], parent: QWidget) -> Dialog:
     """The dialog that shows the text of a report."""
     dialog = Dialog(tr("Report a problem"), parent, size=_SIZE)
-    report = QPlainTextEdit(text, readOnly=True, tabChangesFocus=True)
+    report = QPlainTextEdit(text)
+    report.setReadOnly(True)
+    report.setTabChangesFocus(True)
     report.setAccessibleName(tr("Report"))
     fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     fixed.setPointSizeF(dialog.font().pointSizeF())

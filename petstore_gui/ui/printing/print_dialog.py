@@ -134,7 +134,8 @@ class PrintDialog(Dialog):
         self._label = ChoiceField(tr("Size"), labels, choice.label, lines=0)
         self._animals = ChoiceField(tr("Animals"), animals, bool(counts[1]), lines=0)
         self._code = ChoiceField(tr("Code"), code_words(), choice.code, lines=0)
-        self._shop = QLineEdit(choice.shop, maxLength=_SHOP_MAX)
+        self._shop = QLineEdit(choice.shop)
+        self._shop.setMaxLength(_SHOP_MAX)
         shop = FormField(tr("Name of the shop"), self._shop, lines=0)
         self._of_cards = self._animals, self._code, shop
         self._preview, self._place = PagePreview(), PlainLabel()
