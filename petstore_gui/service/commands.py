@@ -27,9 +27,10 @@ PORT_MAX = 65_535
 SAMPLE_MAX = 10_000_000
 
 
-def warn(text: str) -> None:
+def warn(text: str, command: str = "serve") -> None:
     """Write a line to standard error under the name of the command."""
-    sys.stderr.write(f"{command_name()} serve: {text}\n")
+    with suppress(OSError):  # nobody reads it any more
+        sys.stderr.write(f"{command_name()} {command}: {text}\n")
 
 
 def _number(text: str, least: int, most: int) -> int:
@@ -157,7 +158,7 @@ def keys(args: argparse.Namespace) -> int:
     except (StoreError, NotPrinted) as failure:
         why_not = str(failure)
     if why_not:
-        sys.stderr.write(f"{command_name()} keys: {why_not}\n")
+        warn(why_not, "keys")
     return 1 if why_not else 0
 
 
@@ -222,12 +223,7 @@ def copy(args: argparse.Namespace) -> int:
             f" {copied.adds:,}. Highest ID: {copied.highest_id}."
         )
     except (StoreError, NotPrinted) as failure:
-        _tell(str(failure))
+        warn(str(failure), "copy")
         return 1
-    _tell("from now on, serve only the second one")
+    warn("from now on, serve only the second one", "copy")
     return 0
-
-
-def _tell(text: str) -> None:
-    with suppress(OSError):  # nobody reads it any more
-        sys.stderr.write(f"{command_name()} copy: {text}\n")

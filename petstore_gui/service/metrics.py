@@ -13,7 +13,7 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from petstore_gui.service.server import NotListening
+from petstore_gui.service.server import NotListening, authority
 from petstore_gui.service.store.store import Store
 
 _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10)
@@ -83,7 +83,7 @@ class _StoreCollector(Collector):
         pool = GaugeMetricFamily(
             "petstore_pool_connections", "Connections to PostgreSQL.", labels=("pool", "state")
         )
-        for name, (in_use, idle) in self._store.pools().items():
+        for name, (in_use, idle) in self._store.database.pools().items():
             pool.add_metric((name, "in_use"), in_use)
             pool.add_metric((name, "idle"), idle)
         yield pool
@@ -98,8 +98,7 @@ def serving(metrics: Metrics, host: str, port: int) -> Iterator[str]:
         why = error.strerror or error
         raise NotListening(f"cannot listen on {host}, port {port}, for metrics: {why}") from error
     try:
-        name = f"[{host}]" if ":" in host else host
-        yield f"http://{name}:{server.server_port}/metrics"
+        yield f"http://{authority(host, server.socket)}/metrics"
     finally:
         server.shutdown()
         server.server_close()

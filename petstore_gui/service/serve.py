@@ -84,19 +84,18 @@ def serve(args: argparse.Namespace) -> int:
     _log_to(args)
     close_memory()
     try:
-        key, tls = _key(args), _tls(args)
+        key = _key(args)
+        tls = tls_context(args.tls_cert, args.tls_key) if args.tls_cert else None
         if args.own:
             end_with(_STDIN)
         _serve(args, key, tls)
     except (NoKey, CertificateNotUsable) as error:
         args.usage_error(str(error))  # exits with status 2
         raise
-    except NotPrinted as failure:
+    except (NotPrinted, StoreError, NotListening) as failure:
         warn(str(failure))
-        return EXIT_FAILED
-    except (StoreError, NotListening) as failure:
-        warn(str(failure))
-        if args.own:  # last: the window may read the log as soon as it reads this
+        # Last: the window may read the log as soon as it reads this.
+        if args.own and not isinstance(failure, NotPrinted):
             loss = asdict(failure.loss) if isinstance(failure, StoreLost) else None
             with suppress(NotPrinted):
                 _print_status({"failed": failure.reason, "detail": str(failure), "loss": loss})
@@ -112,12 +111,9 @@ def _check(args: argparse.Namespace) -> None:
 
 
 def _log_to(args: argparse.Namespace) -> None:
-    if args.own:
-        handler: logging.Handler = ShortLog()
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    else:
-        handler = logging.StreamHandler()
-        handler.setFormatter(JsonLines())
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
+    handler = ShortLog() if args.own else logging.StreamHandler()
+    handler.setFormatter(plain if args.own else JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
 
 
@@ -132,7 +128,9 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
         status: dict[str, object] = {"listening": f"{'https' if tls else 'http'}://{host}/v1"}
         health = None
         if args.own:
-            app = make_app(store, key, only_host=host, on_damage=_end)
+            # Ends, so that the window restarts the service, which then checks the whole database.
+            end = partial(signal.raise_signal, signal.SIGTERM)
+            app = make_app(store, key, only_host=host, on_damage=end)
         else:
             if tls is None and not is_loopback(listener):
                 warn("anybody on the network can read the key: add --tls-cert and --tls-key")
@@ -168,11 +166,6 @@ def _shared(
     return metrics.around(app)
 
 
-def _end() -> None:
-    """End, so that the window restarts the service, which then checks the whole database."""
-    signal.raise_signal(signal.SIGTERM)
-
-
 def _key(args: argparse.Namespace) -> str:
     if args.key_stdin:
         return key_from_descriptor(_STDIN)
@@ -182,10 +175,6 @@ def _key(args: argparse.Namespace) -> str:
     if others_may_read(args.key_file):
         warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
     return key
-
-
-def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
-    return tls_context(args.tls_cert, args.tls_key) if args.tls_cert else None
 
 
 def _print_status(status: dict[str, object]) -> None:

@@ -35,10 +35,8 @@ class KnownKeys:
         digests = await asyncio.shield(self._recent.task())
         if digests is None:
             raise ApiError(503, "database_away", "The service cannot check the API key.")
-        found = False
-        for each in digests:  # all of them: a request takes as long whichever key it has
-            found |= hmac.compare_digest(digest, each)
-        return found
+        # All of them are compared: a request takes as long whichever key it has.
+        return sum(hmac.compare_digest(digest, each) for each in digests) > 0
 
     async def _digests(self) -> Sequence[bytes] | None:
         try:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import closing
+from functools import partial
 from typing import NamedTuple
 
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import Database, StoreError
+from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.named_keys import insert_keys, open_keys
 from petstore_gui.service.store.schema import is_newest, prepare
 from petstore_gui.service.store.store import open_database, sqlite_path
@@ -37,7 +38,8 @@ def copy_store(source_url: str, target_url: str) -> Copied:
     path = sqlite_path(source_url)
     if path is not None and not path.is_file():
         raise StoreError(StartFailure.MISSING, f"{path}: there is no such database")
-    with closing(_opened(source_url)) as source, closing(_opened(target_url)) as target:
+    opened = partial(open_database, answer_seconds=_COMMIT_SECONDS)
+    with closing(opened(source_url)) as source, closing(opened(target_url)) as target:
         try:
             with source.writing.begin() as old, target.writing.begin() as new:
                 copied = _copy_tables(old, new)
@@ -45,10 +47,6 @@ def copy_store(source_url: str, target_url: str) -> Copied:
         except SQLAlchemyError as error:
             raise target.store_error(error) from error
     return copied
-
-
-def _opened(url: str) -> Database:
-    return open_database(url, answer_seconds=_COMMIT_SECONDS)
 
 
 def _copy_tables(old: Connection, new: Connection) -> Copied:

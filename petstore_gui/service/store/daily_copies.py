@@ -53,15 +53,12 @@ def daily_copies(database: Path) -> list[Path]:
     return sorted(copy for copy in found if day.fullmatch(day_of(database, copy)))
 
 
-def local_date() -> date:
-    """Today, in the time zone of this computer."""
-    return local_now().date()
-
-
 class DailyCopies:
     """Takes each day's copy in a thread, until it is closed. Logs failures, and tries again."""
 
-    def __init__(self, database: Path, today: Callable[[], date] = local_date) -> None:
+    def __init__(
+        self, database: Path, today: Callable[[], date] = lambda: local_now().date()
+    ) -> None:
         self._database = real_path(database)
         self._today = today
         self._is_closed = threading.Event()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, Select
+from sqlalchemy import Connection, Dialect, Engine, Select
 from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
@@ -38,6 +39,13 @@ class PetRefused(Refused):
 
 class OutcomeUnknown(StoreError):
     """It is not known whether a write is in the database, now or after a crash."""
+
+
+@cache
+def compiled(statement: Select[Any], dialect: Dialect) -> tuple[str, Mapping[str, object]]:
+    """A statement as the text of a database, and the values that it contains."""
+    done = statement.compile(dialect=dialect)
+    return str(done), done.params
 
 
 class Database(Protocol):

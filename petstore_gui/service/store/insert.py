@@ -51,7 +51,8 @@ def insert_adds(
     _insert(connection, list(new.values()))
     for add in group:
         if add.key:
-            add.outcome = _again(add, *known[add.key])
+            fingerprint, pet = known[add.key]
+            add.outcome = pet if add.fingerprint == fingerprint else KeyReused()
 
 
 def row(pet: NewPet) -> dict[str, object]:
@@ -62,8 +63,6 @@ def row(pet: NewPet) -> dict[str, object]:
 
 def _known(connection: Connection, keys: set[str]) -> dict[str, tuple[bytes, Pet]]:
     """The fingerprint and the animal that were added with each key, if any were."""
-    if not keys:
-        return {}
     statement = select(adds.c.key, adds.c.fingerprint, pets).join(pets).where(adds.c.key.in_(keys))
     rows = connection.execute(statement)
     return {key: (fingerprint, Pet(*pet)) for key, fingerprint, *pet in rows}
@@ -80,7 +79,3 @@ def _insert(connection: Connection, new: Sequence[Add]) -> None:
     ]
     if keys:
         connection.execute(insert(adds), keys)
-
-
-def _again(add: Add, fingerprint: bytes, pet: Pet) -> Pet | KeyReused:
-    return pet if add.fingerprint == fingerprint else KeyReused()

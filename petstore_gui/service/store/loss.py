@@ -15,12 +15,10 @@ from petstore_gui.service.store.database import StoreError
 from petstore_gui.service.store.samples import Samples
 from petstore_gui.service.store.sqlite_file import locked
 from petstore_gui.service.store.store import Store, open_store
-from petstore_gui.service.store.tables import go_on_after
+from petstore_gui.service.store.tables import LAST_OF_SQLITE, go_on_after
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.files import make_private, unlink
 from petstore_gui.support.put_aside import put_file_aside, rename_with_log, with_log
-
-_LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
 
 
 class StoreLost(StoreError):
@@ -85,7 +83,7 @@ def _looked_at(database: Path, copy: Path) -> StoreCopy | None:
 
 def _last_id(copy: Path) -> int:
     with suppress(sqlite3.Error), closing(_read_only(copy)) as connection:
-        return int(connection.execute(_LAST_ID).fetchone()[0] or 0)
+        return int(connection.execute(LAST_OF_SQLITE).fetchone()[0] or 0)
     return 0
 
 

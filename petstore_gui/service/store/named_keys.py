@@ -82,7 +82,9 @@ class NamedKeys:
 
     def check_used(self) -> None:
         """Raise `StoreError` for a server's database that no service has used."""
-        if self._file is None and not self._do(self._reading, _has_store):
+        if self._file is None and not self._do(
+            self._reading, lambda it: inspect(it).has_table(pets.name)
+        ):
             raise StoreError(StartFailure.MISSING, "no service has used this database")
 
     def add(self, name: str) -> str | None:
@@ -151,10 +153,6 @@ def _give_to_owner(_table: Table, connection: Connection, **_: object) -> None:
         connection.exec_driver_sql(_GIVE_TO_OWNER)
 
 
-def _has_store(connection: Connection) -> bool:
-    return inspect(connection).has_table(pets.name)
-
-
 def insert_keys(connection: Connection, keys: Sequence[NamedKey]) -> None:
     """Insert keys, if there are any, in the transaction of the connection."""
     if keys:
@@ -176,7 +174,8 @@ def open_keys(url: str) -> NamedKeys:
     """
     path = sqlite_path(url)
     if path is None:
-        return _on_server(url)
+        server = server_of(url, takes_turns=False)
+        return NamedKeys(server.writing, server.reading, server.store_error, server.close)
     database = real_path(path)
     if not database.is_file():
         raise StoreError(StartFailure.MISSING, f"{path}: there is no such database")
@@ -190,8 +189,3 @@ def open_keys(url: str) -> NamedKeys:
 
     engine = create_engine("sqlite://", creator=connect, poolclass=NullPool, hide_parameters=True)
     return NamedKeys(engine, engine, failure, engine.dispose, file)
-
-
-def _on_server(url: str) -> NamedKeys:
-    server = server_of(url, takes_turns=False)
-    return NamedKeys(server.writing, server.reading, server.store_error, server.close)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -46,7 +45,6 @@ class PendingAdds:
         self._seconds = seconds
         self._waiting: list[_Asked] = []
         self._begun: list[_Asked] = []
-        self._watched: deque[_Asked] = deque()  # in the order in which they are due
         self._timer: asyncio.TimerHandle | None = None
         self._next_commit: asyncio.Task[None] | None = None
         self._committing = asyncio.Lock()
@@ -58,7 +56,6 @@ class PendingAdds:
         add = Add(pet, key, fingerprint)
         asked = _Asked(add, loop.create_future(), loop.time() + self._seconds)
         self._waiting.append(asked)
-        self._watched.append(asked)
         if self._next_commit is None:
             self._next_commit = loop.create_task(self._commit_waiting(), name="commit adds")
         if self._timer is None:
@@ -83,13 +80,12 @@ class PendingAdds:
 
     def _end_overdue(self) -> None:
         loop = asyncio.get_running_loop()
-        while self._watched and self._watched[0].due <= loop.time():
-            asked = self._watched.popleft()
-            if not asked.ended.done():
+        pending = [one for one in (*self._begun, *self._waiting) if not one.ended.done()]
+        for asked in pending:
+            if asked.due <= loop.time():
                 asked.ended.set_exception(self._take_back(asked))
-        self._forget_ended()
-        due = self._watched[0].due if self._watched else None
-        self._timer = None if due is None else loop.call_at(due, self._end_overdue)
+        left = [asked.due for asked in pending if not asked.ended.done()]
+        self._timer = loop.call_at(min(left), self._end_overdue) if left else None
 
     def _take_back(self, asked: _Asked) -> StoreError:
         """What to say of an add that took too long. If it has not begun, it is stored no more.
@@ -102,10 +98,6 @@ class PendingAdds:
             if key is None or all(one.add.key != key for one in self._begun):
                 return self._writer.named(StoreError(StartFailure.AWAY, detail))
         return OutcomeUnknown(StartFailure.AWAY, detail)
-
-    def _forget_ended(self) -> None:
-        while self._watched and self._watched[0].ended.done():
-            self._watched.popleft()
 
     async def _commit_waiting(self) -> None:
         async with self._committing:
@@ -121,7 +113,6 @@ class PendingAdds:
         for asked in group:
             if not asked.ended.done():
                 asked.ended.set_result(None)
-        self._forget_ended()
 
     def _commit(self, group: Sequence[Add]) -> None:
         """Set the outcome of each add. One that the database refuses spoils no other."""

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, Select, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import ANSWER_SECONDS, BUSY_SECONDS, StoreError
+from petstore_gui.service.store.database import ANSWER_SECONDS, BUSY_SECONDS, StoreError, compiled
 from petstore_gui.service.store.postgresql_errors import leave_copy, store_error
 from petstore_gui.service.store.postgresql_reader import PostgresqlReader, StoreConnection
 
@@ -83,7 +83,6 @@ class PostgresqlServer:
         waits = "on" if takes_turns else "local"
         settings = _SETTINGS | {"synchronous_commit": waits}
         parameters = _parameters(url, settings)
-        self._compiled: dict[Select[Any], tuple[str, Mapping[str, object]]] = {}
         self._next_state: asyncio.Task[str] | None = None
         self._asking = asyncio.Lock()
         self._reader = PostgresqlReader(parameters, answer_seconds)
@@ -100,10 +99,7 @@ class PostgresqlServer:
         self, statement: Select[Any], values: Mapping[str, object]
     ) -> Sequence[Sequence[Any]]:
         """The rows of a query. Raises `StoreError`."""
-        if statement not in self._compiled:
-            compiled = statement.compile(dialect=self.reading.dialect)
-            self._compiled[statement] = str(compiled), compiled.params
-        text, defaults = self._compiled[statement]
+        text, defaults = compiled(statement, self.reading.dialect)
         return await self._reader.read(text, {**defaults, **values})
 
     async def state(self) -> str:

@@ -7,7 +7,6 @@ import sqlite3
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack, closing
-from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
@@ -17,7 +16,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import BUSY_SECONDS, OutcomeUnknown, StoreError
+from petstore_gui.service.store.database import BUSY_SECONDS, OutcomeUnknown, StoreError, compiled
+from petstore_gui.service.store.tables import LAST_OF_SQLITE
 from petstore_gui.support.file_lock import lock_file
 from petstore_gui.support.files import make_private, real_path
 
@@ -51,7 +51,7 @@ _PRAGMAS = (
     "foreign_keys = ON",
 )
 _EDITION = "SELECT number, word FROM edition"
-_LAST_ID = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
+_DIALECT = sqlite.dialect(paramstyle="named")
 _PRIMARY_CODE = 0xFF
 _START_FAILURES = {
     sqlite3.SQLITE_NOTADB: StartFailure.DAMAGED,
@@ -83,9 +83,7 @@ class SqliteFile:
         self.path = real_path(path)
         self._lock = locked(self.path)
         self._reader: sqlite3.Connection | None = None
-        self._state = ""
         self._number = 0
-        self._commits: int | None = None
         self.writing = create_engine(
             "sqlite://",
             creator=self._connect_to_write,
@@ -101,7 +99,7 @@ class SqliteFile:
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
         """The IDs after the highest one ever used, which AUTOINCREMENT remembers."""
-        last = connection.exec_driver_sql(_LAST_ID).scalar_one() or 0
+        last = connection.exec_driver_sql(LAST_OF_SQLITE).scalar_one() or 0
         return range(last + 1, last + 1 + count)
 
     async def rows(
@@ -111,20 +109,13 @@ class SqliteFile:
 
         Calls SQLite directly: through SQLAlchemy a page would take twice as long.
         """
-        text, defaults = _compiled(statement)
+        text, defaults = compiled(statement, _DIALECT)
         return self._read(text, {**defaults, **values})
 
     async def state(self) -> str:
-        """The edition, and the number that the system gave this file: a copy has another one.
-
-        Read again only if SQLite has counted more commits of other connections.
-        """
-        ((commits,),) = self._read("PRAGMA data_version", {})
-        if commits != self._commits:
-            ((number, word),) = self._read(_EDITION, {})
-            self._state = f"{number}.{word}.{self._number:x}"
-            self._commits = commits
-        return self._state
+        """The edition, and the number that the system gave this file: a copy has another one."""
+        ((number, word),) = self._read(_EDITION, {})
+        return f"{number}.{word}.{self._number:x}"
 
     def store_error(self, error: SQLAlchemyError | sqlite3.Error) -> StoreError:
         """The error that SQLite's code stands for."""
@@ -210,10 +201,3 @@ class SqliteFile:
 def _begin(connection: Connection) -> None:
     """Begin explicitly: otherwise Python's sqlite3 leaves CREATE TABLE out of transactions."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-@cache
-def _compiled(statement: Select[Any]) -> tuple[str, Mapping[str, object]]:
-    """A statement as text with named parameters, and the values that it contains."""
-    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"))
-    return str(compiled), compiled.params

@@ -62,8 +62,8 @@ class Store:
         add_seconds: float = ANSWER_SECONDS,
     ) -> None:
         """See `open_store`."""
-        self._database = database
-        self._edition = ""
+        self.database = database
+        self.last_edition = ""  # that was read
         self._writer = Writer(database)
         self._adds = PendingAdds(database, self._writer, add_seconds)
         self.is_shared = database.is_shared
@@ -75,7 +75,7 @@ class Store:
         """At most `limit` animals (from 1) with IDs above `after`, of this status if given."""
         # One row more than `limit` shows whether there is a next page.
         wanted = {"after": after or 0, "limit": limit + 1, "status": status and status.value}
-        rows = await self._database.rows(PAGES[status], wanted)
+        rows = await self.database.rows(PAGES[status], wanted)
         found = list(starmap(Pet, rows[:limit]))
         return Page(found, found[-1].id if len(rows) > limit else None)
 
@@ -85,21 +85,12 @@ class Store:
         It is visible ASCII without quotes, the same for every service of the database, and differs
         from that of every other edition of any store.
         """
-        self._edition = await self._database.state()
-        return self._edition
-
-    @property
-    def last_edition(self) -> str:
-        """The edition that was read last; "" before the first."""
-        return self._edition
-
-    def pools(self) -> Mapping[str, tuple[int, int]]:
-        """How many connections are in use and idle, by what they are for."""
-        return self._database.pools()
+        self.last_edition = await self.database.state()
+        return self.last_edition
 
     async def get(self, pet_id: int) -> Pet | None:
         """The animal with this ID (int64), if there is one."""
-        rows = await self._database.rows(ONE, {"id": pet_id})
+        rows = await self.database.rows(ONE, {"id": pet_id})
         return Pet(*rows[0]) if rows else None
 
     async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
@@ -114,7 +105,7 @@ class Store:
 
     async def categories(self) -> dict[int, Category]:
         """The names of categories, by number."""
-        return _names(await self._database.rows(CATEGORIES, {}))
+        return _names(await self.database.rows(CATEGORIES, {}))
 
     async def replace_categories(
         self, names: Iterable[Category], is_expected: Callable[[Mapping[int, Category]], bool]
@@ -144,15 +135,15 @@ class Store:
     def close(self) -> None:
         """Commit the pending adds, and close the database."""
         self._adds.close()
-        self._database.close()
+        self.database.close()
 
     def _open(self, first: Callable[[], Samples] | None) -> None:
         try:
-            with self._database.reading.begin() as connection:  # a turn to write may take for ever
+            with self.database.reading.begin() as connection:  # a turn to write may take for ever
                 if is_newest(connection):
                     return
         except SQLAlchemyError as error:
-            raise self._database.store_error(error) from error
+            raise self.database.store_error(error) from error
         self._writer.write(partial(_prepare, first=first))
 
 
@@ -176,12 +167,12 @@ def open_store(url: str, *, first: Callable[[], Samples] | None = None) -> Store
     A new store gets the samples of `first` in the transaction that creates it, so it never exists
     without them, however early the process ends. Raises `StoreError`.
     """
-    with contextlib.ExitStack() as undo:
-        database = open_database(url)
-        undo.callback(database.close)
-        store = Store(database, first)
-        undo.pop_all()
-        return store
+    database = open_database(url)
+    try:
+        return Store(database, first)
+    except StoreError:
+        database.close()
+        raise
 
 
 def open_database(url: str, *, answer_seconds: float = ANSWER_SECONDS) -> Database:
@@ -190,11 +181,7 @@ def open_database(url: str, *, answer_seconds: float = ANSWER_SECONDS) -> Databa
     `answer_seconds`: how long a server may take to read, or to commit. Raises `StoreError`.
     """
     path = sqlite_path(url)
-    if path is None:
-        return server_of(url, answer_seconds=answer_seconds)
-    if "://" in url.removeprefix("sqlite:///") or str(path) in (".", ":memory:"):
-        raise StoreError(StartFailure.UNKNOWN, "write a path, sqlite:///PATH or postgresql://...")
-    return SqliteFile(path)
+    return server_of(url, answer_seconds=answer_seconds) if path is None else SqliteFile(path)
 
 
 def sqlite_path(url: str) -> Path | None:

@@ -75,14 +75,14 @@ HIGHEST_ID = select(func.max(pets.c.id))
 CATEGORIES = select(categories).order_by(categories.c.id)
 
 
-_LAST_OF_SQLITE = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
+LAST_OF_SQLITE = "SELECT max(seq) FROM sqlite_sequence WHERE name = 'pets'"
 _SEQUENCE = "pg_get_serial_sequence('pets', 'id')"
 _LAST_OF_POSTGRESQL = f"SELECT pg_sequence_last_value({_SEQUENCE}::regclass)"
 
 
 def highest_id_ever(connection: Connection) -> int:
     """The highest ID that an animal ever had, 0 if none had one."""
-    given = _LAST_OF_SQLITE if connection.dialect.name == "sqlite" else _LAST_OF_POSTGRESQL
+    given = LAST_OF_SQLITE if connection.dialect.name == "sqlite" else _LAST_OF_POSTGRESQL
     last = connection.exec_driver_sql(given).scalar_one()
     return max(0, last or 0, connection.scalar(HIGHEST_ID) or 0)
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.failure import PetField, Refusal
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.domain.pets import NAME_LENGTH_MAX, IntegerProblem, NewPet, Pet, parse_int64
 from petstore_gui.ui.adding.pet_fields import CategoryBox, StatusBox
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.base.form import FormField, ScrollingForm
 from petstore_gui.ui.words.add_text import (
     name_problem_sentence,
@@ -41,9 +41,8 @@ class AddDialog(Dialog):
     def __init__(
         self, status: str, hint_of: Callable[[str, int], str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("Add animal"), parent)
+        super().__init__(tr("Add animal"), parent, width=_WIDTH)
         self.setObjectName("addAnimal")
-        self.setMinimumWidth(_WIDTH)
         self._is_checked = False  # once Add was pressed, problems are shown
         self._refusal: Refusal | None = None
         self.badge = PlainLabel()
@@ -59,9 +58,14 @@ class AddDialog(Dialog):
         self._answer = WrappingLabel(min_lines=1)
         self._answer.setObjectName("answer")
         self._answer.setProperty("kind", "problem")
-        self._add, self._cancel = QPushButton(tr("Add")), QPushButton(tr("Cancel"))
-        self._lay_out()
-        self._connect()
+        self._add = push_button(tr("Add"), self._press_add)
+        cancel = push_button(tr("Cancel"), self.reject)
+        form = ScrollingForm((*self._fields.values(), self._another))
+        buttons = button_row(cancel, self._add, default=self._add)
+        column_of(self, self.badge, form, self._answer, buttons)
+        self._name.textChanged.connect(partial(self._edit, PetField.NAME))
+        self.category.editTextChanged.connect(partial(self._edit, PetField.CATEGORY))
+        self._status.currentIndexChanged.connect(partial(self._edit, PetField.STATUS))
         self._status.choose(status)
         self._begin()
 
@@ -157,19 +161,3 @@ class AddDialog(Dialog):
 
     def _focus(self, field: PetField) -> None:
         self._fields[field].control.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _lay_out(self) -> None:
-        layout = column_of(self)
-        layout.addWidget(self.badge)
-        fields = *self._fields.values(), self._another
-        layout.addWidget(ScrollingForm(fields), 1)
-        layout.addWidget(self._answer)
-        layout.addLayout(button_row(self._cancel, self._add))
-        make_default(self._add, (self._cancel, self._add))
-
-    def _connect(self) -> None:
-        self._add.clicked.connect(self._press_add)
-        self._cancel.clicked.connect(self.reject)
-        self._name.textChanged.connect(partial(self._edit, PetField.NAME))
-        self.category.editTextChanged.connect(partial(self._edit, PetField.CATEGORY))
-        self._status.currentIndexChanged.connect(partial(self._edit, PetField.STATUS))

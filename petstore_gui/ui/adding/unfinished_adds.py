@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.add import Add
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.outbox.choices import Choice
-from petstore_gui.ui.base.dialog import Dialog, column_of
+from petstore_gui.ui.base.dialog import Dialog, column_of, push_button
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.table.cells import cell_name
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
@@ -47,8 +47,7 @@ class UnfinishedAdds(Dialog):
     def __init__(self, categories: Mapping[int, Category], parent: QWidget | None = None) -> None:
         """`categories`: those that have a name."""
         title = tr("Unfinished adds")
-        super().__init__(title, parent)
-        self.resize_to_lines(*_SIZE)
+        super().__init__(title, parent, size=_SIZE)
         self._adds: Sequence[tuple[Add, tuple[Choice, ...]]] = ()
         self._here: ServiceId | None = None
         self._categories = categories
@@ -59,19 +58,14 @@ class UnfinishedAdds(Dialog):
         )
         self._details = WrappingLabel(min_lines=2)
         self._details.setObjectName("addDetails")
-        self._buttons = {choice: QPushButton(choice_word(choice)) for choice in _BUTTONS}
-        close = QPushButton(tr("Close"))
-        for choice, button in self._buttons.items():
-            button.clicked.connect(partial(self._choose, choice))
-        close.clicked.connect(self.accept)
+        self._buttons = {
+            choice: push_button(choice_word(choice), partial(self._choose, choice))
+            for choice in _BUTTONS
+        }
         buttons = FlowLayout(last_at_end=True)  # in large type one line is too short
-        for button in (*self._buttons.values(), close):
-            button.setAutoDefault(False)
+        for button in (*self._buttons.values(), push_button(tr("Close"), self.accept)):
             buttons.addWidget(button)
-        layout = column_of(self)
-        layout.addWidget(self._table, 1)
-        layout.addWidget(self._details)
-        layout.addLayout(buttons)
+        column_of(self, self._table, self._details, buttons)
         self._table.selectionModel().selectionChanged.connect(self._show_selected)
         self._show_selected()
 

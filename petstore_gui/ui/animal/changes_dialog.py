@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.base.text_list import TextList
 from petstore_gui.ui.words.pet_text import change_line, change_words
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
@@ -35,8 +35,7 @@ def changes_dialog(
     """
     changes, names = catalogue.changes(SHOWN_MAX), catalogue.category_names.by_id
     more = catalogue.facts.counts.changes - len(changes) if len(changes) == SHOWN_MAX else 0
-    dialog = Dialog(tr("What changed"), parent)
-    dialog.resize_to_lines(*_SIZE)
+    dialog = Dialog(tr("What changed"), parent, size=_SIZE)
     heading = tr("What has changed in the list since you last looked, as of {time}:")
     if not changes:
         heading = tr("As of {time}, nothing has changed since you last looked.")
@@ -49,7 +48,6 @@ def changes_dialog(
     close, print_it = QPushButton(tr("Close")), QPushButton(tr("Print…"))
     mark = QPushButton(tr("Mark these as seen") if more else tr("Mark all as seen"))
     print_it.setAccessibleName(tr("Print"))
-    make_default(close, (close, print_it, mark))  # changes are seen only on request
     for button in (print_it, mark):
         button.setEnabled(bool(changes))
     rows.chosen.connect(dialog.accept)
@@ -59,6 +57,8 @@ def changes_dialog(
     mark.clicked.connect(lambda: catalogue.mark_read(changes))
     mark.clicked.connect(dialog.accept)
     others = [PlainLabel(tr("And %Ln more animal(s).", "", more))] if more else []
-    column_of(dialog, about, rows, *others, button_row(close, left=(mark, print_it)))
+    # Close is the default: changes are seen only on request.
+    buttons = button_row(close, left=(mark, print_it), default=close)
+    column_of(dialog, about, rows, *others, buttons)
     close.setFocus()
     return dialog

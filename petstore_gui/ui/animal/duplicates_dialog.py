@@ -11,7 +11,7 @@ from petstore_gui.catalogue.duplicates import Duplicates
 from petstore_gui.catalogue.export.exported_list import ExportColumn, ExportedList
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
 from petstore_gui.ui.dialogs.shown_list import list_columns
 from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
@@ -47,8 +47,7 @@ class DuplicatesDialog(Dialog):
     pet_chosen = Signal(object)
 
     def __init__(self, listed: ExportedList, parent: QWidget) -> None:
-        super().__init__(tr("Duplicates"), parent)
-        self.resize_to_lines(*_SIZE)
+        super().__init__(tr("Duplicates"), parent, size=_SIZE)
         self._listed = listed
         self._announcer = Announcer(self)
         self._about = WrappingLabel()
@@ -67,8 +66,8 @@ class DuplicatesDialog(Dialog):
         self.print.setAccessibleName(tr("Print"))
         close.clicked.connect(self.reject)
         left = self.export, self.print, self.stop
-        make_default(close, (close, *left))
-        column_of(self, self._about, self._table, button_row(close, left=left))
+        buttons = button_row(close, left=left, default=close)
+        column_of(self, self._about, self._table, buttons)
         close.setFocus()
 
     def show_search(self, words: str) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from types import MappingProxyType
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent, QWheelEvent
@@ -12,18 +13,18 @@ from PySide6.QtWidgets import QComboBox, QSpinBox
 ROWS_SHOWN = 12
 """Longer lists scroll."""
 
-_LETTERS = 8
-"""Of a choice that are in sight where there is little room."""
-
-T = TypeVar("T")
-
 
 class ComboBox(QComboBox):
-    """A combo box whose choice the wheel changes only in its open list."""
+    """A combo box whose choice the wheel changes only in its open list.
 
-    def __init__(self) -> None:
+    `words`: the text of each choice, which is its data.
+    """
+
+    def __init__(self, words: Mapping[Any, str] = MappingProxyType({})) -> None:
         super().__init__()
         self.setMaxVisibleItems(ROWS_SHOWN)
+        for choice, word in words.items():
+            self.addItem(word, choice)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
@@ -44,17 +45,6 @@ class ComboBox(QComboBox):
         if rows and rows[0] != self.view().currentIndex():
             self.setCurrentIndex(rows[0].row())
             self.hidePopup()
-
-
-def choice_box(words: Mapping[T, str], chosen: T) -> ComboBox:
-    """A box with these texts, and what each stands for as its data."""
-    box = ComboBox()
-    box.setSizeAdjustPolicy(box.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(_LETTERS)
-    for one, word in words.items():
-        box.addItem(word, one)
-    box.setCurrentIndex(list(words).index(chosen))
-    return box
 
 
 class SpinBox(QSpinBox):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,18 +22,26 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Dialog(QDialog):
-    """A dialog whose title is its accessible name. It is deleted once it is closed."""
+    """A dialog whose title is its accessible name. It is deleted once it is closed.
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    It is at least `width` pixels wide. `size`: the first one, in heights of a line of text.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        parent: QWidget | None = None,
+        *,
+        width: int = 0,
+        size: tuple[int, int] | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAccessibleName(title)
+        self.setMinimumWidth(width)
+        if size is not None:
+            self.resize(QSize(*size) * self.fontMetrics().lineSpacing())
         self.finished.connect(self.deleteLater)
-
-    def resize_to_lines(self, wide: float, high: float) -> None:
-        """Take a size in heights of a line of text."""
-        line = self.fontMetrics().lineSpacing()
-        self.resize(round(wide * line), round(high * line))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have room for all, within the screen: large type needs more than a width that was set."""
@@ -85,8 +93,28 @@ def column_of(dialog: QDialog, *parts: QWidget | QLayout) -> QVBoxLayout:
     return column
 
 
-def button_row(*buttons: QPushButton, left: Sequence[QPushButton] = ()) -> QHBoxLayout:
-    """A row of buttons at the right edge of a dialog, with `left` at its left edge."""
+def push_button(
+    text: str, pressed: Callable[..., object] | None = None, name: str = ""
+) -> QPushButton:
+    """A button that Enter presses only while it has the focus.
+
+    `name`: its accessible name, if that is not its text.
+    """
+    button = QPushButton(text)
+    button.setAutoDefault(False)
+    button.setAccessibleName(name)
+    if pressed is not None:
+        button.clicked.connect(pressed)
+    return button
+
+
+def button_row(
+    *buttons: QPushButton, left: Sequence[QPushButton] = (), default: QPushButton | None = None
+) -> QHBoxLayout:
+    """A row of buttons at the right edge of a dialog, with `left` at its left edge.
+
+    Enter presses `default`, which looks like it.
+    """
     row = QHBoxLayout()
     row.setSpacing(8)
     for button in left:
@@ -94,16 +122,12 @@ def button_row(*buttons: QPushButton, left: Sequence[QPushButton] = ()) -> QHBox
     row.addStretch(1)
     for button in buttons:
         row.addWidget(button)
+    for button in (*left, *buttons):
+        button.setAutoDefault(button is default)
+    if default is not None:
+        default.setProperty("kind", "primary")
+        default.setDefault(True)
     return row
-
-
-def make_default(chosen: QPushButton, buttons: Iterable[QPushButton]) -> None:
-    """Make one of these buttons the default, and show it as such."""
-    for button in buttons:
-        button.setProperty("kind", "primary" if button is chosen else "")
-        button.setAutoDefault(button is chosen)
-        button.style().polish(button)
-    chosen.setDefault(True)
 
 
 def question(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import cast
+from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.ui.base.choices import ComboBox
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
 
 
@@ -70,6 +71,31 @@ class FormField(QWidget):
         if isinstance(self.control, QLineEdit | QComboBox):
             self.control.setProperty("wrong", is_problem and is_wrong)
             self.control.style().polish(self.control)
+
+
+T = TypeVar("T")
+
+_LETTERS = 8
+"""Of a choice that are in sight where there is little room."""
+
+
+class ChoiceField(FormField, Generic[T]):
+    """Asks for one of the keys of `words`, by these words."""
+
+    control: ComboBox
+
+    def __init__(self, label: str, words: Mapping[T, str], chosen: T, *, lines: int = 1) -> None:
+        box = ComboBox(words)
+        box.setSizeAdjustPolicy(box.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_LETTERS)
+        super().__init__(label, box, lines=lines)
+        self._choices = list(words)
+        box.setCurrentIndex(self._choices.index(chosen))
+
+    @property
+    def choice(self) -> T:
+        """What is chosen now."""
+        return self._choices[self.control.currentIndex()]
 
 
 _GAP = 10

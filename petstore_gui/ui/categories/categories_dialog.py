@@ -25,7 +25,7 @@ from petstore_gui.domain.category import (
     category_problem,
     guessed,
 )
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.words.category_text import category_name_sentence, colour_word, icon_word
 from petstore_gui.ui.words.plain_text import WrappingLabel, visible
@@ -101,21 +101,21 @@ class CategoriesDialog(Dialog):
         new: Sequence[Category] = (),
     ) -> None:
         """`categories`: the number of each, its name if it has one, its animals in words."""
-        super().__init__(tr("Categories"), parent)
-        self.resize_to_lines(*_SIZE)
+        super().__init__(tr("Categories"), parent, size=_SIZE)
         self._rows: list[_Row] = []
         self._table = self._new_table()
         self._problem = WrappingLabel(min_lines=1)
         self._problem.setObjectName("categoryProblem")
-        self._new = QPushButton(tr("New category"))
+        new_one = push_button(tr("New category"), self._add_new)
         colours: dict[object, str] = {one: colour_word(one) for one in CategoryColour}
         icons: dict[object, str] = {one: icon_word(one) for one in CategoryIcon}
         self._colour = PaletteButton(tr("Colour"), "colour", colours)
         self._icon = PaletteButton(tr("Icon"), "icon", icons)
-        self._save, self._cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
-        make_default(self._save, (self._save, self._cancel, self._new))
-        marks = button_row(self._colour, self._icon, left=(self._new,))
-        column_of(self, self._table, marks, self._problem, button_row(self._cancel, self._save))
+        self._save = push_button(tr("Save"), self._save_all)
+        cancel = push_button(tr("Cancel"), self.reject)
+        marks = button_row(self._colour, self._icon, left=(new_one,))
+        buttons = button_row(cancel, self._save, default=self._save)
+        column_of(self, self._table, marks, self._problem, buttons)
         for number, named, animals in categories:
             words = tr("Category {number}").format(number=number)
             shown = visible(named.name) if named else words
@@ -161,9 +161,6 @@ class CategoriesDialog(Dialog):
         self._table.currentCellChanged.connect(self._show_current)
         self._colour.chosen.connect(lambda colour: self._mark(colour=colour))
         self._icon.chosen.connect(lambda icon: self._mark(icon=icon))
-        self._new.clicked.connect(self._add_new)
-        self._save.clicked.connect(self._save_all)
-        self._cancel.clicked.connect(self.reject)
 
     def _add_row(self, row: _Row, animals: str) -> None:
         line = self._table.rowCount()

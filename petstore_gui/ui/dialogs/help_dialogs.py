@@ -7,10 +7,10 @@ import sqlite3
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from petstore_gui.support.own_program import version
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.base.text_list import TextList
 from petstore_gui.ui.frame.messages import Message, Messages
@@ -36,13 +36,11 @@ def _text_dialog(
         if beside is not None:
             grid.addWidget(beside, row, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(WrappingLabel(words), row, 1, Qt.AlignmentFlag.AlignTop)
-    close = QPushButton(tr("Close"))
-    make_default(close, (close,))
-    close.clicked.connect(dialog.accept)
+    close = push_button(tr("Close"), dialog.accept)
     form = ScrollingForm([body])
     form.setAccessibleName(title)
     form.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that the keyboard can scroll it
-    column_of(dialog, form, button_row(close))
+    column_of(dialog, form, button_row(close, default=close))
     close.setFocus()
     return dialog
 
@@ -87,14 +85,11 @@ class MessagesDialog(Dialog):
     """Lists messages with their details, the newest first, and those that come meanwhile."""
 
     def __init__(self, messages: Messages, parent: QWidget) -> None:
-        super().__init__(tr("Messages"), parent)
-        self.resize_to_lines(*_SIZE)
+        super().__init__(tr("Messages"), parent, size=_SIZE)
         self._none = PlainLabel(tr("No messages yet."), "quiet")
         self._list = TextList(tr("Messages"))
-        close = QPushButton(tr("Close"))
-        make_default(close, (close,))
-        close.clicked.connect(self.accept)
-        column_of(self, self._none, self._list, button_row(close))
+        close = push_button(tr("Close"), self.accept)
+        column_of(self, self._none, self._list, button_row(close, default=close))
         for message in messages.past:
             self._put(message)
         messages.happened.connect(self._put)

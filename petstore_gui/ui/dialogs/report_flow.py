@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.new_file import NotWritten, write_text
@@ -15,7 +15,7 @@ from petstore_gui.diagnostics.problem_report import ReportSources
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.dialogs.saving import ask_for_file
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.export_text import why_not_written
@@ -83,8 +83,7 @@ class ReportFlow(QObject):
 
 def _report_dialog(text: str, save_it: Callable[[], object], parent: QWidget) -> Dialog:
     """The dialog that shows the text of a report."""
-    dialog = Dialog(tr("Report a problem"), parent)
-    dialog.resize_to_lines(*_SIZE)
+    dialog = Dialog(tr("Report a problem"), parent, size=_SIZE)
     report = QPlainTextEdit(text)
     report.setReadOnly(True)
     report.setTabChangesFocus(True)
@@ -99,11 +98,8 @@ def _report_dialog(text: str, save_it: Callable[[], object], parent: QWidget) ->
             " IT."
         )
     )
-    save, copy, close = (QPushButton(word) for word in (tr("Save…"), tr("Copy"), tr("Close")))
-    save.clicked.connect(save_it)
-    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(text))
-    close.clicked.connect(dialog.reject)
-    for button in (save, copy, close):
-        button.setAutoDefault(False)
+    save = push_button(tr("Save…"), save_it)
+    copy = push_button(tr("Copy"), lambda: QGuiApplication.clipboard().setText(text))
+    close = push_button(tr("Close"), dialog.reject)
     column_of(dialog, note, report, button_row(close, left=(save, copy)))
     return dialog

@@ -11,14 +11,13 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QProgressBar,
-    QPushButton,
     QWidget,
 )
 
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.import_job import ImportFacts
 from petstore_gui.importing.preview import Preview, Verdict
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, question
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button, question
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.importing.reading_form import ReadingForm
@@ -45,28 +44,27 @@ class ImportDialog(Dialog):
     """
 
     def __init__(self, theme: Theme, status: str, parent: QWidget) -> None:
-        super().__init__(tr("Import"), parent)
+        super().__init__(tr("Import"), parent, size=_SIZE)
         self.reading, self.rows = ReadingForm(status), RowsModel(theme, self)
-        self.choose = _button(tr("Choose file…"), tr("Choose file"))
-        self.begin = _button(tr("Import"), tr("Import"))
+        self.choose = push_button(tr("Choose file…"), name=tr("Choose file"))
+        # A second press would begin a second import.
+        self.begin = push_button(tr("Import"), self.hold, tr("Import"))
         self.begin.setProperty("kind", "primary")
-        self.begin.clicked.connect(self.hold)  # a second press would begin a second import
-        self.pause, self.go_on = _button(tr("Pause")), _button(tr("Continue"))
-        self.stop = _button(tr("Stop"))
-        self.save = _button(tr("Save failed rows…"), tr("Save failed rows"))
-        self.discard = _button(tr("Discard failed rows"))
-        self.categories = _button(tr("Categories…"))
-        self._close = _button(tr("Close"))
-        self._close.clicked.connect(self.reject)
+        self.pause, self.go_on = push_button(tr("Pause")), push_button(tr("Continue"))
+        self.stop = push_button(tr("Stop"))
+        self.save = push_button(tr("Save failed rows…"), name=tr("Save failed rows"))
+        self.discard = push_button(tr("Discard failed rows"))
+        self.categories = push_button(tr("Categories…"))
+        self._close = push_button(tr("Close"), self.reject)
         self._preview: Preview | None = None
         self._announcer = Announcer(self)
         self._file, self._summary = WrappingLabel(min_lines=1), WrappingLabel(min_lines=1)
         self._only_problems = QCheckBox(tr("Only rows with a problem"))
         self._only_problems.toggled.connect(self._show_rows)
         self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
         self._bar.setAccessibleName(tr("Importing"))
         self._bar.setProperty("kind", "part")
-        self._bar.setTextVisible(False)
         self._bar.setFixedHeight(_BAR_HEIGHT)
         self._table = RowsTable(self.rows, theme, self)
         self._of_file = self.reading, self._file, self._only_problems, self.begin
@@ -201,7 +199,6 @@ class ImportDialog(Dialog):
             self._table,
         )
         column_of(self, ScrollingForm(parts), button_row(self._close, self.begin, left=left))
-        self.resize_to_lines(*_SIZE)
 
 
 def _line(*widgets: QWidget) -> QWidget:
@@ -215,11 +212,3 @@ def _line(*widgets: QWidget) -> QWidget:
         else:
             row.addWidget(widget, 1)
     return holder
-
-
-def _button(text: str, name: str = "") -> QPushButton:
-    """A button that Enter presses only while it has the focus."""
-    button = QPushButton(text)
-    button.setAccessibleName(name)
-    button.setAutoDefault(False)
-    return button

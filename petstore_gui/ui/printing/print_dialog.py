@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt
@@ -12,18 +12,16 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from petstore_gui.support.tasks import run_slice
-from petstore_gui.ui.base.choices import choice_box
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
-from petstore_gui.ui.base.form import FormField, ScrollingForm
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
+from petstore_gui.ui.base.form import ChoiceField, FormField, ScrollingForm
 from petstore_gui.ui.printing.label_sizes import CARDS, labels_for
 from petstore_gui.ui.printing.pages import Pages, page_words
-from petstore_gui.ui.printing.print_choice import PAPERS, Code, PrintChoice, What, paper_size
+from petstore_gui.ui.printing.print_choice import PAPERS, PrintChoice, What, paper_size
 from petstore_gui.ui.words.export_text import (
     animals_choices,
     code_words,
@@ -100,6 +98,9 @@ class PagePreview(QAbstractScrollArea):
         return image
 
 
+_SIZE = 48, 40
+"""In heights of a line of text."""
+
 _SHOP_MAX = 60
 """Characters of the name of the shop."""
 
@@ -120,37 +121,30 @@ class PrintDialog(Dialog):
         counts: tuple[int, int],
         parent: QWidget,
     ) -> None:
-        super().__init__(tr("Print"), parent)
-        self.resize_to_lines(48, 40)
+        super().__init__(tr("Print"), parent, size=_SIZE)
         self._lay_out = lay_out
         papers = {one: QPageSize.name(one) for one in PAPERS}
         cards = {key: size_words(size) for key, size in CARDS.items()}
         sizes = labels_for(paper_size(choice.paper))
         labels = {key: label_words(one) for key, one in sizes.items()}
-        self._what = choice_box(what_words(), choice.what)
-        self._paper = choice_box(papers, choice.paper)
-        self._card = choice_box(cards, choice.card)
-        self._label = choice_box(labels, choice.label)
-        self._animals = choice_box(animals_choices(*counts), bool(counts[1]))
-        self._code = choice_box(code_words(), choice.code)
+        animals = animals_choices(*counts)
+        self._what = ChoiceField(tr("What"), what_words(), choice.what, lines=0)
+        self._paper = ChoiceField(tr("Paper"), papers, choice.paper, lines=0)
+        self._card = ChoiceField(tr("Size"), cards, choice.card, lines=0)
+        self._label = ChoiceField(tr("Size"), labels, choice.label, lines=0)
+        self._animals = ChoiceField(tr("Animals"), animals, bool(counts[1]), lines=0)
+        self._code = ChoiceField(tr("Code"), code_words(), choice.code, lines=0)
         self._shop = QLineEdit(choice.shop)
         self._shop.setMaxLength(_SHOP_MAX)
-        self._fields: dict[QWidget, FormField] = {
-            self._what: FormField(tr("What"), self._what, lines=0),
-            self._paper: FormField(tr("Paper"), self._paper, lines=0),
-            self._card: FormField(tr("Size"), self._card, lines=0),
-            self._label: FormField(tr("Size"), self._label, lines=0),
-            self._animals: FormField(tr("Animals"), self._animals, lines=0),
-            self._code: FormField(tr("Code"), self._code, lines=0),
-            self._shop: FormField(tr("Name of the shop"), self._shop, lines=0),
-        }
-        self._of_cards = self._animals, self._code, self._shop
+        shop = FormField(tr("Name of the shop"), self._shop, lines=0)
+        self._of_cards = self._animals, self._code, shop
         self._preview, self._place = PagePreview(), PlainLabel()
         self._place.setObjectName("page")
-        self._add_parts()
+        choices = self._what, self._paper, self._card, self._label, self._animals, self._code
+        self._add_parts((*choices, shop))
         self._preview.verticalScrollBar().valueChanged.connect(self._show_place)
-        for box in (self._what, self._paper, self._card, self._label, self._animals, self._code):
-            box.currentIndexChanged.connect(self._show)
+        for field in choices:
+            field.control.currentIndexChanged.connect(self._show)
         self._shop.textChanged.connect(self._show)
         self._show()
 
@@ -158,42 +152,39 @@ class PrintDialog(Dialog):
     def choice(self) -> PrintChoice:
         """What is chosen now."""
         return PrintChoice(
-            What(self._what.currentData()),
-            PAPERS[self._paper.currentIndex()],
-            self._card.currentData(),
-            self._label.currentData(),
-            Code(self._code.currentData()),
+            self._what.choice,
+            self._paper.choice,
+            self._card.choice,
+            self._label.choice,
+            self._code.choice,
             self._shop.text().strip(),
-            selected_only=bool(self._animals.currentData()),
+            selected_only=self._animals.choice,
         )
 
-    def _add_parts(self) -> None:
+    def _add_parts(self, fields: Iterable[FormField]) -> None:
         shown = QVBoxLayout()
         shown.addWidget(self._preview, 1)
         shown.addWidget(self._place, 0, Qt.AlignmentFlag.AlignHCenter)
         beside = QHBoxLayout()
         beside.setSpacing(16)
-        beside.addWidget(ScrollingForm(self._fields.values()), 1)
+        beside.addWidget(ScrollingForm(fields), 1)
         beside.addLayout(shown, 1)
-        layout = column_of(self)
-        layout.addLayout(beside, 1)
-        words = tr("Cancel"), tr("Save as PDF…"), tr("Print…")
-        cancel, self.pdf, self.send = map(QPushButton, words)
-        self.pdf.setAccessibleName(tr("Save as PDF"))
-        self.send.setAccessibleName(tr("Print"))
-        cancel.clicked.connect(self.reject)
-        make_default(self.send, (self.send, cancel, self.pdf))
-        layout.addLayout(button_row(cancel, self.send, left=(self.pdf,)))
+        self.pdf = push_button(tr("Save as PDF…"), name=tr("Save as PDF"))
+        self.send = push_button(tr("Print…"), name=tr("Print"))
+        cancel = push_button(tr("Cancel"), self.reject)
+        buttons = button_row(cancel, self.send, left=(self.pdf,), default=self.send)
+        column_of(self, beside, buttons)
 
     def _show(self) -> None:
         choice = self.choice
-        for box, is_wanted in (
-            (self._card, choice.what is What.CARDS),
-            (self._label, choice.what is What.LABELS),
-            (self._paper, choice.what is not What.LABELS),
-            *((field, choice.what is not What.LIST) for field in self._of_cards),
-        ):
-            self._fields[box].setVisible(is_wanted)
+        are_wanted: dict[QWidget, bool] = {
+            self._card: choice.what is What.CARDS,
+            self._label: choice.what is What.LABELS,
+            self._paper: choice.what is not What.LABELS,
+            **dict.fromkeys(self._of_cards, choice.what is not What.LIST),
+        }
+        for field, is_wanted in are_wanted.items():
+            field.setVisible(is_wanted)
         self._preview.show_pages(self._lay_out(choice, choice.page_size))
         self._show_place()
 

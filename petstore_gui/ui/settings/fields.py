@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
 from petstore_gui.settings.addresses import Address, AddressProblem, parse_address
 from petstore_gui.settings.dialog_values import AddressValue
+from petstore_gui.ui.base.dialog import push_button
 from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.words.settings_text import preset_text
 from petstore_gui.ui.words.words import tr
@@ -115,12 +116,11 @@ class KeyField(FormField):
     control: QLineEdit
 
     def __init__(self) -> None:
-        self.show_key = QPushButton(tr("Show key"))
+        self.show_key = push_button(tr("Show key"))
         super().__init__(tr("API key"), QLineEdit(), beside=self.show_key)
         self._stored = ""
         self._is_unread = False
         self.is_typed = False
-        self.show_key.setAutoDefault(False)
         self.show_key.clicked.connect(self._show_pressed)
         self.control.textChanged.connect(self._text_changed)
         self._set_shown(False)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.interface_limits import LIMIT_MAX, LIMIT_MIN
 from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
-from petstore_gui.ui.base.choices import ComboBox, SpinBox, choice_box
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
-from petstore_gui.ui.base.form import FormField, ScrollingForm
+from petstore_gui.ui.base.choices import SpinBox
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
+from petstore_gui.ui.base.form import ChoiceField, FormField, ScrollingForm
 from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.settings.fields import AddressField, KeyField
 from petstore_gui.ui.words.plain_text import WrappingLabel
@@ -43,15 +43,13 @@ class SettingsDialog(Dialog):
     stopped = Signal()
 
     def __init__(self, values: SettingsValues, first: Deployment, parent: QWidget) -> None:
-        super().__init__(tr("Settings"), parent)
-        self.setMinimumWidth(_WIDTH)
+        super().__init__(tr("Settings"), parent, width=_WIDTH)
         self._values = values
         self._addresses = {each: values.address_of(each) for each in Deployment}
         self._key_origin = ""
         self._steps: list[StepResult] = []
         self._is_busy = False
-        self._choice = self._choice_of(first)
-        self._place = FormField(tr("Deployment"), self._choice)
+        self._place = self._place_field(first)
         self._address, self._key = AddressField(), KeyField()
         self._page_size, self._undo = SpinBox(), SpinBox()
         self._more = self._more_fields()
@@ -60,7 +58,7 @@ class SettingsDialog(Dialog):
         self._announcer = Announcer(self)
         self._lay_out()
         self._connect()
-        self.deployment = Deployment(self._choice.currentData())
+        self.deployment = self._place.choice
         self._show_deployment()
 
     @property
@@ -80,7 +78,7 @@ class SettingsDialog(Dialog):
 
     def focus_first(self, *, wants_key: bool) -> None:
         """Put the focus into the key, or else on the first field that can be changed."""
-        fields = [self._choice, self._address.control, self._key.control]
+        fields = [self._place.control, self._address.control, self._key.control]
         wanted = reversed(fields) if wants_key else fields
         usable = (
             one
@@ -161,14 +159,15 @@ class SettingsDialog(Dialog):
         else:
             super().reject()
 
-    def _choice_of(self, first: Deployment) -> ComboBox:
+    def _place_field(self, first: Deployment) -> ChoiceField[Deployment]:
         offered = self._values.offered
         is_locked = schema.ACTIVE.key in self._values.locked or len(offered) == 1
         chosen = self._values.deployment if is_locked else first
         words = {one: deployment_word(one) for one in offered}
-        choice = choice_box(words, chosen if chosen in offered else offered[0])
-        choice.setDisabled(is_locked)
-        return choice
+        shown = chosen if chosen in offered else offered[0]
+        field = ChoiceField(tr("Deployment"), words, shown)
+        field.control.setDisabled(is_locked)
+        return field
 
     def _more_fields(self) -> tuple[FormField, ...]:
         """Two numbers that are seldom changed; read-only where IT has locked a value."""
@@ -189,26 +188,18 @@ class SettingsDialog(Dialog):
         return fields
 
     def _lay_out(self) -> None:
-        self.test = QPushButton(tr("Test connection"))
-        self._fold = QPushButton(tr("More"))
-        self._cancel = QPushButton(tr("Cancel"))
-        self.save = QPushButton(tr("Save"))
-        self.save.setProperty("kind", "primary")
-        self.save.setDefault(True)
-        for button in (self.test, self._fold, self._cancel):
-            button.setAutoDefault(False)
-        column = column_of(self)
+        self.test, self.save = push_button(tr("Test connection")), push_button(tr("Save"))
+        fold = push_button(tr("More"), self._show_or_hide_more)
+        cancel = push_button(tr("Cancel"), self.reject)
         fields = (self._place, self._address, self._key, *self._more, self._answer)
-        column.addWidget(ScrollingForm(fields), 1)
-        column.addLayout(button_row(self._cancel, self.save, left=(self.test, self._fold)))
+        buttons = button_row(cancel, self.save, left=(self.test, fold), default=self.save)
+        column_of(self, ScrollingForm(fields), buttons)
 
     def _connect(self) -> None:
-        self._fold.clicked.connect(self._show_or_hide_more)
-        self._cancel.clicked.connect(self.reject)
         self._key.stored_wanted.connect(lambda: self.key_wanted.emit(True))
         self._key.control.textChanged.connect(self._edited)
         self._address.control.textChanged.connect(self._address_edited)
-        self._choice.currentIndexChanged.connect(self._choose)
+        self._place.control.currentIndexChanged.connect(self._choose)
 
     def _show_or_hide_more(self) -> None:
         for field in self._more:
@@ -216,7 +207,7 @@ class SettingsDialog(Dialog):
 
     def _choose(self) -> None:
         self._addresses[self.deployment] = self._address.value
-        self.deployment = Deployment(self._choice.currentData())
+        self.deployment = self._place.choice
         self._show_deployment()
         self.stopped.emit()
         self.key_wanted.emit(False)

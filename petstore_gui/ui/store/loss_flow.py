@@ -15,7 +15,7 @@ from petstore_gui.domain.start_failure import EMPTY, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.base.choices import ComboBox
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default, question
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, question
 from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.frame.banner import Banner, Notice
 from petstore_gui.ui.frame.messages import MessageButton, Messages
@@ -34,12 +34,11 @@ def copy_question(
     choice.addItems([copy_words(copy) for copy in copies])
     note = WrappingLabel(tr("Animals added after the copy was made will be missing."))
     cancel, accept = QPushButton(tr("Cancel")), QPushButton(tr("Bring back"))
-    make_default(cancel, (cancel, accept))
     cancel.clicked.connect(dialog.reject)
     accept.clicked.connect(dialog.accept)
     dialog.accepted.connect(lambda: bring_back(copies[choice.currentIndex()]))
     field = FormField(tr("Copy"), choice, lines=0)
-    column_of(dialog, field, note, button_row(cancel, accept))
+    column_of(dialog, field, note, button_row(cancel, accept, default=cancel))
     cancel.setFocus()
     return dialog
 

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QWidget,
 )
 
 from petstore_gui.domain.saved_view import SavedView
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, make_default
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.words.overview_text import view_problem_sentence
 from petstore_gui.ui.words.plain_text import WrappingLabel
@@ -30,8 +29,7 @@ def view_name_dialog(
     name: str, problem_of: Callable[[str], str], keep: Callable[[str], object], parent: QWidget
 ) -> Dialog:
     """Asks for a name. `problem_of`: what is wrong with one, or ""; `keep` gets one without."""
-    dialog = Dialog(tr("Save view"), parent)
-    dialog.setMinimumWidth(_WIDTH)
+    dialog = Dialog(tr("Save view"), parent, width=_WIDTH)
     edit = QLineEdit(name)
     edit.selectAll()
     field = FormField(tr("Name"), edit)
@@ -44,11 +42,8 @@ def view_name_dialog(
             dialog.accept()
             keep(typed)
 
-    save, cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
-    make_default(save, (save, cancel))
-    save.clicked.connect(save_it)
-    cancel.clicked.connect(dialog.reject)
-    column_of(dialog, field, button_row(cancel, save))
+    save, cancel = push_button(tr("Save"), save_it), push_button(tr("Cancel"), dialog.reject)
+    column_of(dialog, field, button_row(cancel, save, default=save))
     return dialog
 
 
@@ -69,8 +64,7 @@ class ViewsDialog(Dialog):
     saved = Signal(object, str)
 
     def __init__(self, views: Sequence[SavedView], at_start: str, parent: QWidget) -> None:
-        super().__init__(tr("Manage views"), parent)
-        self.resize_to_lines(*_SIZE)
+        super().__init__(tr("Manage views"), parent, size=_SIZE)
         self._list = QListWidget()
         self._list.setAccessibleName(tr("Views"))
         self._list.setDragDropMode(QListWidget.DragDropMode.InternalMove)
@@ -81,18 +75,18 @@ class ViewsDialog(Dialog):
         names = [view.name for view in views]
         self._first = self._list.item(names.index(at_start)) if at_start in names else None
         self._start = QCheckBox(tr("Show this view at each start"))
-        self._rename, self._remove = QPushButton(tr("Rename")), QPushButton(tr("Remove"))
+        self._rename = push_button(
+            tr("Rename"), lambda: self._list.editItem(self._list.currentItem())
+        )
+        self._remove = push_button(
+            tr("Remove"), lambda: self._list.takeItem(self._list.currentRow())
+        )
         self._problem = WrappingLabel(kind="problem")
-        save, cancel = QPushButton(tr("Save")), QPushButton(tr("Cancel"))
-        make_default(save, (save, cancel, self._rename, self._remove))
-        buttons = button_row(cancel, save, left=(self._rename, self._remove))
+        save, cancel = push_button(tr("Save"), self._save), push_button(tr("Cancel"), self.reject)
+        buttons = button_row(cancel, save, left=(self._rename, self._remove), default=save)
         column_of(self, self._list, self._start, self._problem, buttons)
         self._list.currentItemChanged.connect(self._show_current)
         self._start.clicked.connect(self._choose_start)
-        self._rename.clicked.connect(lambda: self._list.editItem(self._list.currentItem()))
-        self._remove.clicked.connect(lambda: self._list.takeItem(self._list.currentRow()))
-        save.clicked.connect(self._save)
-        cancel.clicked.connect(self.reject)
         self._list.setCurrentRow(0)
         self._show_current()
 
