@@ -191,6 +191,7 @@ def endless(piece: bytes, head: bytes) -> Move:
         while True:
             writer.write(piece)
             await writer.drain()
+            await asyncio.sleep(0)  # drain() gives others no turn once a client of TLS has gone
 
     return move
 

@@ -103,6 +103,13 @@ class Messages(QObject):
         self._tell(message)
         return message
 
+    def note(self, text: str, *, details: str = "") -> Message:
+        """Tell of something that the banner shows, so that the status bar need not."""
+        message = Message(text, local_now(), None, details, is_problem=True)
+        self.past.append(message)
+        self.happened.emit(message)
+        return message
+
     def end(self, message: Message | None) -> None:
         """Hide a problem that no longer holds, if it is still shown."""
         if message is not None and message is self._shown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -15,7 +16,7 @@ from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.frame.central_widget import CentralWidget
-from petstore_gui.ui.frame.messages import Message, MessageButton, Messages
+from petstore_gui.ui.frame.messages import Message, Messages
 from petstore_gui.ui.words.connection_text import connection_sentence
 from petstore_gui.ui.words.error_text import error_details, key_sentence, list_failure_sentence
 from petstore_gui.ui.words.plain_text import first_and_rest
@@ -33,14 +34,12 @@ class ListOutcomes(QObject):
         catalogue: Catalogue,
         central: CentralWidget,
         messages: Messages,
-        enter_key: MessageButton,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._banner, self._empty = central.banner, central.empty
         self._messages = messages
-        self._enter_key = enter_key
         self._told: Message | None = None
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self.forget)
@@ -64,7 +63,7 @@ class ListOutcomes(QObject):
         self._banner.hold(key_error=error)
         once = tr("They appear here once the service accepts the API key.")
         self._empty.show_reason(once, helped_by_refresh=False)
-        self._tell(key_sentence(error), error_details(error), self._enter_key)
+        self._tell(self._messages.note, key_sentence(error), error)
 
     def show_blocked(self, error: RequestError | None) -> None:
         """Show that nothing can be added until there is another key, or that it can again."""
@@ -72,7 +71,7 @@ class ListOutcomes(QObject):
         if error is None:
             self.ask_again()
         else:
-            self._tell(key_sentence(error), error_details(error), self._enter_key)
+            self._tell(self._messages.note, key_sentence(error), error)
 
     def _list_failed(self, error: RequestError) -> None:
         if isinstance(error, KeyNotAccepted | KeyMissing):
@@ -81,16 +80,16 @@ class ListOutcomes(QObject):
         self._banner.hold(key_error=None)
         sentence = list_failure_sentence(error, self._catalogue.facts)
         self._empty.show_reason(sentence)
-        self._tell(sentence, error_details(error))
+        self._tell(self._messages.report_problem, sentence, error)
 
     def _list_stopped(self) -> None:
         """Say that the list of a status was stopped; of the whole list, its extent says so."""
         if self._catalogue.facts.state is not LoadState.STOPPED:
             self._messages.report(tr("Loading was stopped."))
 
-    def _tell(self, text: str, details: str, button: MessageButton | None = None) -> None:
+    def _tell(self, tell: Callable[..., Message], text: str, error: RequestError) -> None:
         if self._told is None or self._told.text != text:
-            self._told = self._messages.report_problem(text, button, details=details)
+            self._told = tell(text, details=error_details(error))
 
 
 class SessionView(QObject):
