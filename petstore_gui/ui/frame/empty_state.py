@@ -13,7 +13,7 @@ from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.words.error_text import next_try_sentence, waiting_words
-from petstore_gui.ui.words.plain_text import WrappingLabel, clip, visible
+from petstore_gui.ui.words.plain_text import WrappingLabel, clip, in_a_row, visible
 from petstore_gui.ui.words.words import status_word, tr
 
 _SEARCH_MAX = 40
@@ -165,21 +165,18 @@ def _no_match(facts: Facts) -> tuple[str, str]:
 
 def _other_filters(facts: Facts) -> str:
     """Which filters narrow a search."""
-    status, words = facts.view.filter, list[str]()
-    if status is not Filter.ALL:
-        word = status_word(status.status)
-        words.append(tr("The filter {word} is on as well.").format(word=word))
-    if facts.view.categories:
-        words.append(tr("Only the chosen categories are shown."))
-    return " ".join(words)
+    status = facts.view.filter
+    filtered = tr("The filter {word} is on as well.").format(word=status_word(status.status))
+    chosen = tr("Only the chosen categories are shown.") if facts.view.categories else ""
+    return in_a_row(filtered if status is not Filter.ALL else "", chosen)
 
 
 def _none_in_categories(facts: Facts) -> tuple[str, str]:
     shown = facts.view.filter
     title = tr("No animals in the chosen categories")
     if shown is not Filter.ALL:
-        word = status_word(shown.status)
-        title = tr("No animals in the chosen categories under {word}").format(word=word)
+        under = tr("No animals in the chosen categories under {word}")
+        title = under.format(word=status_word(shown.status))
     is_all = facts.certainty_of(shown) is Certainty.COMPLETE
     return title, "" if is_all else tr("The list may not be complete.")
 

@@ -76,7 +76,6 @@ class WindowContents(QObject):
         self._connect()
         self._connect_adding()
         self._keep_focus()
-        self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
         central.search.setFocus()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -192,12 +192,11 @@ class PetDelegate(QStyledItemDelegate):
         """Paint a dot in the margin before the name."""
         box: QRect = option.rect
         margin = QRect(box.left(), box.top(), CELL_MARGIN, box.height())
-        dot = QRect(0, 0, _DOT, _DOT)
-        dot.moveCenter(QStyle.visualRect(option.direction, box, margin).center())
+        centre = QRectF(QStyle.visualRect(option.direction, box, margin)).center()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._accent)
-        painter.drawEllipse(dot)
+        painter.drawEllipse(centre, _DOT / 2, _DOT / 2)
 
     def _paint_note(
         self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, cell: Cell

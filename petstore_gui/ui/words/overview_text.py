@@ -90,16 +90,15 @@ def week_sentence(week: StockWeek, *, is_now: bool) -> str:
 
 def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
     """A name to propose for a view."""
-    view, parts = saved.view, list[str]()
-    if view.filter is not Filter.ALL or not (view.categories or view.search):
-        parts.append(filter_word(view.filter))
-    if view.categories:
-        parts.append(categories_words(view.categories, names))
-    if view.search:
-        parts.append(
-            tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
-        )
-    return ", ".join(parts)[:NAME_LENGTH_MAX]
+    view = saved.view
+    is_named = view.filter is not Filter.ALL or not (view.categories or view.search)
+    search = tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
+    parts = (
+        filter_word(view.filter) if is_named else "",
+        categories_words(view.categories, names),
+        search if view.search else "",
+    )
+    return ", ".join(filter(None, parts))[:NAME_LENGTH_MAX]
 
 
 def view_problem_sentence(saved: SavedView) -> str:
