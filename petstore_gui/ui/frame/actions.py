@@ -161,6 +161,11 @@ def complete_menus(actions: WindowActions, table: PetTable, theme: Theme) -> Non
     for submenu in (columns, looks):
         view.insertMenu(actions.larger_type, submenu)
     columns.aboutToShow.connect(lambda: fill_columns_menu(table, columns))
+    header = table.horizontalHeader()
+    header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+    header.customContextMenuRequested.connect(
+        lambda position: columns.popup(header.mapToGlobal(position))
+    )
     _build_themes(looks, theme)
     actions.larger_type.triggered.connect(lambda: theme.step_type_size(1))
     actions.smaller_type.triggered.connect(lambda: theme.step_type_size(-1))

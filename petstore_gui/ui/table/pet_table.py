@@ -16,7 +16,7 @@ from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.look.theme import Theme
-from petstore_gui.ui.table.animal_table import AnimalTable, fill_columns_menu
+from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
 from petstore_gui.ui.table.scroll_anchor import (
     ScrollAnchor,
@@ -63,9 +63,6 @@ class PetTable(AnimalTable):
         self._wanted_anchor: ScrollAnchor | None = None  # to restore once all rows are there
         self._restored_anchor: ScrollAnchor | None = None  # what could be restored so far
         self.selectionModel().selectionChanged.connect(self._selection_changed)
-        header = self.horizontalHeader()
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        header.customContextMenuRequested.connect(self._show_column_menu)
         self.copy_actions = (
             self._make(tr("&Copy"), self._copy_lines, "Ctrl+C"),
             self._make(tr("Copy &ID"), self._copy_ids, "Ctrl+Shift+C"),
@@ -223,12 +220,6 @@ class PetTable(AnimalTable):
             pet_id = self._model.pet_id(ranges[0].top())
             if pet_id is not None:
                 self.pet_seen.emit(pet_id)
-
-    def _show_column_menu(self, position: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        fill_columns_menu(self, menu)
-        menu.popup(self.horizontalHeader().mapToGlobal(position))
 
     def _make(self, text: str, do: Callable[[], None], keys: str = "") -> QAction:
         action = QAction(text, self)
