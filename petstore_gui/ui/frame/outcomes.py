@@ -14,6 +14,7 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
+from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.frame.messages import Message, MessageButton, Messages
 from petstore_gui.ui.words.connection_text import connection_sentence
@@ -33,14 +34,14 @@ class ListOutcomes(QObject):
         catalogue: Catalogue,
         central: CentralWidget,
         messages: Messages,
-        enter_key: MessageButton,
+        actions: WindowActions,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._banner, self._empty = central.banner, central.empty
         self._messages = messages
-        self._enter_key = enter_key
+        self._enter_key = MessageButton(actions.enter_key.text(), actions.enter_key.trigger)
         self._told: Message | None = None
         catalogue.list_failed.connect(self._list_failed)
         catalogue.list_ended.connect(self.forget)

@@ -33,13 +33,11 @@ class SearchField(QLineEdit):
     first_wanted = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(placeholderText=tr("Search name, ID or category"), clearButtonEnabled=True)
         self._is_edited = False
         self.textEdited.connect(self._note_edit)
         self.setObjectName("search")
         self.setAccessibleName(tr("Search"))
-        self.setPlaceholderText(tr("Search name, ID or category"))
-        self.setClearButtonEnabled(True)
         for clear in self.findChildren(QToolButton):
             clear.setAccessibleName(tr("Clear search"))
 

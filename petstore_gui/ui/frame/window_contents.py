@@ -22,7 +22,7 @@ from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.frame.deployment_badge import show_deployment
 from petstore_gui.ui.frame.id_search import IdSearch
 from petstore_gui.ui.frame.main_window import MainWindow
-from petstore_gui.ui.frame.messages import Announcements, Announcer, MessageButton, Messages
+from petstore_gui.ui.frame.messages import Announcements, Announcer, Messages
 from petstore_gui.ui.frame.outcomes import ListOutcomes
 from petstore_gui.ui.frame.status_bar import StatusBar
 from petstore_gui.ui.look.icons import program_icon
@@ -57,11 +57,9 @@ class WindowContents(QObject):
         self.central = central = CentralWidget(theme, actions, window.findChild(FirstTable))
         self.status = StatusBar(actions, messages)
         self._announcements = Announcements(catalogue, messages, Announcer(window), self)
-        enter_key = MessageButton(actions.enter_key.text(), actions.enter_key.trigger)
-        self.outcomes = ListOutcomes(catalogue, central, messages, enter_key, self)
+        self.outcomes = ListOutcomes(catalogue, central, messages, actions, self)
         self.adding = AddFlow(outbox, catalogue, tasks, window)
-        names = catalogue.category_names
-        self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, window)
+        self._unfinished = UnfinishedFlow(outbox, catalogue.category_names, messages, tasks, window)
         self.changes_flow = ChangesFlow(catalogue, central, messages, window)
         self.categories = CategoriesFlow(catalogue, central, messages, tasks, window)
         self._id_search = IdSearch(finder, catalogue, messages, self)

@@ -222,9 +222,12 @@ class PetTable(AnimalTable):
                 self.pet_seen.emit(pet_id)
 
     def _make(self, text: str, do: Callable[[], None], keys: str = "") -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(keys))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action = QAction(
+            text,
+            self,
+            shortcut=QKeySequence(keys),
+            shortcutContext=Qt.ShortcutContext.WidgetShortcut,
+        )
         action.triggered.connect(do)
         return action
 
