@@ -123,8 +123,7 @@ class AnimalPanel(QFrame):
         if known is None:
             lines.append((tr("List"), tr("Gone")))
         if self._first_seen is not None:
-            is_ours = facts.place is Place.ADDED
-            words = tr("Added here") if is_ours else tr("First seen")
+            words = tr("Added here") if facts.place is Place.ADDED else tr("First seen")
             lines.append((words, time_words(self._first_seen)))
         self._show_lines(visible(facts.pet.name), names.get(facts.pet.category_id), lines)
 
@@ -139,8 +138,7 @@ class AnimalPanel(QFrame):
         while self._lines.rowCount():
             self._lines.removeRow(0)
         for label, text in lines:
-            words = WrappingLabel(clip(text, _TEXT_MAX))
-            self._lines.addRow(PlainLabel(label, "label"), words)
+            self._lines.addRow(PlainLabel(label, "label"), WrappingLabel(clip(text, _TEXT_MAX)))
         told = [(tr("Name"), name), *lines]
         parts = (f"{one}: {clip(text, _TEXT_MAX)}" for one, text in told)
         self.setAccessibleDescription("; ".join(parts))

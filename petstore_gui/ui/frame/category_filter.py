@@ -140,8 +140,7 @@ class CategoryFilter(QPushButton):
         for one in self._boxes.values():
             column.addWidget(one)
         if len(known) > len(first):
-            words = tr("Search for a name or a number to find the others.")
-            column.addWidget(PlainLabel(words))
+            column.addWidget(PlainLabel(tr("Search for a name or a number to find the others.")))
         column.addWidget(show_all)
         if self._choices is None:
             self._choices = _Choices(self)

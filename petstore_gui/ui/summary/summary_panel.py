@@ -148,8 +148,7 @@ class SummaryPanel(QDockWidget):
         for week in shown:
             is_now = week is shown[-1]
             about = week_sentence(week, is_now=is_now)
-            label = week_label(week, is_now=is_now)
-            bars.append(Bar(label, week_number(week), week.there, about))
+            bars.append(Bar(week_label(week, is_now=is_now), week_number(week), week.there, about))
         self._weeks.show_bars(bars, weeks_note(weeks))
 
 

@@ -165,8 +165,7 @@ class PetTable(AnimalTable):
         order, above = self._model.order, len(self._model.unadded)
         if sum(one.height() for one in selected_ranges(self)) == self._model.rowCount():
             return order
-        lines = selected_lines(self)
-        return array("I", [order[line - above] for line in lines if line >= above])
+        return array("I", [order[line - above] for line in selected_lines(self) if line >= above])
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         is_by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse

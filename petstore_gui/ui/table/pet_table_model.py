@@ -110,9 +110,7 @@ class PetTableModel(AnimalModel):
 
     def line_of(self, pet_id: int) -> int | None:
         """The line that shows an animal, or None."""
-        row = self.rows.row_of(pet_id)
-        line = None if row is None else _place(row, self.order)
-        return None if line is None else len(self.unadded) + line
+        return next(iter(self.lines_of([pet_id])), None)
 
     def lines_of(self, pet_ids: Iterable[int]) -> list[int]:
         """The lines that show any of these animals, from the top, in one pass."""

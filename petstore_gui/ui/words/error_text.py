@@ -195,8 +195,9 @@ def _said(error: RequestError) -> str:
         return tr("Code: {code}.").format(code=code) if code else ""
     if not code:
         return said_sentence(message)
-    words = tr('The service says: "{words}" (Code: {code}).')
-    return words.format(words=clip(visible(message), _MESSAGE_MAX), code=code)
+    return tr('The service says: "{words}" (Code: {code}).').format(
+        words=clip(visible(message), _MESSAGE_MAX), code=code
+    )
 
 
 def said_sentence(message: str) -> str:

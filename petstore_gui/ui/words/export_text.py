@@ -101,14 +101,16 @@ def progress_words(count: int, total: int) -> str:
     """How much of an export is written."""
     if count >= total:
         return tr("Exporting: saving the file…")
-    pattern = tr("Exporting: {count} of {animals}")
-    return pattern.format(count=number(count), animals=animals_words(total))
+    return tr("Exporting: {count} of {animals}").format(
+        count=number(count), animals=animals_words(total)
+    )
 
 
 def shown_words(count: int) -> str:
     """Which animals are exported as shown."""
-    pattern = tr("{animals}, in the order and columns of the table")
-    return pattern.format(animals=animals_words(count))
+    return tr("{animals}, in the order and columns of the table").format(
+        animals=animals_words(count)
+    )
 
 
 def everything_words(count: int) -> str:

@@ -108,8 +108,9 @@ def progress_sentence(facts: ImportFacts, obstacle: RequestError | None) -> str:
 def outcome_sentence(facts: ImportFacts) -> str:
     """What became of the rows of an import that is over."""
     left_out = facts.not_added + len(facts.job.left_out)
-    words = tr("{added} added, {left_out} left out.")
-    outcome = words.format(added=number(facts.added), left_out=number(left_out))
+    outcome = tr("{added} added, {left_out} left out.").format(
+        added=number(facts.added), left_out=number(left_out)
+    )
     if not left_out:
         outcome = tr("%Ln animal(s) added.", "", facts.added)
     return in_a_row(outcome, _unsure(facts))

@@ -51,8 +51,9 @@ def other_categories_words(categories: int, animals: int) -> str:
     """The categories that have no bar; "" if all have one."""
     if not categories:
         return ""
-    words = tr("And %Ln more categories, which have {animals}.", "", categories)
-    return words.format(animals=tr("%Ln animal(s)", "", animals))
+    return tr("And %Ln more categories, which have {animals}.", "", categories).format(
+        animals=animals_words(animals)
+    )
 
 
 def weeks_note(weeks: StockWeeks | None) -> str:
@@ -127,8 +128,7 @@ def found_sentence(animals: int, groups: int, total: int) -> str:
         return tr("No animals are loaded, so none could be compared.")
     if not animals:
         return tr("No two of these animals are alike.")
-    pattern = tr("{animals} in %Ln group(s)", "", groups)
-    return pattern.format(animals=animals_words(animals))
+    return tr("{animals} in %Ln group(s)", "", groups).format(animals=animals_words(animals))
 
 
 def covered_sentence(facts: Facts) -> str:
@@ -139,5 +139,6 @@ def covered_sentence(facts: Facts) -> str:
 
 def looking_sentence(count: int, total: int) -> str:
     """How many animals have been looked through so far."""
-    pattern = tr("Looking through {animals}: {count} so far")
-    return pattern.format(animals=animals_words(total), count=number(count))
+    return tr("Looking through {animals}: {count} so far").format(
+        animals=animals_words(total), count=number(count)
+    )
