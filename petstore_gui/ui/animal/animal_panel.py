@@ -58,8 +58,9 @@ class AnimalPanel(QFrame):
         self._facts: PetFacts | None = None
         self._first_seen: int | None = None
         self.setFixedWidth(_WIDE * self.fontMetrics().lineSpacing())
-        close = QToolButton(autoRaise=True)
+        close = QToolButton()
         close.setText("×")
+        close.setAutoRaise(True)
         close.setAccessibleName(tr("Close panel"))
         close.clicked.connect(self._leave)
         top = QHBoxLayout()

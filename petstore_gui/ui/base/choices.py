@@ -22,9 +22,11 @@ class ComboBox(QComboBox):
     """A combo box whose choice the wheel changes only in its open list."""
 
     def __init__(self) -> None:
-        super().__init__(maxVisibleItems=ROWS_SHOWN)
+        super().__init__()
+        self.setMaxVisibleItems(ROWS_SHOWN)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
-        self._settling = QTimer(self, singleShot=True)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._take_selected)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -114,7 +114,10 @@ def question(
     `buttons`: the texts of what keeps everything as it is, which is the default, and of what does
     it.
     """
-    box = QMessageBox(parent, textFormat=Qt.TextFormat.PlainText, text=words, informativeText=more)
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(words)
+    box.setInformativeText(more)
     box.setWindowTitle(title)
     box.setAccessibleName(title)
     keep = box.addButton(buttons[0], QMessageBox.ButtonRole.RejectRole)

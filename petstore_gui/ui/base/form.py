@@ -83,7 +83,7 @@ class ScrollingForm(QScrollArea):
     """As large as its fields, which its window grows with, up to a share of the screen."""
 
     def __init__(self, fields: Iterable[QWidget]) -> None:
-        super().__init__(widgetResizable=True)
+        super().__init__()
         _check_bounds_for_readers()
         self._holder = QWidget()
         layout = QVBoxLayout(self._holder)
@@ -93,6 +93,7 @@ class ScrollingForm(QScrollArea):
             layout.addWidget(field)
         layout.addStretch()
         self.setWidget(self._holder)
+        self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

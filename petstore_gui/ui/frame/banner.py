@@ -99,7 +99,9 @@ class Banner(QFrame):
         self._holds = Holds()
         self._open_settings = enter_key.trigger
         self._enter_key = MessageButton(enter_key.text(), self._enter)
-        self._key = QLineEdit(echoMode=QLineEdit.EchoMode.Password, placeholderText=tr("API key"))
+        self._key = QLineEdit()
+        self._key.setEchoMode(QLineEdit.EchoMode.Password)
+        self._key.setPlaceholderText(tr("API key"))
         self._key.setAccessibleName(tr("API key"))
         self._key.returnPressed.connect(self._enter)
         self._text = _Sentence()

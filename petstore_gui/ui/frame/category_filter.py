@@ -48,9 +48,10 @@ class _Choices(QScrollArea):
     """
 
     def __init__(self, button: QWidget) -> None:
-        super().__init__(button.window(), widgetResizable=True)
+        super().__init__(button.window())
         self.setObjectName("categoryChoices")
         self.setAccessibleName(tr("Categories"))
+        self.setWidgetResizable(True)
         self._button = button
         self.hide()
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow_focus)

@@ -75,7 +75,7 @@ class CentralWidget(QWidget):
         self.banner = Banner(actions.enter_key)
         self.banner.hold(is_read_only=not actions.add.isEnabled())
         self.progress = LoadingProgress()
-        self.table = PetTable(theme)
+        self.table = PetTable(theme, [actions.statuses])
         self.table.horizontalHeader().sortIndicatorChanged.connect(
             lambda section, order: self._choose(
                 column=Column(section), descending=order is Qt.SortOrder.DescendingOrder

@@ -197,14 +197,18 @@ class LoadingProgress(QProgressBar):
     shown_changed = Signal(bool)
 
     def __init__(self) -> None:
-        super().__init__(minimum=0, maximum=0, textVisible=False)
+        super().__init__()
         self.setAccessibleName(tr("Loading"))
+        self.setRange(0, 0)
+        self.setTextVisible(False)
         self.setFixedHeight(_HEIGHT)
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
         self.setSizePolicy(policy)
         self.hide()
-        self._timer = QTimer(self, singleShot=True, interval=SHOW_AFTER_MS)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOW_AFTER_MS)
         self._timer.timeout.connect(lambda: self._set_shown(True))
 
     def show_busy(self, is_busy: bool) -> None:

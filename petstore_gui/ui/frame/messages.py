@@ -80,7 +80,8 @@ class Messages(QObject):
         self.past: deque[Message] = deque(maxlen=PAST_MAX)
         self._shown: Message | None = None
         self._progress: Message | None = None
-        self._timer = QTimer(self, singleShot=True)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
 
     @property

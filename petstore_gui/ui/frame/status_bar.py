@@ -89,8 +89,9 @@ class StatusBar(QStatusBar):
     """Its accessible name is the message; what is cut, and details, are in the tool tips."""
 
     def __init__(self, actions: WindowActions, messages: Messages) -> None:
-        super().__init__(sizeGripEnabled=False)
+        super().__init__()
         self.setObjectName("status")
+        self.setSizeGripEnabled(False)
         self._messages = messages
         self._facts = Facts()
         self._where = ""

@@ -33,11 +33,13 @@ class SearchField(QLineEdit):
     first_wanted = Signal()
 
     def __init__(self) -> None:
-        super().__init__(placeholderText=tr("Search name, ID or category"), clearButtonEnabled=True)
+        super().__init__()
         self._is_edited = False
         self.textEdited.connect(self._note_edit)
         self.setObjectName("search")
         self.setAccessibleName(tr("Search"))
+        self.setPlaceholderText(tr("Search name, ID or category"))
+        self.setClearButtonEnabled(True)
         for clear in self.findChildren(QToolButton):
             clear.setAccessibleName(tr("Clear search"))
 

@@ -64,7 +64,8 @@ class SummaryPanel(QDockWidget):
         self._tasks = tasks
         self._window = window
         self._counting: asyncio.Task[None] | None = None
-        self._timer = QTimer(self, singleShot=True)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._count_soon)
         self._statuses = Section(tr("By status"), "statusNote")
         self._categories = Section(tr("By category"), "categoryNote")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QActionGroup, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -29,11 +29,14 @@ class RowTable(QTableView):
     """Rows without a grid, wrapped lines or row headings; Tab leaves the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, showGrid=False, wordWrap=False, cornerButtonEnabled=False)
+        super().__init__(parent)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
@@ -154,14 +157,10 @@ def _add_columns(table: QTableView, menu: QMenu) -> None:
     """An entry for each column, checked if it is visible. The last visible one is disabled."""
     hidden = [table.isColumnHidden(column) for column in Column]
     for column, one in COLUMNS.items():
-        action = QAction(
-            one.heading(),
-            menu,
-            checkable=True,
-            checked=not hidden[column],
-            enabled=hidden[column] or hidden.count(False) > 1,
-        )
-        menu.addAction(action)
+        action = menu.addAction(one.heading())
+        action.setCheckable(True)
+        action.setChecked(not hidden[column])
+        action.setEnabled(hidden[column] or hidden.count(False) > 1)
         action.toggled.connect(
             lambda shown, column=column: table.setColumnHidden(column, not shown)
         )
@@ -178,9 +177,9 @@ def _add_orders(table: QTableView, menu: QMenu) -> None:
         action.triggered.connect(
             lambda _checked=False, column=column: header.setSortIndicator(column, order)
         )
-    is_descending = order is Qt.SortOrder.DescendingOrder
-    descending = QAction(tr("Descending"), menu, checkable=True, checked=is_descending)
-    menu.addAction(descending)
+    descending = menu.addAction(tr("Descending"))
+    descending.setCheckable(True)
+    descending.setChecked(order is Qt.SortOrder.DescendingOrder)
     descending.toggled.connect(
         lambda checked: header.setSortIndicator(
             by, Qt.SortOrder.DescendingOrder if checked else Qt.SortOrder.AscendingOrder

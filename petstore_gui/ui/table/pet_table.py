@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
@@ -52,9 +52,10 @@ class PetTable(AnimalTable):
     naming_wanted = Signal(object)
     copied = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, help_actions: Sequence[QAction] = ()) -> None:
         self._model = PetTableModel()
         super().__init__(theme, self._model)
+        self._help_actions = help_actions
         self.setObjectName("animals")
         self.setAccessibleName(tr("Animals"))
         theme.changed.connect(self.viewport().update)
@@ -72,7 +73,6 @@ class PetTable(AnimalTable):
             self._make(tr("&Show animal"), lambda: self._open(self.currentIndex())),
             self._make(tr("Add another &like this"), self._want_like),
         )
-        self.help_actions: tuple[QAction, ...] = ()
 
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current row stay."""
@@ -181,7 +181,7 @@ class PetTable(AnimalTable):
             self.row_actions,
             self._naming(index, menu),
             self.copy_actions,
-            self.help_actions,
+            self._help_actions,
         ):
             menu.addActions(group)
             menu.addSeparator()
@@ -221,12 +221,9 @@ class PetTable(AnimalTable):
                 self.pet_seen.emit(pet_id)
 
     def _make(self, text: str, do: Callable[[], None], keys: str = "") -> QAction:
-        action = QAction(
-            text,
-            self,
-            shortcut=QKeySequence(keys),
-            shortcutContext=Qt.ShortcutContext.WidgetShortcut,
-        )
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(do)
         return action
 

@@ -101,7 +101,8 @@ class PlainLabel(QLabel):
     """A label that never interprets its text. `kind`: how the style sheet shows it."""
 
     def __init__(self, text: str = "", kind: str = "") -> None:
-        super().__init__(textFormat=Qt.TextFormat.PlainText)
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.say(text, kind)
 
     def say(self, text: str, kind: str) -> None:
