@@ -29,9 +29,6 @@ from petstore_gui.ui.words.pet_text import pet_lines
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel, clip, visible
 from petstore_gui.ui.words.words import time_words, tr
 
-_WIDE = 18
-"""In heights of a line of text."""
-
 _TEXT_MAX = 240
 
 _CODE_SIDE = 116
@@ -57,7 +54,6 @@ class AnimalPanel(QFrame):
         self._table = central.table
         self._facts: PetFacts | None = None
         self._first_seen: int | None = None
-        self.setFixedWidth(_WIDE * self.fontMetrics().lineSpacing())
         close = QToolButton()
         close.setText("×")
         close.setAutoRaise(True)
