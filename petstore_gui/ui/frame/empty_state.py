@@ -17,19 +17,12 @@ from petstore_gui.ui.words.plain_text import WrappingLabel, clip, in_a_row, visi
 from petstore_gui.ui.words.words import status_word, tr
 
 _SEARCH_MAX = 40
-_PICTURE_LINES = 4
-"""Its side, in heights of a line of text."""
 
 _HELPED_BY_REFRESH = (LoadState.NOT_CONNECTED, LoadState.STOPPED, LoadState.FAILED)
 
 
-class _Picture(QWidget):
-    """A paw, the mark of no category in particular."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        side = self.fontMetrics().height() * _PICTURE_LINES
-        self.setFixedSize(side, side)
+class EmptyPicture(QWidget):
+    """A paw, the mark of no category in particular. The style sheet has its size."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -67,7 +60,7 @@ class EmptyState(QWidget):
             button.clicked.connect(action.trigger)
             steps.addWidget(button)
         self.first_steps.setLayout(steps)
-        self._picture = _Picture()
+        self._picture = EmptyPicture()
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addStretch(2)
@@ -184,8 +177,6 @@ def _none_in_categories(facts: Facts) -> tuple[str, str]:
 SHOW_AFTER_MS = 300
 """How long loading takes before it is shown and can be stopped: what flickers would disturb."""
 
-_HEIGHT = 3
-
 
 class LoadingProgress(QProgressBar):
     """Appears where loading takes long.
@@ -201,7 +192,6 @@ class LoadingProgress(QProgressBar):
         self.setAccessibleName(tr("Loading"))
         self.setRange(0, 0)
         self.setTextVisible(False)
-        self.setFixedHeight(_HEIGHT)
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
         self.setSizePolicy(policy)
