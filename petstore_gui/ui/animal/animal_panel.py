@@ -29,9 +29,6 @@ from petstore_gui.ui.words.pet_text import pet_lines
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel, clip, visible
 from petstore_gui.ui.words.words import time_words, tr
 
-_WIDE = 18
-"""In heights of a line of text."""
-
 _TEXT_MAX = 240
 
 _CODE_SIDE = 116
@@ -57,7 +54,6 @@ class AnimalPanel(QFrame):
         self._table = central.table
         self._facts: PetFacts | None = None
         self._first_seen: int | None = None
-        self.setFixedWidth(_WIDE * self.fontMetrics().lineSpacing())
         close = QToolButton()
         close.setText("×")
         close.setAutoRaise(True)
@@ -124,8 +120,7 @@ class AnimalPanel(QFrame):
         if known is None:
             lines.append((tr("List"), tr("Gone")))
         if self._first_seen is not None:
-            is_ours = facts.place is Place.ADDED
-            words = tr("Added here") if is_ours else tr("First seen")
+            words = tr("Added here") if facts.place is Place.ADDED else tr("First seen")
             lines.append((words, time_words(self._first_seen)))
         self._show_lines(visible(facts.pet.name), names.get(facts.pet.category_id), lines)
 
@@ -140,8 +135,7 @@ class AnimalPanel(QFrame):
         while self._lines.rowCount():
             self._lines.removeRow(0)
         for label, text in lines:
-            words = WrappingLabel(clip(text, _TEXT_MAX))
-            self._lines.addRow(PlainLabel(label, "label"), words)
+            self._lines.addRow(PlainLabel(label, "label"), WrappingLabel(clip(text, _TEXT_MAX)))
         told = [(tr("Name"), name), *lines]
         parts = (f"{one}: {clip(text, _TEXT_MAX)}" for one, text in told)
         self.setAccessibleDescription("; ".join(parts))

@@ -139,11 +139,11 @@ def question(
     it.
     """
     box = QMessageBox(parent)
-    box.setWindowTitle(title)
-    box.setAccessibleName(title)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(words)
     box.setInformativeText(more)
+    box.setWindowTitle(title)
+    box.setAccessibleName(title)
     keep = box.addButton(buttons[0], QMessageBox.ButtonRole.RejectRole)
     box.addButton(buttons[1], QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(keep)

@@ -99,16 +99,16 @@ class WindowActions:
 
     def forbid_adding(self) -> None:
         """Disable adding, and say why beside it."""
-        self.add.setEnabled(False)
-        self.import_animals.setEnabled(False)
-        self.paste.setEnabled(False)
+        for action in (self.add, self.import_animals, self.paste):
+            action.setEnabled(False)
         self.paste.setShortcuts([])
         self.read_only.setVisible(True)
 
     def shortcut_help(self) -> list[tuple[str, str]]:
         """Shortcuts and what they do: those of all actions, and of keys that have none."""
+        with_keys = (one for one in self._window.actions() if one.shortcuts())
         return [
-            *((_keys(one), plain_text(one)) for one in self._window.actions() if _keys(one)),
+            *((one.shortcut().toString(), one.iconText()) for one in with_keys),
             ("Down", tr("In the search: go to the animals")),
             ("Enter", tr("In the search: go to the first match. In the list: show the animal")),
             ("Ctrl+C", tr("Copy the selected animals")),
@@ -142,15 +142,6 @@ class WindowActions:
         return action
 
 
-def plain_text(action: QAction) -> str:
-    """The text of an action without the sign of its letter."""
-    return action.text().replace("&", "")
-
-
-def _keys(action: QAction) -> str:
-    return action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
-
-
 def complete_menus(actions: WindowActions, table: PetTable, theme: Theme) -> None:
     """Put into the menus what the table and the theme have."""
     for group in (table.row_actions, table.copy_actions):
@@ -161,6 +152,11 @@ def complete_menus(actions: WindowActions, table: PetTable, theme: Theme) -> Non
     for submenu in (columns, looks):
         view.insertMenu(actions.larger_type, submenu)
     columns.aboutToShow.connect(lambda: fill_columns_menu(table, columns))
+    header = table.horizontalHeader()
+    header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+    header.customContextMenuRequested.connect(
+        lambda position: columns.popup(header.mapToGlobal(position))
+    )
     _build_themes(looks, theme)
     actions.larger_type.triggered.connect(lambda: theme.step_type_size(1))
     actions.smaller_type.triggered.connect(lambda: theme.step_type_size(-1))

@@ -101,8 +101,8 @@ class Banner(QFrame):
         self._enter_key = MessageButton(enter_key.text(), self._enter)
         self._key = QLineEdit()
         self._key.setEchoMode(QLineEdit.EchoMode.Password)
-        self._key.setAccessibleName(tr("API key"))
         self._key.setPlaceholderText(tr("API key"))
+        self._key.setAccessibleName(tr("API key"))
         self._key.returnPressed.connect(self._enter)
         self._text = _Sentence()
         self._text.setWordWrap(True)
@@ -126,8 +126,7 @@ class Banner(QFrame):
 
     def show_offline(self, is_offline: bool) -> None:
         """Show whether the service is away, and since when."""
-        since = self._holds.offline_since or local_now()
-        self.hold(offline_since=since if is_offline else None)
+        self.hold(offline_since=(self._holds.offline_since or local_now()) if is_offline else None)
 
     def show_damaged(self, sentence: str, details: str) -> None:
         """Show that a file of ours was damaged, until somebody closes the notice."""

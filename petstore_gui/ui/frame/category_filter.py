@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QMargins, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -35,10 +35,7 @@ _CHOICES_MAX = 100
 """Nobody reads more; a search finds the others."""
 
 _CHARACTERS = 16
-"""Of average width on the button, which keeps its width; its tool tip has all of them."""
-
-_AROUND = 48
-"""Pixels of the button beside its text, with the sign of a menu."""
+"""Of average width on the button, whose width is in the style sheet; its tool tip has all."""
 
 
 class _Choices(QScrollArea):
@@ -141,17 +138,11 @@ class CategoryFilter(QPushButton):
         for one in self._boxes.values():
             column.addWidget(one)
         if len(known) > len(first):
-            words = tr("Search for a name or a number to find the others.")
-            column.addWidget(PlainLabel(words))
+            column.addWidget(PlainLabel(tr("Search for a name or a number to find the others.")))
         column.addWidget(show_all)
         if self._choices is None:
             self._choices = _Choices(self)
         self._choices.open(holder, next(iter(self._boxes.values()), show_all))
-
-    def sizeHint(self) -> QSize:
-        """Keep the width, whatever is chosen."""
-        wide = _CHARACTERS * self.fontMetrics().averageCharWidth() + _AROUND
-        return QSize(wide, super().sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -75,7 +75,7 @@ class CentralWidget(QWidget):
         self.banner = Banner(actions.enter_key)
         self.banner.hold(is_read_only=not actions.add.isEnabled())
         self.progress = LoadingProgress()
-        self.table = PetTable(theme)
+        self.table = PetTable(theme, [actions.statuses])
         self.table.horizontalHeader().sortIndicatorChanged.connect(
             lambda section, order: self._choose(
                 column=Column(section), descending=order is Qt.SortOrder.DescendingOrder
@@ -195,12 +195,9 @@ class CentralWidget(QWidget):
             self.table.go_to_first()
 
     def _lay_out(self) -> None:
-        progress = QHBoxLayout()
-        progress.setContentsMargins(6, 0, 6, 0)
-        progress.addWidget(self.progress)
         table = QVBoxLayout()
         table.setSpacing(0)
-        table.addLayout(progress)
+        table.addWidget(self.progress)
         self.row = QHBoxLayout()  # the table, and what is beside it
         self.row.addWidget(self._stack, 1)
         table.addLayout(self.row, 1)

@@ -13,23 +13,16 @@ from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.table.marks import mark_on
 from petstore_gui.ui.words.error_text import next_try_sentence, waiting_words
-from petstore_gui.ui.words.plain_text import WrappingLabel, clip, visible
+from petstore_gui.ui.words.plain_text import WrappingLabel, clip, in_a_row, visible
 from petstore_gui.ui.words.words import status_word, tr
 
 _SEARCH_MAX = 40
-_PICTURE_LINES = 4
-"""Its side, in heights of a line of text."""
 
 _HELPED_BY_REFRESH = (LoadState.NOT_CONNECTED, LoadState.STOPPED, LoadState.FAILED)
 
 
-class _Picture(QWidget):
-    """A paw, the mark of no category in particular."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        side = self.fontMetrics().height() * _PICTURE_LINES
-        self.setFixedSize(side, side)
+class EmptyPicture(QWidget):
+    """A paw, the mark of no category in particular. The style sheet has its size."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -67,7 +60,7 @@ class EmptyState(QWidget):
             button.clicked.connect(action.trigger)
             steps.addWidget(button)
         self.first_steps.setLayout(steps)
-        self._picture = _Picture()
+        self._picture = EmptyPicture()
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addStretch(2)
@@ -165,29 +158,24 @@ def _no_match(facts: Facts) -> tuple[str, str]:
 
 def _other_filters(facts: Facts) -> str:
     """Which filters narrow a search."""
-    status, words = facts.view.filter, list[str]()
-    if status is not Filter.ALL:
-        word = status_word(status.status)
-        words.append(tr("The filter {word} is on as well.").format(word=word))
-    if facts.view.categories:
-        words.append(tr("Only the chosen categories are shown."))
-    return " ".join(words)
+    status = facts.view.filter
+    filtered = tr("The filter {word} is on as well.").format(word=status_word(status.status))
+    chosen = tr("Only the chosen categories are shown.") if facts.view.categories else ""
+    return in_a_row(filtered if status is not Filter.ALL else "", chosen)
 
 
 def _none_in_categories(facts: Facts) -> tuple[str, str]:
     shown = facts.view.filter
     title = tr("No animals in the chosen categories")
     if shown is not Filter.ALL:
-        word = status_word(shown.status)
-        title = tr("No animals in the chosen categories under {word}").format(word=word)
+        under = tr("No animals in the chosen categories under {word}")
+        title = under.format(word=status_word(shown.status))
     is_all = facts.certainty_of(shown) is Certainty.COMPLETE
     return title, "" if is_all else tr("The list may not be complete.")
 
 
 SHOW_AFTER_MS = 300
 """How long loading takes before it is shown and can be stopped: what flickers would disturb."""
-
-_HEIGHT = 3
 
 
 class LoadingProgress(QProgressBar):
@@ -204,7 +192,6 @@ class LoadingProgress(QProgressBar):
         self.setAccessibleName(tr("Loading"))
         self.setRange(0, 0)
         self.setTextVisible(False)
-        self.setFixedHeight(_HEIGHT)
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the table does not jump
         self.setSizePolicy(policy)

@@ -14,7 +14,7 @@ from petstore_gui.ui.frame.category_filter import CategoryFilter
 from petstore_gui.ui.words.list_text import filter_description, filter_text, filter_word
 from petstore_gui.ui.words.plain_text import plain_tip
 
-_DIGITS = "  00,000"
+_DIGITS = "  0,000"
 """Room beside each word from the beginning: nothing moves below the mouse."""
 
 
@@ -36,9 +36,6 @@ class FilterButton(QRadioButton):
         around = size.width() - metrics.horizontalAdvance(self.text())
         least = metrics.horizontalAdvance(self._word + _DIGITS) + around
         return QSize(max(least, size.width()), size.height())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:
         """The indicator, which the style hides, is not the only place to press."""

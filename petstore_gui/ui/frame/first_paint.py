@@ -76,8 +76,7 @@ def _known_rows(started: StartedWindow) -> list[CachedRow]:
     if finds_more or view.column is not Column.ID:
         return []
     history = StoragePaths(started.profile.records).history(_service_of(started))
-    status = view.filter.status
-    return first_rows(history, FIRST_ROWS, status=status, descending=view.descending)
+    return first_rows(history, FIRST_ROWS, status=view.filter.status, descending=view.descending)
 
 
 def _service_of(started: StartedWindow) -> ServiceId:

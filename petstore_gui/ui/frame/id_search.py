@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
@@ -10,6 +10,7 @@ from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain.declined import NotFound, OperationGone
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.error_text import failure_sentence
 from petstore_gui.ui.words.pet_text import quoted
@@ -17,33 +18,30 @@ from petstore_gui.ui.words.words import tr
 
 
 class IdSearch(QObject):
-    """Asks for an ID that the list does not show; the answer is a row, or a message.
-
-    Signals:
-        pet_found(Pet): the animal is in the catalogue, and can be selected.
-    """
-
-    pet_found = Signal(object)
+    """Asks for an ID that the list does not show; the answer is a row, or a message."""
 
     def __init__(
-        self, finder: Finder, catalogue: Catalogue, messages: Messages, parent: QObject
+        self, finder: Finder, catalogue: Catalogue, central: CentralWidget, messages: Messages
     ) -> None:
-        super().__init__(parent)
+        super().__init__(central)
         self._finder = finder
         self._catalogue = catalogue
+        self._central = central
         self._messages = messages
         self._is_looking = False
         finder.found.connect(self._show_found)
         finder.find_failed.connect(self._show_error)
-        catalogue.opened.connect(self.leave)
+        central.id_wanted.connect(self._find)
+        central.search.textChanged.connect(self._leave)
+        catalogue.opened.connect(self._leave)
 
-    def find(self, pet_id: int) -> None:
+    def _find(self, pet_id: int) -> None:
         """Ask for an animal, and say so until there is an answer."""
         self._is_looking = True
         self._messages.show_progress(tr("Looking for {id}…").format(id=pet_id))
         self._finder.find(pet_id)
 
-    def leave(self) -> None:
+    def _leave(self) -> None:
         """Something else is searched for, or elsewhere."""
         if self._is_looking:
             self._finder.forget()
@@ -60,7 +58,9 @@ class IdSearch(QObject):
             hidden = tr("The filter or search would hide it; it is shown for now.")
             found = tr("Found {name}, ID {id}.").format(name=quoted(pet), id=pet.id)
             self._messages.report(found, details=hidden)
-        self.pet_found.emit(pet)
+        self._central.table.select_pet(pet.id)
+        if self._central.search.hasFocus():  # otherwise the user may be typing elsewhere
+            self._central.table.setFocus()
 
     def _show_error(self, pet_id: int, error: RequestError) -> None:
         self._end()

@@ -98,10 +98,8 @@ class Messages(QObject):
         self, text: str, button: MessageButton | None = None, *, details: str = ""
     ) -> Message:
         """Tell that something did not work, or asks for a decision; returns what `end` takes."""
-        message = Message(text, local_now(), button, details, is_problem=True)
         self._timer.stop()
-        self._tell(message)
-        return message
+        return self._tell(Message(text, local_now(), button, details, is_problem=True))
 
     def note(self, text: str, *, details: str = "") -> Message:
         """Tell of something that the banner shows, so that the status bar need not."""
@@ -128,10 +126,11 @@ class Messages(QObject):
         """Show no progress: the work has ended."""
         self._show(self._shown, None)
 
-    def _tell(self, message: Message) -> None:
+    def _tell(self, message: Message) -> Message:
         self.past.append(message)
         self._show(message, self._progress)
         self.happened.emit(message)
+        return message
 
     def _show(self, event: Message | None, progress: Message | None) -> None:
         before = self.shown

@@ -92,6 +92,8 @@ class StatusBar(QStatusBar):
         super().__init__()
         self.setObjectName("status")
         self.setSizeGripEnabled(False)
+        # It does not keep the window from being narrow.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._messages = messages
         self._facts = Facts()
         self._where = ""
@@ -169,10 +171,6 @@ class StatusBar(QStatusBar):
     def show_import(self, text: str) -> None:
         """Show how far an import is, or hide it."""
         _show_text(self._import, text)
-
-    def minimumSizeHint(self) -> QSize:
-        """It does not keep the window from being narrow."""
-        return QSize(0, super().minimumSizeHint().height())
 
     def _press(self) -> None:
         if (message := self._messages.shown) is not None and message.button is not None:

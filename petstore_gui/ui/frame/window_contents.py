@@ -59,11 +59,10 @@ class WindowContents(QObject):
         self._announcements = Announcements(catalogue, messages, Announcer(window), self)
         self.outcomes = ListOutcomes(catalogue, central, messages, self)
         self.adding = AddFlow(outbox, catalogue, tasks, window)
-        names = catalogue.category_names
-        self._unfinished = UnfinishedFlow(outbox, names, messages, tasks, window)
+        self._unfinished = UnfinishedFlow(outbox, catalogue.category_names, messages, tasks, window)
         self.changes_flow = ChangesFlow(catalogue, central, messages, window)
         self.categories = CategoriesFlow(catalogue, central, messages, tasks, window)
-        self._id_search = IdSearch(finder, catalogue, messages, self)
+        IdSearch(finder, catalogue, central, messages)
         finder.key_refused.connect(self.outcomes.show_key_problem)
         outbox.blocked.connect(self.outcomes.show_blocked)
         outbox.changed.connect(self._show_waiting)
@@ -75,7 +74,6 @@ class WindowContents(QObject):
         self._connect()
         self._connect_adding()
         self._keep_focus()
-        self.show_deployment(Deployment.LOCAL, "")
         self._show_facts(catalogue.facts)
         central.search.setFocus()
 
@@ -94,28 +92,19 @@ class WindowContents(QObject):
         self.central.table.select_pet(pet.id)
         self.central.table.setFocus()
 
-    def _select_found(self, pet: Pet) -> None:
-        self.central.table.select_pet(pet.id)
-        if self.central.search.hasFocus():  # otherwise the user may be typing elsewhere
-            self.central.table.setFocus()
-
     def _connect(self) -> None:
         actions, central, catalogue = self.actions, self.central, self._catalogue
         actions.refresh.triggered.connect(self.outcomes.ask_again)
         actions.refresh.triggered.connect(self._announcements.expect_list)
         actions.refresh.triggered.connect(catalogue.refresh)
         actions.stop.triggered.connect(catalogue.stop)
-        central.id_wanted.connect(self._id_search.find)
-        central.search.textChanged.connect(self._id_search.leave)
         actions.changes.triggered.connect(self.changes_flow.open)
         actions.categories.triggered.connect(lambda: self.categories.open())  # noqa: PLW0108 - without its argument
         actions.quit.triggered.connect(self._window.close)
         central.view_chosen.connect(catalogue.set_view)
         central.progress.shown_changed.connect(self.status.show_busy)
-        central.table.help_actions = (actions.statuses,)
         catalogue.facts_changed.connect(self._show_facts)
         catalogue.shown_changed.connect(central.table.show_rows)
-        self._id_search.pet_found.connect(self._select_found)
         self.changes_flow.pet_wanted.connect(self.select)
 
     def _connect_adding(self) -> None:

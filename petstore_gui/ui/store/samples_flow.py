@@ -9,7 +9,7 @@ from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
-from petstore_gui.ui.frame.actions import WindowActions, plain_text
+from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.banner import Banner, Notice
 from petstore_gui.ui.frame.messages import MessageButton
 from petstore_gui.ui.words.words import tr
@@ -42,7 +42,7 @@ class SamplesFlow(QObject):
         own.setText(tr("Show my animals") if has_own else tr("Start with an empty catalogue"))
         if opened.is_samples and not self._preferences.get(schema.SAMPLE_DISMISSED):
             offered = (own, connect) if connect.isVisible() else (own,)
-            buttons = tuple(MessageButton(plain_text(one), one.trigger) for one in offered)
+            buttons = tuple(MessageButton(one.iconText(), one.trigger) for one in offered)
             notice = Notice(tr("These are sample animals."), buttons, close=self._dismiss)
             self._banner.hold(samples=notice)
 

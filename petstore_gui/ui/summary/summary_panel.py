@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from datetime import datetime, time, timedelta
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -33,9 +33,6 @@ from petstore_gui.ui.words.overview_text import (
     weeks_note,
 )
 from petstore_gui.ui.words.words import tr
-
-_WIDE = 26
-"""In characters of average width."""
 
 CATEGORIES_MAX = 40
 """How many have a bar."""
@@ -73,7 +70,7 @@ class SummaryPanel(QDockWidget):
         scroll = ScrollingForm((self._statuses, self._categories, self._weeks))
         scroll.setMinimumHeight(1)  # it may be low, below the page
         self.setWidget(scroll)
-        self.setMinimumWidth(_WIDE * self.fontMetrics().averageCharWidth())
+        self.ensurePolished()  # the style sheet says how wide it is at least
         self.hide()
         FocusKeeper(window, contents.central.refuge, [self])
         self.toggleViewAction().toggled.connect(contents.actions.summary.setChecked)
@@ -83,11 +80,6 @@ class SummaryPanel(QDockWidget):
             catalogue.history_written,
         ):
             changed.connect(self._show)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self.setMinimumWidth(_WIDE * self.fontMetrics().averageCharWidth())
 
     def set_open(self, is_open: bool) -> None:
         """Show the summary, or close it; in a narrow window, it stands below the page."""
@@ -149,8 +141,7 @@ class SummaryPanel(QDockWidget):
         for week in shown:
             is_now = week is shown[-1]
             about = week_sentence(week, is_now=is_now)
-            label = week_label(week, is_now=is_now)
-            bars.append(Bar(label, week_number(week), week.there, about))
+            bars.append(Bar(week_label(week, is_now=is_now), week_number(week), week.there, about))
         self._weeks.show_bars(bars, weeks_note(weeks))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.words.columns import COLUMNS
-from petstore_gui.ui.words.plain_text import clip, visible
+from petstore_gui.ui.words.plain_text import clip, plain_tip, visible
 from petstore_gui.ui.words.words import named_category, status_sentence, tr
 
 if TYPE_CHECKING:
@@ -68,9 +68,9 @@ class AnimalModel(QAbstractTableModel):
         """What is painted in a cell."""
         raise NotImplementedError
 
-    def tip(self, _line: int, _column: int) -> str | None:
-        """The tool tip of a cell, if it has one."""
-        return None
+    def tip(self, line: int, column: int) -> str:
+        """The text of a cell's tool tip."""
+        return _spoken(self.cell(line, column))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(Column)
@@ -84,7 +84,7 @@ class AnimalModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cell(line, column).text
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.tip(line, column)
+            return plain_tip(self.tip(line, column))
         is_spoken = role == Qt.ItemDataRole.AccessibleTextRole
         return _spoken(self.cell(line, column)) if is_spoken else None
 

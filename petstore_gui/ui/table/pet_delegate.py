@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -43,11 +43,10 @@ _NOTE_GAP, _NOTE_LEAST, _NAME_LEAST = 14, 5, 8
 # As integers: each operation on Qt's flags takes a microsecond or two.
 _SELECTED = QStyle.StateFlag.State_Selected.value
 _FOCUSED = QStyle.StateFlag.State_HasFocus.value
-_ONE_LINE = Qt.TextFlag.TextSingleLine.value
 _MODES = {False: Qt.TextElideMode.ElideRight, True: Qt.TextElideMode.ElideMiddle}
 """By whether it is a number: large ones differ at their ends."""
 
-_SIDES = {False: AT_BEGINNING.value | _ONE_LINE, True: AT_END.value | _ONE_LINE}
+_NOTE_FLAGS = AT_BEGINNING.value | Qt.TextFlag.TextSingleLine.value
 
 
 def row_height(font: QFont) -> int:
@@ -192,12 +191,11 @@ class PetDelegate(QStyledItemDelegate):
         """Paint a dot in the margin before the name."""
         box: QRect = option.rect
         margin = QRect(box.left(), box.top(), CELL_MARGIN, box.height())
-        dot = QRect(0, 0, _DOT, _DOT)
-        dot.moveCenter(QStyle.visualRect(option.direction, box, margin).center())
+        centre = QRectF(QStyle.visualRect(option.direction, box, margin)).center()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._accent)
-        painter.drawEllipse(dot)
+        painter.drawEllipse(centre, _DOT / 2, _DOT / 2)
 
     def _paint_note(
         self, painter: QPainter, option: QStyleOptionViewItem, inner: QRect, cell: Cell
@@ -218,7 +216,7 @@ class PetDelegate(QStyledItemDelegate):
         painter.setPen(self._quiet)
         shown = metrics.elidedText(note, Qt.TextElideMode.ElideRight, width)
         visual = QStyle.visualRect(option.direction, inner, place)
-        painter.drawText(visual, _SIDES[False], shown)
+        painter.drawText(visual, _NOTE_FLAGS, shown)
         room = inner.adjusted(0, 0, -width - _NOTE_GAP, 0)
         return QStyle.visualRect(option.direction, inner, room)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
@@ -16,7 +16,7 @@ from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.look.theme import Theme
-from petstore_gui.ui.table.animal_table import AnimalTable, fill_columns_menu
+from petstore_gui.ui.table.animal_table import AnimalTable
 from petstore_gui.ui.table.pet_table_model import PetTableModel, Unadded
 from petstore_gui.ui.table.scroll_anchor import (
     ScrollAnchor,
@@ -52,9 +52,10 @@ class PetTable(AnimalTable):
     naming_wanted = Signal(object)
     copied = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, help_actions: Sequence[QAction] = ()) -> None:
         self._model = PetTableModel()
         super().__init__(theme, self._model)
+        self._help_actions = help_actions
         self.setObjectName("animals")
         self.setAccessibleName(tr("Animals"))
         theme.changed.connect(self.viewport().update)
@@ -63,9 +64,6 @@ class PetTable(AnimalTable):
         self._wanted_anchor: ScrollAnchor | None = None  # to restore once all rows are there
         self._restored_anchor: ScrollAnchor | None = None  # what could be restored so far
         self.selectionModel().selectionChanged.connect(self._selection_changed)
-        header = self.horizontalHeader()
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        header.customContextMenuRequested.connect(self._show_column_menu)
         self.copy_actions = (
             self._make(tr("&Copy"), self._copy_lines, "Ctrl+C"),
             self._make(tr("Copy &ID"), self._copy_ids, "Ctrl+Shift+C"),
@@ -75,7 +73,6 @@ class PetTable(AnimalTable):
             self._make(tr("&Show animal"), lambda: self._open(self.currentIndex())),
             self._make(tr("Add another &like this"), self._want_like),
         )
-        self.help_actions: tuple[QAction, ...] = ()
 
     def show_rows(self, shown: Shown) -> None:
         """Show these rows; selection, scroll position and current row stay."""
@@ -168,8 +165,7 @@ class PetTable(AnimalTable):
         order, above = self._model.order, len(self._model.unadded)
         if sum(one.height() for one in selected_ranges(self)) == self._model.rowCount():
             return order
-        lines = selected_lines(self)
-        return array("I", [order[line - above] for line in lines if line >= above])
+        return array("I", [order[line - above] for line in selected_lines(self) if line >= above])
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         is_by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
@@ -185,7 +181,7 @@ class PetTable(AnimalTable):
             self.row_actions,
             self._naming(index, menu),
             self.copy_actions,
-            self.help_actions,
+            self._help_actions,
         ):
             menu.addActions(group)
             menu.addSeparator()
@@ -223,12 +219,6 @@ class PetTable(AnimalTable):
             pet_id = self._model.pet_id(ranges[0].top())
             if pet_id is not None:
                 self.pet_seen.emit(pet_id)
-
-    def _show_column_menu(self, position: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        fill_columns_menu(self, menu)
-        menu.popup(self.horizontalHeader().mapToGlobal(position))
 
     def _make(self, text: str, do: Callable[[], None], keys: str = "") -> QAction:
         action = QAction(text, self)

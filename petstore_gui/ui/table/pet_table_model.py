@@ -16,10 +16,10 @@ from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.table.cells import CELL_MAX, AnimalModel, Cell, Index, cell_name
-from petstore_gui.ui.words.columns import row_text
+from petstore_gui.ui.words.columns import COLUMNS
 from petstore_gui.ui.words.pet_text import last_seen_words, mark_word
-from petstore_gui.ui.words.plain_text import clip, dotted, plain_tip
-from petstore_gui.ui.words.words import category_word, named_category, status_sentence, status_word
+from petstore_gui.ui.words.plain_text import clip, dotted
+from petstore_gui.ui.words.words import category_word, status_word
 
 _FEW = 16
 """How many animals are looked up one by one; in a million lines, each takes milliseconds."""
@@ -110,9 +110,7 @@ class PetTableModel(AnimalModel):
 
     def line_of(self, pet_id: int) -> int | None:
         """The line that shows an animal, or None."""
-        row = self.rows.row_of(pet_id)
-        line = None if row is None else _place(row, self.order)
-        return None if line is None else len(self.unadded) + line
+        return next(iter(self.lines_of([pet_id])), None)
 
     def lines_of(self, pet_ids: Iterable[int]) -> list[int]:
         """The lines that show any of these animals, from the top, in one pass."""
@@ -136,7 +134,7 @@ class PetTableModel(AnimalModel):
             return self._category_cell(self.rows.categories[row])
         if column != Column.NAME:
             status = self.rows.status(row) if column == Column.STATUS else None
-            return Cell(column, row_text(self.rows, row, Column(column)), status)
+            return Cell(column, str(COLUMNS[Column(column)].value(self.rows, row)), status)
         pet_id = self.rows.ids[row]
         before, last_seen = self._history.before.get(pet_id), self._history.last_seen(pet_id)
         return Cell(
@@ -146,19 +144,12 @@ class PetTableModel(AnimalModel):
             note=None if last_seen is None else last_seen_words(last_seen),
         )
 
-    def tip(self, line: int, column: int) -> str | None:
+    def tip(self, line: int, column: int) -> str:
+        if column != Column.NAME:
+            return super().tip(line, column)
         row = self._row(line)
-        if column == Column.NAME:
-            name = self.unadded[line].pet.name if row is None else self.rows.names[row]
-            note = self.cell(line, column).note
-            return plain_tip(dotted(clip(name, CELL_MAX), note or ""))
-        if row is None:
-            return None
-        if column == Column.CATEGORY and (named := self.categories.get(self.rows.categories[row])):
-            return plain_tip(named_category(named))
-        if column == Column.STATUS:
-            return plain_tip(status_sentence(self.rows.status(row)))
-        return plain_tip(row_text(self.rows, row, Column(column)))
+        name = self.unadded[line].pet.name if row is None else self.rows.names[row]
+        return dotted(clip(name, CELL_MAX), self.cell(line, column).note or "")
 
     def _category_cell(self, number: int, *, is_unadded: bool = False) -> Cell:
         names = self.categories

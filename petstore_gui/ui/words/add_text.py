@@ -108,8 +108,9 @@ def added_sentence(add: Add, added: Pet) -> str:
     """What was added; where the service saved something else, both."""
     if is_like(added, add.pet):
         return tr("Added {name}, ID {id}.").format(name=quoted(added), id=added.id)
-    words = tr("{sent} was saved as {kept}, ID {id}.")
-    return words.format(sent=_in_words(add.pet), kept=_in_words(added), id=added.id)
+    return tr("{sent} was saved as {kept}, ID {id}.").format(
+        sent=_in_words(add.pet), kept=_in_words(added), id=added.id
+    )
 
 
 def several_sentence(phase: Phase, count: int) -> str:

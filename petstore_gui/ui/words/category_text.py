@@ -106,8 +106,9 @@ def categories_sentence(facts: Facts, names: Mapping[int, Category]) -> str:
         Certainty.EARLIER: tr("{categories}: {count} of the animals known from earlier"),
         Certainty.KNOWN: tr("{categories}: {count} of the animals known"),
     }[certainty]
-    words = categories_words(facts.view.categories, names)
-    return pattern.format(categories=words, count=number(count))
+    return pattern.format(
+        categories=categories_words(facts.view.categories, names), count=number(count)
+    )
 
 
 def count_words(count: int, shown: Filter, facts: Facts) -> str:

@@ -37,11 +37,6 @@ COLUMNS = {
 """By column, in their default order."""
 
 
-def row_text(rows: Rows, row: int, column: Column) -> str:
-    """The full text of a column, on one line; of a category, its number."""
-    return str(COLUMNS[column].value(rows, row))
-
-
 def sort_sentence(column: Column, *, descending: bool) -> str:
     """What the rows are sorted by."""
     pattern = tr("Sorted by {column}, descending") if descending else tr("Sorted by {column}")

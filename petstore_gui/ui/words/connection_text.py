@@ -92,5 +92,6 @@ def recovered_sentence(copy: StoreCopy | None) -> str:
     """What became of the choice of a copy, or of an empty catalogue."""
     if copy is None:
         return tr("An empty catalogue was started. What was there before is kept for IT.")
-    done = tr("The copy of {date} is back. What was there before is kept for IT.")
-    return done.format(date=date_words(copy.day))
+    return tr("The copy of {date} is back. What was there before is kept for IT.").format(
+        date=date_words(copy.day)
+    )

@@ -195,21 +195,17 @@ def _said(error: RequestError) -> str:
         return tr("Code: {code}.").format(code=code) if code else ""
     if not code:
         return said_sentence(message)
-    words = tr('The service says: "{words}" (Code: {code}).')
-    return words.format(words=said_words(message), code=code)
+    return tr('The service says: "{words}" (Code: {code}).').format(
+        words=clip(visible(message), _MESSAGE_MAX), code=code
+    )
 
 
 def said_sentence(message: str) -> str:
     """The service's own message, as a sentence that says whose it is."""
-    words = said_words(message)
+    words = clip(visible(message), _MESSAGE_MAX)
     is_ended = words.endswith(SENTENCE_ENDS)
     pattern = tr('The service says: "{words}"') if is_ended else tr('The service says: "{words}".')
     return pattern.format(words=words)
-
-
-def said_words(message: str) -> str:
-    """The service's own message, safe to show."""
-    return clip(visible(message), _MESSAGE_MAX)
 
 
 _ABOUT_ENTRIES = (400, 409, 413, 422)

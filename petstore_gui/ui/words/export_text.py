@@ -54,16 +54,16 @@ def about_list(
 
 def _part_words(view: View, shown: int, names: Mapping[int, Category]) -> str:
     """Which part of the list a view shows; empty if it shows all."""
-    chosen = [] if view.filter is Filter.ALL else [filter_word(view.filter)]
-    if view.categories:
-        words = ", ".join(category_word(one, names) for one in sorted(view.categories))
-        chosen.append(tr("category {names}").format(names=clip(words, _LISTED_MAX)))
-    if search := view.search.strip():
-        chosen.append(tr("search '{search}'").format(search=short_name(search)))
-    if not chosen:
-        return ""
-    pattern = tr("Only {animals} of these: {choice}")
-    return pattern.format(animals=animals_words(shown), choice=", ".join(chosen))
+    search = view.search.strip()
+    categories = ", ".join(category_word(one, names) for one in sorted(view.categories))
+    parts = (
+        "" if view.filter is Filter.ALL else filter_word(view.filter),
+        categories and tr("category {names}").format(names=clip(categories, _LISTED_MAX)),
+        search and tr("search '{search}'").format(search=short_name(search)),
+    )
+    choice = ", ".join(filter(None, parts))
+    words = tr("Only {animals} of these: {choice}")
+    return words.format(animals=animals_words(shown), choice=choice) if choice else ""
 
 
 def pinned_sentence() -> str:
@@ -101,14 +101,16 @@ def progress_words(count: int, total: int) -> str:
     """How much of an export is written."""
     if count >= total:
         return tr("Exporting: saving the file…")
-    pattern = tr("Exporting: {count} of {animals}")
-    return pattern.format(count=number(count), animals=animals_words(total))
+    return tr("Exporting: {count} of {animals}").format(
+        count=number(count), animals=animals_words(total)
+    )
 
 
 def shown_words(count: int) -> str:
     """Which animals are exported as shown."""
-    pattern = tr("{animals}, in the order and columns of the table")
-    return pattern.format(animals=animals_words(count))
+    return tr("{animals}, in the order and columns of the table").format(
+        animals=animals_words(count)
+    )
 
 
 def everything_words(count: int) -> str:

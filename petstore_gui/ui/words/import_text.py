@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QLocale
 
 from petstore_gui.domain.add import Add, Phase
@@ -106,8 +108,9 @@ def progress_sentence(facts: ImportFacts, obstacle: RequestError | None) -> str:
 def outcome_sentence(facts: ImportFacts) -> str:
     """What became of the rows of an import that is over."""
     left_out = facts.not_added + len(facts.job.left_out)
-    words = tr("{added} added, {left_out} left out.")
-    outcome = words.format(added=number(facts.added), left_out=number(left_out))
+    outcome = tr("{added} added, {left_out} left out.").format(
+        added=number(facts.added), left_out=number(left_out)
+    )
     if not left_out:
         outcome = tr("%Ln animal(s) added.", "", facts.added)
     return in_a_row(outcome, _unsure(facts))
@@ -128,23 +131,21 @@ def _unsure(facts: ImportFacts) -> str:
 
 def summary_sentence(preview: Preview) -> str:
     """What to choose first, how many rows and categories are new, and how many are not."""
-    counts = preview.counts
-    wrong = counts.get(Verdict.INVALID, 0)
-    parts = [_column_sentence(field) for field in preview.reading.lacking][: bool(wrong)]
-    parts.append(tr("%Ln new animal(s).", "", counts.get(Verdict.NEW, 0)))
-    if listed := counts.get(Verdict.LIKE_LISTED, 0):
-        parts.append(tr("%Ln like one in the list.", "", listed))
-    if rows := counts.get(Verdict.LIKE_ROW, 0):
-        parts.append(tr("%Ln like another row.", "", rows))
-    if listed or rows:
-        parts.append(tr("Tick those that you want."))
-    if wrong:
-        parts.append(tr("%Ln row(s) to correct.", "", wrong))
-    if new := preview.new_categories:
-        names = [isolated(visible(category.name)) for category in new.values()]
-        words = tr("%Ln new category(ies): {names}.", "", len(new))
-        parts.append(words.format(names=QLocale().createSeparatedList(names)))
-    return " ".join(parts)
+    counts, categories = Counter(preview.counts), preview.new_categories.values()
+    listed, rows = counts[Verdict.LIKE_LISTED], counts[Verdict.LIKE_ROW]
+    wrong = counts[Verdict.INVALID]
+    column = [_column_sentence(field) for field in preview.reading.lacking][: bool(wrong)]
+    new = tr("%Ln new category(ies): {names}.", "", len(categories))
+    names = [isolated(visible(category.name)) for category in categories]
+    parts = {
+        tr("%Ln like one in the list.", "", listed): listed,
+        tr("%Ln like another row.", "", rows): rows,
+        tr("Tick those that you want."): listed or rows,
+        tr("%Ln row(s) to correct.", "", wrong): wrong,
+        new.format(names=QLocale().createSeparatedList(names)): len(categories),
+    }
+    animals = tr("%Ln new animal(s).", "", counts[Verdict.NEW])
+    return " ".join([*column, animals, *(part for part, count in parts.items() if count)])
 
 
 def row_problem(row: PreviewRow, reading: Reading, *, is_short: bool = True) -> str:

@@ -119,7 +119,7 @@ def completeness_sentence(facts: Facts) -> str:
         or (extent is Extent.STOPPED and not counts.known)
     ):
         return ""
-    if facts.certainty_of(Filter.ALL) is Certainty.EARLIER:
+    if _is_of_before(facts):
         return _counted_words(Filter.ALL, facts)
     if _is_loading_said(facts):
         if facts.waiting and not facts.arrived:
@@ -132,9 +132,13 @@ def completeness_sentence(facts: Facts) -> str:
 
 def _is_loading_said(facts: Facts) -> bool:
     """Whether only the loading progress is shown, and nothing about the previous list."""
-    is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
     is_new = facts.is_first_list or facts.completeness.whole is Extent.LOADING
-    return facts.state is LoadState.LOADING and is_new and not is_of_before
+    return facts.state is LoadState.LOADING and is_new and not _is_of_before(facts)
+
+
+def _is_of_before(facts: Facts) -> bool:
+    """Whether nothing is known of the newest list but what earlier ones had."""
+    return facts.certainty_of(Filter.ALL) is Certainty.EARLIER
 
 
 def _loading_words(count: int) -> str:
@@ -179,8 +183,8 @@ def busy_sentence(facts: Facts) -> str:
 
 def stopped_sentence(facts: Facts) -> str:
     """That loading was stopped, if `completeness_sentence` does not say it."""
-    is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
-    return tr("Loading was stopped") if facts.state is LoadState.STOPPED and is_of_before else ""
+    is_stopped = facts.state is LoadState.STOPPED and _is_of_before(facts)
+    return tr("Loading was stopped") if is_stopped else ""
 
 
 def oddities_sentence(oddities: Oddities) -> str:
@@ -205,14 +209,13 @@ def oddities_sentence(oddities: Oddities) -> str:
 
 def list_sentence(facts: Facts) -> str:
     """What is known of the list: how much, and what was odd about the service's answers."""
-    is_of_before = facts.certainty_of(Filter.ALL) is Certainty.EARLIER
-    odd = "" if is_of_before else oddities_sentence(facts.oddities)
+    odd = "" if _is_of_before(facts) else oddities_sentence(facts.oddities)
     return dotted(completeness_sentence(facts), odd)
 
 
 def as_of_words(facts: Facts) -> str:
     """When the list was read, unless `completeness_sentence` says it."""
-    if facts.as_of is None or facts.certainty_of(Filter.ALL) is Certainty.EARLIER:
+    if facts.as_of is None or _is_of_before(facts):
         return ""
     pattern = tr("As of {time}") if facts.is_offline else tr("Updated {time}")
     return pattern.format(time=moment_words(facts.as_of))

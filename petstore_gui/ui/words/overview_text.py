@@ -51,8 +51,9 @@ def other_categories_words(categories: int, animals: int) -> str:
     """The categories that have no bar; "" if all have one."""
     if not categories:
         return ""
-    words = tr("And %Ln more categories, which have {animals}.", "", categories)
-    return words.format(animals=tr("%Ln animal(s)", "", animals))
+    return tr("And %Ln more categories, which have {animals}.", "", categories).format(
+        animals=animals_words(animals)
+    )
 
 
 def weeks_note(weeks: StockWeeks | None) -> str:
@@ -90,16 +91,15 @@ def week_sentence(week: StockWeek, *, is_now: bool) -> str:
 
 def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
     """A name to propose for a view."""
-    view, parts = saved.view, list[str]()
-    if view.filter is not Filter.ALL or not (view.categories or view.search):
-        parts.append(filter_word(view.filter))
-    if view.categories:
-        parts.append(categories_words(view.categories, names))
-    if view.search:
-        parts.append(
-            tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
-        )
-    return ", ".join(parts)[:NAME_LENGTH_MAX]
+    view = saved.view
+    is_named = view.filter is not Filter.ALL or not (view.categories or view.search)
+    search = tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
+    parts = (
+        filter_word(view.filter) if is_named else "",
+        categories_words(view.categories, names),
+        search if view.search else "",
+    )
+    return ", ".join(filter(None, parts))[:NAME_LENGTH_MAX]
 
 
 def view_problem_sentence(saved: SavedView) -> str:
@@ -128,8 +128,7 @@ def found_sentence(animals: int, groups: int, total: int) -> str:
         return tr("No animals are loaded, so none could be compared.")
     if not animals:
         return tr("No two of these animals are alike.")
-    pattern = tr("{animals} in %Ln group(s)", "", groups)
-    return pattern.format(animals=animals_words(animals))
+    return tr("{animals} in %Ln group(s)", "", groups).format(animals=animals_words(animals))
 
 
 def covered_sentence(facts: Facts) -> str:
@@ -140,5 +139,6 @@ def covered_sentence(facts: Facts) -> str:
 
 def looking_sentence(count: int, total: int) -> str:
     """How many animals have been looked through so far."""
-    pattern = tr("Looking through {animals}: {count} so far")
-    return pattern.format(animals=animals_words(total), count=number(count))
+    return tr("Looking through {animals}: {count} so far").format(
+        animals=animals_words(total), count=number(count)
+    )

@@ -45,19 +45,16 @@ def short_name(name: str) -> str:
 def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple[str, str]]:
     """What is known of an animal: lines of a label and a text; `categories` have these names."""
     pet = facts.pet
+    changes = [] if facts.change is None else change_words(facts.change, categories)
     lines = [
         (tr("ID"), str(pet.id)),
         (tr("Category"), category_word(pet.category_id, categories)),
         (tr("Status"), status_sentence(pet.status)),
+        (tr("List"), _whereabouts(facts)),
+        (tr("Last seen"), "" if facts.last_seen is None else time_words(facts.last_seen)),
+        (tr("What changed"), "; ".join(map(change_sentence, changes))),
     ]
-    if where := _whereabouts(facts):
-        lines.append((tr("List"), where))
-    if facts.last_seen is not None:
-        lines.append((tr("Last seen"), time_words(facts.last_seen)))
-    if facts.change is not None:
-        changes = [change_sentence(one) for one in change_words(facts.change, categories)]
-        lines.append((tr("What changed"), "; ".join(changes)))
-    return lines
+    return [(label, text) for label, text in lines if text]
 
 
 def _whereabouts(facts: PetFacts) -> str:

@@ -114,20 +114,21 @@ def _as_of(facts: Facts) -> str:
 def _listed(facts: Facts) -> str:
     counts = facts.counts
     by_status = [f"{count} {status}" for status, count in counts.by_status]
-    by_status.append(f"{counts.not_stated} without a status")
-    others = f"{counts.earlier} only from earlier lists, {counts.found} found by ID"
-    return ", ".join([f"{counts.listed} in all", *by_status, others])
+    others = f"{counts.not_stated} without a status, {counts.earlier} only from earlier lists"
+    parts = f"{counts.listed} in all", *by_status, others, f"{counts.found} found by ID"
+    return ", ".join(parts)
 
 
 def _complete(facts: Facts) -> str:
     """How much of each list is known, and why not more."""
     known = facts.completeness
-    parts = [f"whole list: {_EXTENTS[known.whole]}"]
-    parts += [f"{status}: {_EXTENTS[known.of(status)]}" for status in PetStatus]
-    if known.unstated_may_hide:
-        parts.append("animals without a status may be missing")
-    parts += [known.doubt.value] if known.doubt else []
-    return "; ".join(parts)
+    parts = (
+        f"whole list: {_EXTENTS[known.whole]}",
+        *(f"{status}: {_EXTENTS[known.of(status)]}" for status in PetStatus),
+        "animals without a status may be missing" if known.unstated_may_hide else "",
+        known.doubt.value if known.doubt else "",
+    )
+    return "; ".join(filter(None, parts))
 
 
 def _odd(facts: Facts) -> str:

@@ -91,8 +91,7 @@ def category_word(number: int, names: Mapping[int, Category]) -> str:
 
 def named_category(category: Category) -> str:
     """The name of a category and its number."""
-    words = tr("{name}, category {number}")
-    return words.format(name=visible(category.name), number=category.id)
+    return tr("{name}, category {number}").format(name=visible(category.name), number=category.id)
 
 
 def naming_words(number: int, names: Mapping[int, Category]) -> str:
