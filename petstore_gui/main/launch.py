@@ -85,8 +85,7 @@ def _lock_or_raise(profile: Profile) -> IO[bytes] | int:
     """
     silent_until = time.monotonic() + SILENT_SECONDS
     while time.monotonic() < silent_until:
-        outcome = _try_to_lock_or_raise(profile, RAISE_TIMEOUT_MS)
-        if outcome is not None:
+        if (outcome := _try_to_lock_or_raise(profile, RAISE_TIMEOUT_MS)) is not None:
             return outcome
     sys.stderr.write("petstore-gui: it is already open, but does not answer\n")
     from petstore_gui.ui.runtime.error_window import wait_for_first  # noqa: PLC0415 - Qt, for this case alone
@@ -99,8 +98,7 @@ def _lock_or_raise(profile: Profile) -> IO[bytes] | int:
 
 def _try_to_lock_or_raise(profile: Profile, timeout_ms: int) -> IO[bytes] | int | None:
     """The lock, 0 once the window that holds it has been raised, or None if it does not answer."""
-    lock = lock_profile(profile)
-    if lock is not None:
+    if (lock := lock_profile(profile)) is not None:
         return lock
     from petstore_gui.ui.runtime.single_instance import ask_to_raise  # noqa: PLC0415 - Qt, for this case alone
 

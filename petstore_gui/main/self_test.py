@@ -100,7 +100,6 @@ def _run_checks(folder: Path) -> None:
     log_qt_messages()
     application = make_application()
     service = LocalService(profile)
-    service.start()
     with _check("translations"):
         _check_translations()
     loop, app = make_app(open_window(application, profile, Deployment.LOCAL), service)

@@ -51,10 +51,6 @@ class LocalService(QObject):
         """Whether there are animals of staff's own."""
         return first_service(self._profile) == LOCAL_SERVICE
 
-    def start(self) -> LocalProcess:
-        """Start the child unless it runs, but do not wait for it. Raises `LocalServiceFailed`."""
-        return self._running or self._start(self._known_id(), None)
-
     async def listening(self, recover: str | None = None) -> Listening:
         """Start it unless it runs, and return where it listens. Raises `LocalServiceFailed`.
 
