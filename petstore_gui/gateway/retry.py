@@ -24,13 +24,12 @@ REFRESH_WALKS = 20
 class RetryBudgets:
     """How many retries each host has left, so that retries do not make an outage worse.
 
-    A host begins with `size` retries, and each success earns it another `earned`. All gateways
-    share one object.
+    A host begins with `size` retries, and each success earns it another half. All gateways share
+    one object.
     """
 
-    def __init__(self, size: float = 10.0, earned: float = 0.5) -> None:
+    def __init__(self, size: float = 10.0) -> None:
         self._size = size
-        self._earned = earned
         self._left: dict[str, float] = {}
 
     def take(self, host: str) -> bool:
@@ -43,7 +42,7 @@ class RetryBudgets:
 
     def earn(self, host: str) -> None:
         """Record a success of the host."""
-        self._left[host] = min(self._size, self._left.get(host, self._size) + self._earned)
+        self._left[host] = min(self._size, self._left.get(host, self._size) + 0.5)
 
 
 def is_worth_retry(error: RequestError) -> bool:
