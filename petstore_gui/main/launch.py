@@ -38,7 +38,11 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         profile = open_profile(directory)
         lock = _lock_or_raise(profile)
     except ProfileNotWritable as error:
-        return _report_not_writable(error)
+        sys.stderr.write(f"petstore-gui: cannot write {error.path}: {error.reason}\n")
+        from petstore_gui.ui.runtime.error_window import show_not_writable  # noqa: PLC0415 - Qt, for this case alone
+
+        show_not_writable(error)
+        return 1
     if isinstance(lock, int):
         return lock
     end_at_stop_signals()  # until there is a window to close
@@ -103,11 +107,3 @@ def _try_to_lock_or_raise(profile: Profile, timeout_ms: int) -> IO[bytes] | int 
     from petstore_gui.ui.runtime.single_instance import ask_to_raise  # noqa: PLC0415 - Qt, for this case alone
 
     return 0 if ask_to_raise(profile.name, timeout_ms) else None
-
-
-def _report_not_writable(error: ProfileNotWritable) -> int:
-    sys.stderr.write(f"petstore-gui: cannot write {error.path}: {error.reason}\n")
-    from petstore_gui.ui.runtime.error_window import show_not_writable  # noqa: PLC0415
-
-    show_not_writable(error)
-    return 1
