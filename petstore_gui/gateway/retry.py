@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import NotAnswered, RequestError
 
@@ -30,19 +32,18 @@ class RetryBudgets:
 
     def __init__(self, size: float = 10.0) -> None:
         self._size = size
-        self._left: dict[str, float] = {}
+        self._left = defaultdict[str, float](lambda: size)
 
     def take(self, host: str) -> bool:
         """Whether the host has a retry left; takes it."""
-        left = self._left.get(host, self._size)
-        if left < 1:
+        if self._left[host] < 1:
             return False
-        self._left[host] = left - 1
+        self._left[host] -= 1
         return True
 
     def earn(self, host: str) -> None:
         """Record a success of the host."""
-        self._left[host] = min(self._size, self._left.get(host, self._size) + 0.5)
+        self._left[host] = min(self._size, self._left[host] + 0.5)
 
 
 def is_worth_retry(error: RequestError) -> bool:

@@ -117,22 +117,26 @@ class App(QObject):
 
     def _connect_actions(self) -> None:
         """Connect the menus. A flow within a lambda is created when it is called."""
-        parts, flows, contents = self.parts, self.flows, self.parts.contents
-        actions = contents.actions
+        parts, flows, session = self.parts, self.flows, self.parts.session
+        contents, actions = parts.contents, parts.contents.actions
         contents.close_wanted.connect(self.close)
         contents.changes_flow.print_wanted.connect(
             lambda parent: flows.printing_changes.open(parent)  # noqa: PLW0108
         )
         contents.views_menu.aboutToShow.connect(lambda: flows.views)
         contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.show_pet(pet_id))  # noqa: PLW0108
-        actions.settings.triggered.connect(lambda: flows.open_settings())  # noqa: PLW0108
-        actions.enter_key.triggered.connect(lambda: flows.open_settings(wants_key=True))
-        contents.central.banner.key_entered.connect(lambda key: flows.enter_key(key))  # noqa: PLW0108
+        actions.settings.triggered.connect(lambda: flows.settings.open(session.deployment))
+        actions.enter_key.triggered.connect(
+            lambda: flows.settings.open(session.deployment, wants_key=True)
+        )
+        contents.central.banner.key_entered.connect(
+            lambda key: flows.settings.enter_key(session.deployment, key)
+        )
         actions.export.triggered.connect(lambda: flows.export.open())  # noqa: PLW0108
         actions.import_animals.triggered.connect(lambda: flows.imports.open())  # noqa: PLW0108
         actions.print.triggered.connect(lambda: flows.printing.open())  # noqa: PLW0108
         actions.duplicates.triggered.connect(lambda: flows.duplicates.open())  # noqa: PLW0108
-        actions.report.triggered.connect(lambda: flows.report.open(parts.session.deployment))
+        actions.report.triggered.connect(lambda: flows.report.open(session.deployment))
         actions.summary.toggled.connect(flows.set_summary)
         actions.paste.triggered.connect(lambda: flows.imports.paste())  # noqa: PLW0108
         if parts.outbox.is_allowed:
