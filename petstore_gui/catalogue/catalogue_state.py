@@ -19,7 +19,7 @@ from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import View
 from petstore_gui.gateway.completeness import Completeness, Extent
 from petstore_gui.gateway.odd_rows import OddRows, count
-from petstore_gui.support.clock import in_local_zone, local_now, seconds_of
+from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import SLICE_SECONDS, run_slice
 
 FLUSH_MS = 100
@@ -104,7 +104,7 @@ class CatalogueState(QObject):
     def show_loaded(self, as_of: int | None) -> None:
         """Note that an earlier run's list was loaded; it ended `as_of`, in seconds since 1970."""
         if as_of is not None and not self.facts.is_earlier:
-            moment = in_local_zone(datetime.fromtimestamp(as_of, UTC))
+            moment = datetime.fromtimestamp(as_of, UTC).astimezone()
             self.set_facts(as_of=moment, is_earlier=True)
             self.flush()
         self.flush_soon()

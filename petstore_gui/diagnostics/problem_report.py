@@ -29,24 +29,13 @@ class ReportSources:
 
         `messages` are those that the window has shown to staff, oldest first.
         """
-        logs = [(name, last_lines(self.logs / name, LINES_MAX)) for name in LOGS]
-        whole = report_text(facts, self.bugs.tracebacks, logs, messages)
-        return redact(whole, home=str(Path.home()), keys=self.keys())
-
-
-def report_text(
-    facts: ReportFields,
-    tracebacks: Iterable[str],
-    logs: ReportFields,
-    messages: Sequence[str] = (),
-) -> str:
-    """The report before it is redacted."""
-    told = "\n".join(messages) or "(none)"
-    parts = [
-        "Petstore: report of a problem",
-        "\n".join(f"{name}: {fact}" for name, fact in facts),
-        *(f"== What nobody foresaw ==\n\n{trace}" for trace in tracebacks),
-        f"== The last messages to staff ==\n\n{told}",
-        *(f"== The last lines of {name} ==\n\n{log or '(none)'}" for name, log in logs),
-    ]
-    return "\n\n".join(parts) + "\n"
+        told = "\n".join(messages) or "(none)"
+        logs = [(name, last_lines(self.logs / name, LINES_MAX) or "(none)") for name in LOGS]
+        parts = [
+            "Petstore: report of a problem",
+            "\n".join(f"{name}: {fact}" for name, fact in facts),
+            *(f"== What nobody foresaw ==\n\n{trace}" for trace in self.bugs.tracebacks),
+            f"== The last messages to staff ==\n\n{told}",
+            *(f"== The last lines of {name} ==\n\n{lines}" for name, lines in logs),
+        ]
+        return redact("\n\n".join(parts) + "\n", home=str(Path.home()), keys=self.keys())

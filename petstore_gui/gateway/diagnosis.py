@@ -14,13 +14,12 @@ from urllib.parse import urlsplit
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.connection import Step, StepBegan, StepResult
 from petstore_gui.domain.errors import RequestError
+from petstore_gui.domain.interface_limits import DEFAULT_PORTS
 from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.endpoint import Endpoint, host_and_port
 from petstore_gui.gateway.http_gateway import HttpGateway
 from petstore_gui.gateway.reaching import not_reached, proxy_for, trust_store
 from petstore_gui.gateway.retry import RetryBudgets
-
-_PORTS = {"https": 443, "http": 80}
 
 
 async def diagnose(
@@ -67,7 +66,7 @@ class _Diagnosis:
         self._proxy = proxy_for(endpoint)
         self._where = host_and_port(self._proxy or endpoint.base_url)
         url = urlsplit(self._proxy or endpoint.base_url)
-        self._host, self._port = url.hostname or "", url.port or _PORTS[url.scheme]
+        self._host, self._port = url.hostname or "", url.port or DEFAULT_PORTS[url.scheme]
         self._connect_max = deadlines.connect_here if endpoint.is_here else deadlines.connect
 
     def steps(self) -> list[tuple[Step, float, Callable[[], Awaitable[str]]]]:

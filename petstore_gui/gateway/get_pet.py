@@ -28,7 +28,7 @@ class GetPet:
         self._has_worked = False
 
     async def run(self, pet_id: int) -> Pet:
-        """The animal. Raises `NotFound`, and `OperationGone`: from its end on without a request."""
+        """The animal. Raises `NotFound`; from the sunset on `OperationGone`, without a request."""
         if self._client.now() >= self._ends:
             raise OperationGone(HTTPStatus.GONE)
         try:

@@ -69,7 +69,7 @@ class HttpGateway:
             tls=tls,
         )
         self.keeps_names: bool | None = endpoint.is_own or None
-        self._get_pet = GetPet(self._client, self._list_some)
+        self.get_pet = GetPet(self._client, self._list_some).run
 
     def list_pets(
         self,
@@ -106,13 +106,6 @@ class HttpGateway:
         except RequestError as error:
             raise error_of_add(error, is_keyed=is_keyed, is_repeated=is_repeated) from error
         return self._client.hide_key((added,))[0]
-
-    async def get_pet(self, pet_id: int) -> Pet:
-        """Fetch one animal with the deprecated operation (section 4.3).
-
-        Raises `NotFound` if there is no such animal, `OperationGone` from the sunset on.
-        """
-        return await self._get_pet.run(pet_id)
 
     async def probe(self) -> bool:
         """Request one animal, to test address, key and response; returns whether there is one.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ssl
-from collections.abc import AsyncIterator, Iterator
 from http import HTTPStatus
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 
@@ -98,7 +97,7 @@ class HttpxTransport:
     async def _send(self, request: Request, authorization: str, seconds: float) -> Response:
         client = self._single_use if request.method == "POST" else self._kept_alive
         query = f"?{request.query}" if request.query else ""
-        with self._own_errors():
+        try:
             async with (
                 asyncio.timeout(seconds),
                 client.stream(
@@ -109,12 +108,7 @@ class HttpxTransport:
                 ) as response,
             ):
                 return await _read(response)
-
-    @contextlib.contextmanager
-    def _own_errors(self) -> Iterator[None]:
-        """Errors of httpx may quote the request or the response: only their names are kept."""
-        try:
-            yield
+        # Errors of httpx may quote the request or the response: only their names are kept.
         except _NOT_REACHED as error:
             raise not_reached(error, self._where) from error
         except _NOT_SENT as error:
@@ -128,11 +122,19 @@ class HttpxTransport:
 async def _read(response: httpx.Response) -> Response:
     is_error = response.status_code >= HTTPStatus.BAD_REQUEST
     bound, body = ERROR_BODY_MAX if is_error else BODY_MAX, bytearray()
-    async with _exhausting(response.aiter_raw()) as chunks:
+    chunks = response.aiter_raw()
+    try:
         async for chunk in chunks:
             body += chunk
             if len(body) > bound:
                 break
+    finally:
+        # Leave none of httpx's generators suspended, as Qt's event loop does not close dropped
+        # ones. They are nested, and only an error from the innermost ends all of them.
+        with contextlib.suppress(TimeoutError, *_BROKEN):
+            async with asyncio.timeout(0):
+                async for _ in chunks:
+                    pass
     is_encoded = response.headers.get("content-encoding", "identity").lower() != "identity"
     if is_encoded or len(body) > bound:
         if not is_error:
@@ -145,18 +147,3 @@ async def _read(response: httpx.Response) -> Response:
         if "anchor" not in link
     }
     return Response(response.status_code, dict(response.headers), bytes(body), links)
-
-
-@contextlib.asynccontextmanager
-async def _exhausting(chunks: AsyncIterator[bytes]) -> AsyncIterator[AsyncIterator[bytes]]:
-    """Leave none of httpx's generators suspended, as Qt's event loop does not close dropped ones.
-
-    They are nested, and only an error from the innermost ends all of them.
-    """
-    try:
-        yield chunks
-    finally:
-        with contextlib.suppress(TimeoutError, *_BROKEN):
-            async with asyncio.timeout(0):
-                async for _ in chunks:
-                    pass

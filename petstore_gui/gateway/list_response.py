@@ -9,13 +9,12 @@ from urllib.parse import SplitResult, parse_qsl, urljoin, urlsplit
 
 import msgspec
 
+from petstore_gui.domain.interface_limits import DEFAULT_PORTS
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.gateway.completeness import Doubt
 from petstore_gui.gateway.odd_rows import OddRows
 from petstore_gui.gateway.request_response import Response
-
-_DEFAULT_PORT = {"https": 443, "http": 80}
 
 
 def next_query(response: Response, url: str) -> str | Doubt | None:
@@ -51,7 +50,7 @@ def page_of(query: str | None) -> tuple[tuple[str, str], ...]:
 
 
 def _origin(url: SplitResult) -> tuple[str, str | None, str | None, int | None]:
-    return url.scheme, url.username, url.hostname, url.port or _DEFAULT_PORT.get(url.scheme)
+    return url.scheme, url.username, url.hostname, url.port or DEFAULT_PORTS.get(url.scheme)
 
 
 _TAG = re.compile(r'(?:W/)?"[\x21\x23-\x7e]{1,200}"')

@@ -36,11 +36,11 @@ def trust_store() -> ssl.SSLContext:
 def not_reached(error: Exception, where: str) -> NotReached:
     """The error of a connection to `where`, as precise as its causes allow."""
     causes = [cause for cause in causes_of(error) if not isinstance(cause, _UNFINISHED)]
-    for cause in causes:
-        if isinstance(cause, ssl.SSLCertVerificationError):
-            return NotReached(cause.verify_message, Why.NOT_TRUSTED)
+    causes.sort(key=lambda cause: not isinstance(cause, ssl.SSLCertVerificationError))
     for cause in causes:
         match cause:
+            case ssl.SSLCertVerificationError():
+                return NotReached(cause.verify_message, Why.NOT_TRUSTED)
             case ssl.SSLError():
                 return NotReached(str(cause), Why.NOT_SECURED)
             case socket.gaierror() | UnicodeError():

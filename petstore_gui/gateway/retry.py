@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import NotAnswered, RequestError
 
@@ -24,26 +26,24 @@ REFRESH_WALKS = 20
 class RetryBudgets:
     """How many retries each host has left, so that retries do not make an outage worse.
 
-    A host begins with `size` retries, and each success earns it another `earned`. All gateways
-    share one object.
+    A host begins with `size` retries, and each success earns it another half. All gateways share
+    one object.
     """
 
-    def __init__(self, size: float = 10.0, earned: float = 0.5) -> None:
+    def __init__(self, size: float = 10.0) -> None:
         self._size = size
-        self._earned = earned
-        self._left: dict[str, float] = {}
+        self._left = defaultdict[str, float](lambda: size)
 
     def take(self, host: str) -> bool:
         """Whether the host has a retry left; takes it."""
-        left = self._left.get(host, self._size)
-        if left < 1:
+        if self._left[host] < 1:
             return False
-        self._left[host] = left - 1
+        self._left[host] -= 1
         return True
 
     def earn(self, host: str) -> None:
         """Record a success of the host."""
-        self._left[host] = min(self._size, self._left.get(host, self._size) + self._earned)
+        self._left[host] = min(self._size, self._left[host] + 0.5)
 
 
 def is_worth_retry(error: RequestError) -> bool:

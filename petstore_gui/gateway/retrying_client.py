@@ -166,7 +166,7 @@ class RetryingClient:
             is_unchanged = response.status == HTTPStatus.NOT_MODIFIED
             is_expected = is_unchanged and "If-None-Match" in request.headers
             if response.status != expected and not is_expected:
-                raise self._error_of(response)
+                raise self._error_of(response, self._key)
         except RequestError as error:
             _log_failure(self._origin(called, answered, began, attempt), error)
             raise
@@ -179,13 +179,12 @@ class RetryingClient:
         ms = (self.clock.monotonic() - began) * 1000
         return f"{called}: {answered}, {ms:.0f} ms, attempt {attempt}"
 
-    def _error_of(self, response: Response) -> RequestError:
+    def _error_of(self, response: Response, key: ApiKey) -> RequestError:
         error = error_of_response(response.status, response.headers, response.body, self.now())
-        if self._key is not None:
-            said = (error.said.code, error.said.message)
-            error.said = ServiceError(*(text and self._key.hide_in(text) for text in said))
-        if isinstance(error, Moved) and self._key is not None:
-            error.target = self._key.hide_in(error.target)
+        said = (error.said.code, error.said.message)
+        error.said = ServiceError(*(text and key.hide_in(text) for text in said))
+        if isinstance(error, Moved):
+            error.target = key.hide_in(error.target)
         return error
 
     async def _open_transport(self) -> HttpxTransport:

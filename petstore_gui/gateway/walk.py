@@ -7,7 +7,7 @@ follows links if there are any; without them it requests each status as well if 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Collection
+from collections.abc import AsyncGenerator, Collection, Iterator, Sequence
 from contextlib import aclosing
 from typing import Protocol
 
@@ -129,18 +129,19 @@ class Walk:
             yield msgspec.structs.replace(page, completeness=known)
             return
         yield page
-        async with aclosing(self._each_status({pet.id: pet for pet in response.pets})) as pages:
-            async for page in pages:
-                yield page
+        walks = await asyncio.gather(*map(self._walked, PetStatus))
+        for page in self._each_status({pet.id: pet for pet in response.pets}, walks):
+            yield page
 
-    async def _each_status(self, newest: dict[int, Pet]) -> AsyncGenerator[Page]:
+    def _each_status(
+        self, newest: dict[int, Pet], walks: Sequence[tuple[list[Page], RequestError | None]]
+    ) -> Iterator[Page]:
         """The lists of all statuses: the whole list, with the animals in `newest`, may be cut.
 
         Even if none of them is cut, together they are not the whole list: an animal without a
         status is in none. A list that lacks an animal shown with its status proves nothing.
         """
         missing, extents = dict(newest), dict.fromkeys(PetStatus, Extent.LOADING)
-        walks = await asyncio.gather(*map(self._walked, PetStatus))
         for status, (pages, _) in zip(PetStatus, walks, strict=True):
             for page in pages:
                 extents[status] = page.completeness.of(status)
@@ -162,9 +163,8 @@ class Walk:
         """The pages of a whole walk of a status, up to an error."""
         pages = list[Page]()
         try:
-            async with aclosing(Walk(self._fetch, status, page_size=LIMIT_MAX).pages()) as walked:
-                async for page in walked:
-                    pages.append(page)
+            async for page in Walk(self._fetch, status, page_size=LIMIT_MAX).pages():
+                pages.append(page)
         except RequestError as error:
             return pages, error
         return pages, None

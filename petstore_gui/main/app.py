@@ -40,30 +40,28 @@ class App(QObject):
         super().__init__()
         self.parts = Parts(started, local_service, self)
         self.flows = Flows(self.parts, self)
-        self._application = started.application
-        self._memory = started.memory
-        self._first_deployment = started.deployment
+        self._started = started
         self._stop_listening: Callable[[], None] = lambda: None
         self._done = asyncio.Event()
         self.is_closed = False
         self._connect_session()
         self._connect_actions()
-        self._report_settings(started)
+        self._report_settings()
 
-    def _report_settings(self, started: StartedWindow) -> None:
-        if (damaged := started.damaged_settings) is not None:
+    def _report_settings(self) -> None:
+        if (damaged := self._started.damaged_settings) is not None:
             sentence, details = damaged_settings_sentence(damaged), kept_sentence(damaged.kept)
             self.parts.contents.central.banner.show_damaged(sentence, details)
-        if started.preferences.is_of_newer:
+        if self.parts.preferences.is_of_newer:
             self.parts.messages.report_problem(newer_settings_sentence())
 
     async def run(self) -> None:
         """Show the window. Returns once it is closed and everything has shut down."""
         parts = self.parts
-        self._memory.restore_columns(parts.contents.central.table)
-        parts.catalogue.set_view(self._memory.view)
+        self._started.memory.restore_columns(parts.contents.central.table)
+        parts.catalogue.set_view(self._started.memory.view)
         parts.window.show()
-        parts.session.open(self._first_deployment)
+        parts.session.open(self._started.deployment)
         QTimer.singleShot(LISTEN_MS, self._listen)
         await self._done.wait()
         await self._shut_down()
@@ -75,7 +73,7 @@ class App(QObject):
     def save(self) -> None:
         """Save how the window looks."""
         parts = self.parts
-        self._memory.remember(parts.catalogue.facts.view, parts.contents.central.table)
+        self._started.memory.remember(parts.catalogue.facts.view, parts.contents.central.table)
         parts.preferences.save()
 
     def _close_at_session_end(self) -> None:
@@ -105,8 +103,8 @@ class App(QObject):
         if not self._done.is_set():
             parts = self.parts
             self._stop_listening = listen(parts.profile.name, parts.window.come_to_front, self)
-            self._application.commitDataRequest.connect(self.save)
-            self._application.aboutToQuit.connect(self._close_at_session_end)
+            self._started.application.commitDataRequest.connect(self.save)
+            self._started.application.aboutToQuit.connect(self._close_at_session_end)
             _ = self.flows.views
             parts.contents.actions.summary.setChecked(parts.preferences.get(schema.SUMMARY))
 
@@ -119,22 +117,26 @@ class App(QObject):
 
     def _connect_actions(self) -> None:
         """Connect the menus. A flow within a lambda is created when it is called."""
-        parts, flows, contents = self.parts, self.flows, self.parts.contents
-        actions = contents.actions
+        parts, flows, session = self.parts, self.flows, self.parts.session
+        contents, actions = parts.contents, parts.contents.actions
         parts.window.close_asked.connect(self.close)
         contents.changes_flow.print_wanted.connect(
             lambda parent: flows.printing_changes.open(parent)  # noqa: PLW0108
         )
         actions.view_menu.aboutToShow.connect(lambda: flows.views)
         contents.central.table.pet_opened.connect(lambda pet_id: flows.animal.show_pet(pet_id))  # noqa: PLW0108
-        actions.settings.triggered.connect(lambda: flows.open_settings())  # noqa: PLW0108
-        actions.enter_key.triggered.connect(lambda: flows.open_settings(wants_key=True))
-        contents.central.banner.key_entered.connect(lambda key: flows.enter_key(key))  # noqa: PLW0108
+        actions.settings.triggered.connect(lambda: flows.settings.open(session.deployment))
+        actions.enter_key.triggered.connect(
+            lambda: flows.settings.open(session.deployment, wants_key=True)
+        )
+        contents.central.banner.key_entered.connect(
+            lambda key: flows.settings.enter_key(session.deployment, key)
+        )
         actions.export.triggered.connect(lambda: flows.export.open())  # noqa: PLW0108
         actions.import_animals.triggered.connect(lambda: flows.imports.open())  # noqa: PLW0108
         actions.print.triggered.connect(lambda: flows.printing.open())  # noqa: PLW0108
         actions.duplicates.triggered.connect(lambda: flows.duplicates.open())  # noqa: PLW0108
-        actions.report.triggered.connect(lambda: flows.report.open(parts.session.deployment))
+        actions.report.triggered.connect(lambda: flows.report.open(session.deployment))
         actions.summary.toggled.connect(flows.set_summary)
         actions.paste.triggered.connect(lambda: flows.imports.paste())  # noqa: PLW0108
         if parts.outbox.is_allowed:

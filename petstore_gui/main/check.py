@@ -197,17 +197,15 @@ async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
         database = Path(empty, store.name) if is_new else store
         try:
             process = LocalProcess.start(database, known_id=known)
+            try:
+                listening = await asyncio.to_thread(process.wait_listening, START_SECONDS)
+                note = ", on an empty store: there is none yet" if is_new else ""
+                _say("ok", "service", f"this computer's own has started{note}")
+                yield Endpoint(listening.url, is_own=True), ApiKey(listening.key)
+            finally:
+                await asyncio.to_thread(process.stop, 1.0)
         except LocalServiceFailed as error:
             raise NotUsable("service", _why_not_started(error)) from error
-        try:
-            listening = await asyncio.to_thread(process.wait_listening, START_SECONDS)
-            note = ", on an empty store: there is none yet" if is_new else ""
-            _say("ok", "service", f"this computer's own has started{note}")
-            yield Endpoint(listening.url, is_own=True), ApiKey(listening.key)
-        except LocalServiceFailed as error:
-            raise NotUsable("service", _why_not_started(error)) from error
-        finally:
-            await asyncio.to_thread(process.stop, 1.0)
 
 
 def _why_not_started(error: LocalServiceFailed) -> str:

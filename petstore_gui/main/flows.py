@@ -57,14 +57,6 @@ class Flows(QObject):
         flow.stored_key_accepted.connect(self._key_accepted)
         return flow
 
-    def open_settings(self, *, wants_key: bool = False) -> None:
-        """Open Settings at the deployment that the window shows."""
-        self.settings.open(self._parts.session.deployment, wants_key=wants_key)
-
-    def enter_key(self, text: str) -> None:
-        """Use another API key for what is open."""
-        self.settings.enter_key(self._parts.session.deployment, text)
-
     def _settings_saved(self, deployment: Deployment) -> None:
         parts = self._parts
         parts.outbox.undo_seconds = parts.preferences.get(schema.UNDO_SECONDS)

@@ -38,7 +38,11 @@ def start(directory: Path | None, deployment: str | None, *, trace: bool) -> int
         profile = open_profile(directory)
         lock = _lock_or_raise(profile)
     except ProfileNotWritable as error:
-        return _report_not_writable(error)
+        sys.stderr.write(f"petstore-gui: cannot write {error.path}: {error.reason}\n")
+        from petstore_gui.ui.runtime.error_window import show_not_writable  # noqa: PLC0415 - Qt, for this case alone
+
+        show_not_writable(error)
+        return 1
     if isinstance(lock, int):
         return lock
     end_at_stop_signals()  # until there is a window to close
@@ -85,8 +89,7 @@ def _lock_or_raise(profile: Profile) -> IO[bytes] | int:
     """
     silent_until = time.monotonic() + SILENT_SECONDS
     while time.monotonic() < silent_until:
-        outcome = _try_to_lock_or_raise(profile, RAISE_TIMEOUT_MS)
-        if outcome is not None:
+        if (outcome := _try_to_lock_or_raise(profile, RAISE_TIMEOUT_MS)) is not None:
             return outcome
     sys.stderr.write("petstore-gui: it is already open, but does not answer\n")
     from petstore_gui.ui.runtime.error_window import wait_for_first  # noqa: PLC0415 - Qt, for this case alone
@@ -99,17 +102,8 @@ def _lock_or_raise(profile: Profile) -> IO[bytes] | int:
 
 def _try_to_lock_or_raise(profile: Profile, timeout_ms: int) -> IO[bytes] | int | None:
     """The lock, 0 once the window that holds it has been raised, or None if it does not answer."""
-    lock = lock_profile(profile)
-    if lock is not None:
+    if (lock := lock_profile(profile)) is not None:
         return lock
     from petstore_gui.ui.runtime.single_instance import ask_to_raise  # noqa: PLC0415 - Qt, for this case alone
 
     return 0 if ask_to_raise(profile.name, timeout_ms) else None
-
-
-def _report_not_writable(error: ProfileNotWritable) -> int:
-    sys.stderr.write(f"petstore-gui: cannot write {error.path}: {error.reason}\n")
-    from petstore_gui.ui.runtime.error_window import show_not_writable  # noqa: PLC0415
-
-    show_not_writable(error)
-    return 1

@@ -35,6 +35,7 @@ from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.profile import open_profile
 from petstore_gui.support.own_program import resource, version
+from petstore_gui.support.process import print_line
 from petstore_gui.ui.frame.first_paint import open_window
 from petstore_gui.ui.look.icons import icon
 from petstore_gui.ui.look.theme import FONT_FAMILY
@@ -61,18 +62,18 @@ class Failed(Exception):
 def self_test() -> int:
     """Check everything in a temporary profile, without network or screen; 0 if all is well."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    _say(f"petstore-gui {version()}")
+    print_line(f"petstore-gui {version()}")
     with tempfile.TemporaryDirectory(
         prefix="petstore-self-test-", ignore_cleanup_errors=True
     ) as folder:
         try:
             _run_checks(Path(folder))
         except (Failed, LocalServiceFailed, RequestError, OSError, TimeoutError) as error:
-            _say(f"FAILED  {error}")
+            print_line(f"FAILED  {error}")
             return 1
         finally:
             logging.shutdown()  # Windows removes no file that is open
-    _say("everything works")
+    print_line("everything works")
     return 0
 
 
@@ -99,7 +100,6 @@ def _run_checks(folder: Path) -> None:
     log_qt_messages()
     application = make_application()
     service = LocalService(profile)
-    service.start()
     with _check("translations"):
         _check_translations()
     loop, app = make_app(open_window(application, profile, Deployment.LOCAL), service)
@@ -154,8 +154,8 @@ async def _run_program(application: QApplication, app: App, keys: KeyStore) -> N
             raise Failed(f"the type face {FONT_FAMILY} is not used")
         if icon("add", "#000000").isNull():
             raise Failed("an icon cannot be drawn")
-    is_persistent = await keys.is_persistent()
-    _say(f"ok      key store: {'of the system' if is_persistent else 'none here, keys in memory'}")
+    where = "of the system" if await keys.is_persistent() else "none here, keys in memory"
+    print_line(f"ok      key store: {where}")
     program = asyncio.ensure_future(app.run())
     with _check("window opened, animals listed"):
         await _wait_until(app.parts.catalogue, lambda facts: facts.state is LoadState.READY)
@@ -191,9 +191,4 @@ def _check(name: str) -> Iterator[None]:
         raise Failed(f"{name}: nothing happened for {TIMEOUT_SECONDS:.0f} s") from error
     except Failed as error:
         raise Failed(f"{name}: {error}") from error
-    _say(f"ok      {name}")
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+    print_line(f"ok      {name}")

@@ -68,13 +68,14 @@ class GatewayFactory:
         address = self._preferences.address(deployment)
         if isinstance(address, AddressProblem):
             setting = schema.address_of(deployment)
-            problem = ConnectionProblem(
-                ProblemKind.ADDRESS,
-                address.value,
-                is_locked=self._preferences.is_locked(setting),
-                is_preset=self._preferences.is_preset(setting),
+            report(
+                ConnectionProblem(
+                    ProblemKind.ADDRESS,
+                    address.value,
+                    is_locked=self._preferences.is_locked(setting),
+                    is_preset=self._preferences.is_preset(setting),
+                )
             )
-            report(problem)
             return Opened(deployment), None
         where = host_and_port(address.url)
         opened = Opened(deployment, where, is_unencrypted=address.is_unencrypted)
@@ -110,5 +111,4 @@ class GatewayFactory:
     def _to(self, endpoint: Endpoint, key: str | None) -> Gateway:
         from petstore_gui.gateway.http_gateway import HttpGateway  # noqa: PLC0415 - not before the first rows
 
-        api_key = None if key is None else ApiKey(key)
-        return HttpGateway(endpoint, api_key, budgets=self._budgets)
+        return HttpGateway(endpoint, ApiKey(key) if key else None, budgets=self._budgets)

@@ -19,9 +19,6 @@ from petstore_gui.domain.start_failure import StartFailure, StoreLoss
 from petstore_gui.support.files import open_private
 from petstore_gui.support.own_program import NO_CONSOLE, own_command, program_folder
 
-LOG_BYTES_MAX = 1_000_000
-"""A longer log is renamed before the next start, and replaces the one renamed before."""
-
 START_SECONDS = 15.0
 """How long a service may take until it listens."""
 
@@ -162,10 +159,7 @@ def _ties_to(pid: int) -> contextlib.ExitStack:
 
 def _open_log(log: Path | None) -> IO[bytes]:
     """The log, opened to append; the null device if there is none or it cannot be opened."""
-    with contextlib.suppress(OSError):
-        if log is not None and log.stat().st_size > LOG_BYTES_MAX:
-            log.replace(log.with_name(f"{log.name}.1"))
-    try:  # also readable: the running service shortens it
+    try:  # also readable: the running service keeps it short
         descriptor = (
             os.open(os.devnull, os.O_WRONLY)
             if log is None

@@ -51,10 +51,6 @@ class LocalService(QObject):
         """Whether there are animals of staff's own."""
         return first_service(self._profile) == LOCAL_SERVICE
 
-    def start(self) -> LocalProcess:
-        """Start the child unless it runs, but do not wait for it. Raises `LocalServiceFailed`."""
-        return self._running or self._start(self._known_id(), None)
-
     async def listening(self, recover: str | None = None) -> Listening:
         """Start it unless it runs, and return where it listens. Raises `LocalServiceFailed`.
 
@@ -63,8 +59,9 @@ class LocalService(QObject):
         async with self._lock:
             process = self._running
             if process is None:
-                stops = self._stops
-                known = await asyncio.to_thread(self._known_id)
+                stops, history = self._stops, history_of(self._profile)
+                is_samples = self.service_id == SAMPLES  # which are made anew if they are gone
+                known = 0 if is_samples else await asyncio.to_thread(known_id, history)
                 if stops != self._stops:
                     raise LocalServiceFailed(StartFailure.UNKNOWN, "it was stopped")
                 process = self._start(known, recover)
@@ -96,10 +93,6 @@ class LocalService(QObject):
     def _running(self) -> LocalProcess | None:
         process = self._process
         return process if process is not None and process.poll() is None else None
-
-    def _known_id(self) -> int:
-        """The samples are made anew if they are gone."""
-        return 0 if self.service_id == SAMPLES else known_id(history_of(self._profile))
 
     def _start(self, known: int, recover: str | None) -> LocalProcess:
         if self._process is not None:  # it has ended

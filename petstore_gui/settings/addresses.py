@@ -8,8 +8,8 @@ from enum import StrEnum
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 
 from petstore_gui.domain.errors import QT_TRANSLATE_NOOP
+from petstore_gui.domain.interface_limits import DEFAULT_PORTS
 
-_DEFAULT_PORT = {"https": 443, "http": 80}
 _PORT_MAX = 65535
 _HOST_LENGTH_MAX = 253
 
@@ -140,7 +140,7 @@ def _problem_of_parts(
 ) -> AddressProblem | None:
     """The first problem to correct. `is_request`: it is a request's, whose query is removed."""
     checks = (
-        (scheme not in _DEFAULT_PORT, AddressProblem.OTHER_SCHEME),
+        (scheme not in DEFAULT_PORTS, AddressProblem.OTHER_SCHEME),
         ("@" in parts["authority"], AddressProblem.USER_INFO),
         (not parts["authority"], AddressProblem.NO_HOST),
         (parts["query"] is not None and not is_request, AddressProblem.QUERY),
@@ -164,7 +164,7 @@ def _parse_authority(authority: str, scheme: str) -> tuple[str, str] | AddressPr
     port = int(parts["port"][1:]) if _PORT.fullmatch(parts["port"]) else 0
     if not 0 < port <= _PORT_MAX:
         return AddressProblem.PORT
-    return host, "" if port == _DEFAULT_PORT[scheme] else f":{port}"
+    return host, "" if port == DEFAULT_PORTS[scheme] else f":{port}"
 
 
 def _parse_host(host: str) -> str | AddressProblem:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from petstore_gui.domain.deployment import Deployment
@@ -10,7 +12,6 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.preferences import Preferences
 
-_REMOTE = (Deployment.PRODUCTION, Deployment.STAGING)
 _SINGLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS)
 
 
@@ -31,14 +32,16 @@ class AddressValue(msgspec.Struct, frozen=True):
 class SettingsValues(msgspec.Struct, frozen=True):
     """The settings. `key` is the API key of `deployment`, None if the field has none.
 
-    `removes_key`: staff emptied the field that showed the stored key, so it must be removed.
-    `offered` are the deployments that may be chosen, `locked` the keys of settings only IT changes,
-    `preset` those with IT's value, and `misset` those where it is invalid, so does not count.
+    This computer's address is empty. `removes_key`: staff emptied the field that showed the stored
+    key, so it must be removed. `offered` are the deployments that may be chosen, `locked` the keys
+    of settings only IT changes, `preset` those with IT's value, and `misset` those where it is
+    invalid, so does not count.
     """
 
     deployment: Deployment = Deployment.LOCAL
-    production: AddressValue = AddressValue()
-    staging: AddressValue = AddressValue()
+    addresses: Mapping[Deployment, AddressValue] = msgspec.field(
+        default_factory=lambda: dict.fromkeys(Deployment, AddressValue())
+    )
     animals_per_request: int = LIMIT_MAX
     undo_seconds: int = 0
     key: str | None = None
@@ -51,21 +54,12 @@ class SettingsValues(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         return f"SettingsValues({self.deployment})"  # keeps the API key out of logs
 
-    def address_of(self, deployment: Deployment) -> AddressValue:
-        """The address of a remote deployment; an empty one for this computer."""
-        return {
-            Deployment.PRODUCTION: self.production,
-            Deployment.STAGING: self.staging,
-            Deployment.LOCAL: AddressValue(),
-        }[deployment]
-
 
 def read_values(preferences: Preferences) -> SettingsValues:
     """The settings as the dialog shows them."""
     return SettingsValues(
         deployment=preferences.active(),
-        production=_read_address(preferences, Deployment.PRODUCTION),
-        staging=_read_address(preferences, Deployment.STAGING),
+        addresses={each: _read_address(preferences, each) for each in Deployment},
         animals_per_request=preferences.get(schema.ANIMALS_PER_REQUEST),
         undo_seconds=preferences.get(schema.UNDO_SECONDS),
         offered=preferences.get(schema.OFFERED),
@@ -80,8 +74,7 @@ def write_values(preferences: Preferences, values: SettingsValues) -> None:
     preferences.set(schema.ACTIVE, values.deployment)
     preferences.set(schema.ANIMALS_PER_REQUEST, values.animals_per_request)
     preferences.set(schema.UNDO_SECONDS, values.undo_seconds)
-    for deployment in _REMOTE:
-        value = values.address_of(deployment)
+    for deployment, value in values.addresses.items():
         address = parsed_address(value)
         if address is not None or not value.text:
             preferences.set_address(deployment, address)
@@ -89,7 +82,7 @@ def write_values(preferences: Preferences, values: SettingsValues) -> None:
 
 def chosen_address(values: SettingsValues) -> Address | None:
     """The address of the chosen deployment; None for this computer."""
-    return parsed_address(values.address_of(values.deployment))
+    return parsed_address(values.addresses[values.deployment])
 
 
 def parsed_address(value: AddressValue) -> Address | None:

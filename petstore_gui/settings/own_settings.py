@@ -84,9 +84,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class DamagedSettings:
-    """A settings file that cannot be read. `kept` is its new name, None if it has none."""
+    """A settings file could not be read. `kept` is its new name, None if it has none."""
 
-    file: Path
     kept: Path | None
 
 
@@ -139,8 +138,8 @@ def open_settings(profile: Profile, now: datetime) -> tuple[OwnSettings, Damaged
             kept = put_file_aside(damage.file, "damaged", now)
         except OSError as error:
             log.info("settings file %s cannot be renamed: %s", damage.file, error)
-            return OwnSettings(None), DamagedSettings(damage.file, None)
-        return OwnSettings(profile.settings_file), DamagedSettings(damage.file, kept)
+            return OwnSettings(None), DamagedSettings(None)
+        return OwnSettings(profile.settings_file), DamagedSettings(kept)
 
 
 def _values_of(file: Path) -> dict[str, object]:

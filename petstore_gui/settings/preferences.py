@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QSettings
 
-from petstore_gui.domain.deployment import LOCAL_SERVICE, Deployment, ServiceId
+from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.settings import schema
 from petstore_gui.settings.own_settings import (
     DamagedSettings,
@@ -112,9 +112,7 @@ class Preferences:
         return address if address.origin in marked else AddressProblem.UNENCRYPTED
 
     def service_id(self, deployment: Deployment) -> ServiceId:
-        """The catalogue of a deployment; without an origin if its address is missing or wrong."""
-        if deployment is Deployment.LOCAL:
-            return LOCAL_SERVICE
+        """The catalogue of a remote deployment, without an origin if its address is not valid."""
         from petstore_gui.settings.addresses import Address  # noqa: PLC0415 - this computer has none
 
         address = self.address(deployment)

@@ -103,7 +103,9 @@ def open_profile(directory: Path | None) -> Profile:
         make_private_folder(path)
         for path in (profile.directory, profile.store_file.parent, profile.records, profile.logs):
             path.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
-            _try_to_write(path)
+            probe = path / f".probe-{os.getpid()}"  # on network drives, modes say too little
+            probe.touch()
+            unlink(probe)
     except OSError as error:
         raise ProfileNotWritable(path, error) from error
     return profile
@@ -121,10 +123,3 @@ def _default_directory() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415 - not needed if a folder is named
 
     return user_data_path("Petstore Catalogue", "Petstore")
-
-
-def _try_to_write(folder: Path) -> None:
-    """Raise `OSError` if that fails. On Windows and network drives, modes say too little."""
-    probe = folder / f".probe-{os.getpid()}"
-    probe.touch()
-    unlink(probe)

@@ -7,15 +7,7 @@ from datetime import UTC, datetime
 
 def local_now() -> datetime:
     """The current date and time, in the local time zone."""
-    return in_local_zone(datetime.now(UTC))
-
-
-def in_local_zone(moment: datetime) -> datetime:
-    """A time in the local time zone; in UTC if the computer's zone is a day or more from it."""
-    try:
-        return moment.astimezone()
-    except ValueError:
-        return moment.astimezone(UTC)
+    return datetime.now(UTC).astimezone()
 
 
 def seconds_of(moment: datetime) -> int:

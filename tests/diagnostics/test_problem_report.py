@@ -5,26 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 from petstore_gui.diagnostics.crash_handler import CrashHandler
-from petstore_gui.diagnostics.problem_report import ReportSources, report_text
+from petstore_gui.diagnostics.problem_report import ReportSources
 
 KEY = "canary-7f3e"
 
 
-def test_a_report_has_facts_tracebacks_messages_and_logs_in_this_order() -> None:
-    logs = [("window.log", "line\nlast")]
-    text = report_text(
-        [("Open", "staging")], ["Traceback: Boom"], logs, ["10:00 One.", "11:00 Two."]
-    )
-    assert text == (
+def test_a_report_has_facts_tracebacks_messages_and_logs_in_this_order(tmp_path: Path) -> None:
+    bugs = CrashHandler()
+    bugs.tracebacks.append("Traceback: Boom")
+    (tmp_path / "window.log").write_text("line\nlast\n")
+    sources = ReportSources(bugs, tmp_path, list)
+    assert sources.report([("Open", "staging")], ["10:00 One.", "11:00 Two."]) == (
         "Petstore: report of a problem\n\nOpen: staging\n\n"
         "== What nobody foresaw ==\n\nTraceback: Boom\n\n"
         "== The last messages to staff ==\n\n10:00 One.\n11:00 Two.\n\n"
-        "== The last lines of window.log ==\n\nline\nlast\n"
+        "== The last lines of window.log ==\n\nline\nlast\n\n"
+        "== The last lines of service.log ==\n\n(none)\n"
     )
-
-
-def test_an_empty_log_is_reported_as_none() -> None:
-    assert report_text([], [], [("window.log", "")]).endswith("window.log ==\n\n(none)\n")
 
 
 def test_no_part_of_a_report_has_a_secret(tmp_path: Path) -> None:

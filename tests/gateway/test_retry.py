@@ -59,7 +59,7 @@ def test_waits_double_up_to_8_seconds_unless_the_service_names_one(
 
 
 def test_each_host_has_its_own_budget_that_successes_refill() -> None:
-    budgets = RetryBudgets(size=2, earned=0.5)
+    budgets = RetryBudgets(size=2)
     a, b = "a.example", "b.example"
     assert [budgets.take(a) for _ in range(3)] == [True, True, False]
     assert budgets.take(b)

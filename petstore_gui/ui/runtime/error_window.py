@@ -42,10 +42,11 @@ def show_not_writable(error: ProfileNotWritable) -> None:
     if (box := _make_box()) is None:
         return
     box.setText(tr("Petstore cannot write to the folder of its catalogue."))
-    if error.is_in_the_way:
-        to_do = tr("Something else is in its place. Move that elsewhere, or ask IT.")
-    else:
-        to_do = tr("Make room on the disk, or ask IT for permission to write there.")
+    to_do = (
+        tr("Something else is in its place. Move that elsewhere, or ask IT.")
+        if error.is_in_the_way
+        else tr("Make room on the disk, or ask IT for permission to write there.")
+    )
     path = clip(str(error.path), _PATH_SHOWN_MAX)
     words = tr("{path}: {reason}\n\n{what_to_do} Then start Petstore again.")
     box.setInformativeText(words.format(path=path, reason=error.reason, what_to_do=to_do))

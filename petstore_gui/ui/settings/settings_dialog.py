@@ -45,7 +45,7 @@ class SettingsDialog(Dialog):
     def __init__(self, values: SettingsValues, first: Deployment, parent: QWidget) -> None:
         super().__init__(tr("Settings"), parent, width=_WIDTH)
         self._values = values
-        self._addresses = {each: values.address_of(each) for each in Deployment}
+        self._addresses = dict(values.addresses)
         self._key_origin = ""
         self._steps: list[StepResult] = []
         self._is_busy = False
@@ -143,8 +143,7 @@ class SettingsDialog(Dialog):
         return msgspec.structs.replace(
             self._values,
             deployment=self.deployment,
-            production=self._addresses[Deployment.PRODUCTION],
-            staging=self._addresses[Deployment.STAGING],
+            addresses=self._addresses,
             animals_per_request=self._page_size.value(),
             undo_seconds=self._undo.value(),
             key=None if is_here else self._key.value,
