@@ -155,8 +155,8 @@ class UnfinishedFlow(QObject):
         return tuple(choice for choice in may if is_sent or choice in _ANYWHERE)
 
     def _undoable(self) -> Add | None:
-        undoable = (add for add in self._outbox.here if Choice.UNDO in self._possible(add))
-        return next(reversed(list(undoable)), None)
+        newest_first = reversed(self._outbox.here)
+        return next((add for add in newest_first if Choice.UNDO in self._possible(add)), None)
 
     def _show(self) -> None:
         undoable = self._undoable()

@@ -59,11 +59,6 @@ class FormField(QWidget):
         """Put a widget under the line."""
         self._column.addWidget(widget)
 
-    @property
-    def text(self) -> str:
-        """The text under the control."""
-        return self._line.text()
-
     def show_text(self, text: str, *, is_problem: bool = False, is_wrong: bool = True) -> None:
         """Show a text under the control, which is also its accessible description.
 

@@ -38,10 +38,12 @@ from petstore_gui.ui.words.words import tr
 
 def last_choice(preferences: Preferences) -> ExportChoice:
     """The last choice; at first, what the spreadsheets of this locale expect."""
+    # A comma within numbers leaves spreadsheets the semicolon between them.
+    usual = Separator.SEMICOLON if QLocale().decimalPoint() == "," else Separator.COMMA
     return ExportChoice(
         FileFormat(preferences.get(schema.EXPORT_FORMAT)),
         preferences.get(schema.EXPORT_EVERYTHING),
-        Separator(preferences.get(schema.EXPORT_SEPARATOR) or _usual_separator()),
+        Separator(preferences.get(schema.EXPORT_SEPARATOR) or usual),
         Encoding(preferences.get(schema.EXPORT_ENCODING)),
     )
 
@@ -52,11 +54,6 @@ def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
     preferences.set(schema.EXPORT_EVERYTHING, choice.everything)
     preferences.set(schema.EXPORT_ENCODING, choice.encoding.value)
     preferences.set(schema.EXPORT_SEPARATOR, choice.separator.value)
-
-
-def _usual_separator() -> Separator:
-    """A comma within numbers leaves spreadsheets the semicolon between them."""
-    return Separator.SEMICOLON if QLocale().decimalPoint() == "," else Separator.COMMA
 
 
 class ExportFlow(QObject):
@@ -108,11 +105,9 @@ class ExportFlow(QObject):
         name = f"{self._source.title} {local_now().date().isoformat()}.{choice.file_format.value}"
         parent = asking or self._window
         typed = choice.file_format
-
-        def complete(path: Path) -> Path:
-            return completed(path, typed)[0]
-
-        path = await ask_for_file(tr("Save the list"), name, parent, complete)
+        path = await ask_for_file(
+            tr("Save the list"), name, parent, lambda path: completed(path, typed)[0]
+        )
         if path is None:
             return
         choice = replace(choice, file_format=completed(path, typed)[1])

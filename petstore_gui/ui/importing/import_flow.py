@@ -17,7 +17,6 @@ from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.import_job import ImportFacts
-from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.columns import RememberedColumns
 from petstore_gui.importing.importer import Importer
 from petstore_gui.importing.tables import NotReadable
@@ -189,7 +188,10 @@ class ImportFlow(QObject):
             dialog.say(tr("Creating the categories…"))
         try:
             numbers = await self._created(new)
-            moved = [_moved(pet, numbers) for pet in pets]
+            moved = [
+                replace(pet, category_id=numbers.get(pet.category_id, pet.category_id))
+                for pet in pets
+            ]
             await self._importer.begin(name, moved, left_out)
             is_begun = True
         except NotWrittenDown as error:
@@ -284,8 +286,3 @@ class ImportFlow(QObject):
             words = tr("%Ln row(s) saved in {path}.", "", count)
             self._messages.report(words.format(path=path))
             self._importer.note_saved()
-
-
-def _moved(pet: NewPet, numbers: Mapping[int, int]) -> NewPet:
-    """The animal with the number that its category has now."""
-    return replace(pet, category_id=numbers.get(pet.category_id, pet.category_id))

@@ -115,9 +115,7 @@ class SettingsDialog(Dialog):
 
     def say(self, sentence: str, *, is_problem: bool = False, is_news: bool = True) -> None:
         """Show a sentence above the buttons; a screen reader is told what is news."""
-        self._answer.setText(sentence)
-        self._answer.setProperty("kind", "problem" if is_problem else "quiet")
-        self._answer.style().polish(self._answer)
+        self._answer.say(sentence, "problem" if is_problem else "quiet")
         self.test.setAccessibleDescription(sentence)
         if is_news:
             self._announcer.tell(sentence)
