@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QAbstractTableModel,
+    QEvent,
     QModelIndex,
     QObject,
     Qt,
@@ -194,7 +196,7 @@ class _Delegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         panel = QStyle.PrimitiveElement.PE_PanelItemViewItem
         option.widget.style().drawPrimitive(panel, option, painter, option.widget)
-        super().paint(painter, option, index)
+        super().paint(painter, _under_heading(option), index)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.save()
             painter.setPen(QPen(QColor(self._theme.colours.accent), 2))
@@ -202,8 +204,15 @@ class _Delegate(QStyledItemDelegate):
             painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
             painter.restore()
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        margin, style = QStyle.PixelMetric.PM_FocusFrameHMargin, option.widget.style()
-        inwards = CELL_MARGIN - style.pixelMetric(margin, option, option.widget) - 1
-        option.rect = option.rect.adjusted(inwards, 0, -inwards, 0)
+    def editorEvent(
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """A click ticks where the box is."""
+        return super().editorEvent(event, model, _under_heading(option), index)
+
+
+def _under_heading(option: QStyleOptionViewItem) -> QStyleOptionViewItem:
+    moved, style = QStyleOptionViewItem(option), option.widget.style()
+    own = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
+    moved.rect = option.rect.adjusted(CELL_MARGIN - own, 0, own - CELL_MARGIN, 0)
+    return moved
