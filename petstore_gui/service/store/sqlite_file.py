@@ -91,7 +91,8 @@ class SqliteFile:
             hide_parameters=True,  # no names or keys in a log
         )
         self.reading = self.writing
-        event.listen(self.writing, "begin", _begin)
+        # Otherwise Python's sqlite3 leaves CREATE TABLE out of transactions.
+        event.listen(self.writing, "begin", lambda it: it.exec_driver_sql("BEGIN IMMEDIATE"))
         with ExitStack() as undo:
             undo.callback(self.close)
             self._open()
@@ -196,8 +197,3 @@ class SqliteFile:
                 connection.execute(f"PRAGMA {pragma}")
             undo.pop_all()
         return connection
-
-
-def _begin(connection: Connection) -> None:
-    """Begin explicitly: otherwise Python's sqlite3 leaves CREATE TABLE out of transactions."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -97,8 +97,7 @@ class UnfinishedAdds(Dialog):
         return None if selected is None else selected[0].key
 
     def _choose(self, choice: Choice, *_checked: bool) -> None:
-        if (key := self._selected_key()) is not None:
-            self.chosen.emit(key, choice)
+        self.chosen.emit(self._selected_key(), choice)
 
     def _show_selected(self) -> None:
         selected = self._selected()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
@@ -33,15 +34,15 @@ from petstore_gui.ui.words.words import tr
 
 
 class PaletteButton(QPushButton):
-    """Opens a menu of what one part of a mark can be.
+    """Opens a menu of what one part of a mark can be; `chosen` gets the part, and one of these."""
 
-    Signals:
-        chosen(object): one of them.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(self, text: str, part: str, words: Mapping[object, str]) -> None:
+    def __init__(
+        self,
+        text: str,
+        part: str,
+        words: Mapping[object, str],
+        chosen: Callable[[str, object], object],
+    ) -> None:
         super().__init__(text)
         self._part = part
         side = mark_size(self.fontMetrics())
@@ -50,7 +51,7 @@ class PaletteButton(QPushButton):
         menu.setAccessibleName(text)
         self._choices = {one: menu.addAction(word) for one, word in words.items()}
         for one, action in self._choices.items():
-            action.triggered.connect(lambda _checked=False, one=one: self.chosen.emit(one))
+            action.triggered.connect(partial(chosen, part, one))
         self.setMenu(menu)
 
     def show_mark(self, mark: Category) -> None:
@@ -109,8 +110,8 @@ class CategoriesDialog(Dialog):
         new_one = push_button(tr("New category"), self._add_new)
         colours: dict[object, str] = {one: colour_word(one) for one in CategoryColour}
         icons: dict[object, str] = {one: icon_word(one) for one in CategoryIcon}
-        self._colour = PaletteButton(tr("Colour"), "colour", colours)
-        self._icon = PaletteButton(tr("Icon"), "icon", icons)
+        self._colour = PaletteButton(tr("Colour"), "colour", colours, self._mark)
+        self._icon = PaletteButton(tr("Icon"), "icon", icons, self._mark)
         self._save = push_button(tr("Save"), self._save_all)
         cancel = push_button(tr("Cancel"), self.reject)
         marks = button_row(self._colour, self._icon, left=(new_one,))
@@ -159,8 +160,6 @@ class CategoriesDialog(Dialog):
     def _connect(self) -> None:
         self._table.itemChanged.connect(self._edited)
         self._table.currentCellChanged.connect(self._show_current)
-        self._colour.chosen.connect(lambda colour: self._mark(colour=colour))
-        self._icon.chosen.connect(lambda icon: self._mark(icon=icon))
 
     def _add_row(self, row: _Row, animals: str) -> None:
         line = self._table.rowCount()
@@ -200,10 +199,10 @@ class CategoriesDialog(Dialog):
         self._show_mark(item.row())
         self._show_current()
 
-    def _mark(self, **parts: object) -> None:
+    def _mark(self, part: str, one: object, *_checked: bool) -> None:
         line = self._table.currentRow()
         row = self._rows[line]
-        row.mark, row.is_guessed = msgspec.structs.replace(row.mark, **parts), False
+        row.mark, row.is_guessed = msgspec.structs.replace(row.mark, **{part: one}), False
         self._show_mark(line)
         self._show_current()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -15,6 +15,7 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.view import Filter
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.central_widget import CentralWidget
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.category_text import (
     count_words,
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from petstore_gui.ui.categories.categories_dialog import CategoriesDialog
 
 
-class CategoriesFlow(QObject):
+class CategoriesFlow(Flow):
     """Shows the names, and passes the changes of the dialog to their owner.
 
     Signals:
@@ -46,12 +47,9 @@ class CategoriesFlow(QObject):
         tasks: Tasks,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(tasks, messages, window)
         self._catalogue = catalogue
         self._names = names = catalogue.category_names
-        self._messages = messages
-        self._tasks = tasks
-        self._window = window
         self._banner = central.banner
         self._dialog: CategoriesDialog | None = None
         self._table, self._filter = central.table, central.filters.category

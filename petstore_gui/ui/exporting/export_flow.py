@@ -6,10 +6,9 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.choice import (
     SHEET_MAX,
     Encoding,
@@ -22,11 +21,9 @@ from petstore_gui.catalogue.export.writing import write_list
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
-from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.dialogs.shown_list import ListFlow
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
-from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.export_text import (
     caveat,
     pinned_sentence,
@@ -56,25 +53,8 @@ def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
     preferences.set(schema.EXPORT_SEPARATOR, choice.separator.value)
 
 
-class ExportFlow(QObject):
+class ExportFlow(ListFlow):
     """Writes the rows that were shown, or all that were known, when the file was chosen."""
-
-    def __init__(
-        self,
-        source: ListSource,
-        catalogue: Catalogue,
-        preferences: Preferences,
-        tasks: Tasks,
-        messages: Messages,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._source = source
-        self._catalogue = catalogue
-        self._preferences = preferences
-        self._tasks = tasks
-        self._messages = messages
-        self._window = window
 
     def open(self, parent: QWidget | None = None) -> None:
         """Ask what to export, and how; above `parent` if that is not the window."""

@@ -93,7 +93,7 @@ class ImportDialog(Dialog):
         """Ask for a file."""
         self.rows.show_rows(())
         self._show_page(self.begin)
-        self._clear_button()
+        self._count()
         self.say(tr("Choose or drop a CSV, Excel or OpenDocument file, or paste cells."))
 
     def show_file(self, name: str) -> None:
@@ -128,7 +128,7 @@ class ImportDialog(Dialog):
         self.rows.show_rows(())
         self.reading.show_rows(())
         self.reading.rare.show()
-        self._clear_button()
+        self._count()
         self.say(sentence, is_problem=True)
 
     def show_import(self, facts: ImportFacts, obstacle: RequestError | None) -> None:
@@ -174,16 +174,13 @@ class ImportDialog(Dialog):
         self._table.setColumnHidden(ROW, self.begin not in widgets)
         self.choose.show()
 
-    def _clear_button(self) -> None:
-        self.begin.setText(import_button_words(0))
-        self.hold()
-
     def _count(self) -> None:
         """Show how many rows would be added."""
-        if (preview := self.rows.preview) is not None:
-            count = len(preview.chosen)
-            self.begin.setText(import_button_words(count))
-            self.begin.setEnabled(count > 0)
+        preview = self.rows.preview
+        count = len(preview.chosen) if preview else 0
+        self.begin.setText(import_button_words(count))
+        self.begin.setEnabled(count > 0)
+        if preview:
             self.say(summary_sentence(preview))
 
     def _lay_out(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
@@ -23,6 +23,7 @@ from petstore_gui.importing.tables import NotReadable
 from petstore_gui.importing.text_tables import FileContent, content_of, read_one
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.saving import ask_for_file
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.main_window import FileDrop
 from petstore_gui.ui.frame.messages import MessageButton, Messages
 from petstore_gui.ui.importing.failed_rows import ended_rows, save_rows
@@ -45,7 +46,7 @@ ROWS_SHOWN_MAX = 1_000
 """How many rows that were not added are shown; the file of failed rows has all."""
 
 
-class ImportFlow(QObject):
+class ImportFlow(Flow):
     """Opens a file, a pasted table or nothing, and passes the chosen animals to the importer.
 
     `status` is chosen for rows without one, as in the Add animal dialog.
@@ -68,7 +69,7 @@ class ImportFlow(QObject):
         theme: Theme,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(tasks, messages, window)
         self.status = ""
         self.remembered = RememberedColumns()
         self._dialog: ImportDialog | None = None
@@ -76,10 +77,7 @@ class ImportFlow(QObject):
         self._shows_import = False  # the dialog shows an import, not a file
         self._importer = importer
         self._catalogue = catalogue
-        self._tasks = tasks
-        self._messages = messages
         self._theme = theme
-        self._window = window
         importer.changed.connect(self._show_facts)
         importer.ended.connect(self._tell_end)
         importer.failed.connect(self._tell_failure)
