@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import re
 import sqlite3
 import threading
@@ -15,7 +14,7 @@ from typing import Self
 
 from petstore_gui.service.store.tables import NEW_WORD
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.files import OWNER_ONLY, OWNER_ONLY_FOLDER, real_path, replace, unlink
+from petstore_gui.support.files import make_private, real_path, replace, unlink
 
 COPIES_KEPT = 7
 
@@ -79,7 +78,6 @@ class DailyCopies:
         if copy.exists():
             return
         try:
-            copy.parent.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
             self._take(copy)
             for old in daily_copies(self._database)[:-COPIES_KEPT]:
                 unlink(old)
@@ -101,10 +99,8 @@ class DailyCopies:
         part = copy.with_name(f"{copy.name}.part")
         unlink(part)
         try:
-            os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+            make_private(part)
             self._back_up(part)
-            with part.open("r+b") as file:
-                os.fsync(file.fileno())
             replace(part, copy)
         finally:
             unlink(part)
@@ -116,7 +112,7 @@ class DailyCopies:
         ):
             source.set_progress_handler(self._is_closed.is_set, _STEPS_AT_ONCE)  # or it goes on
             source.execute("VACUUM INTO ?", (str(part),))  # a single file, without a log
-            target.execute(NEW_WORD)
+            target.execute(NEW_WORD)  # this puts all of it on the disk
             (found,) = target.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
                 raise sqlite3.DatabaseError(f"it would be damaged: {' '.join(found.split())}")

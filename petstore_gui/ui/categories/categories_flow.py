@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -50,14 +49,17 @@ class CategoriesFlow(Flow):
         super().__init__(tasks, messages, window)
         self._catalogue = catalogue
         self._names = names = catalogue.category_names
-        self._banner = central.banner
         self._dialog: CategoriesDialog | None = None
         self._table, self._filter = central.table, central.filters.category
         self._table.naming_wanted.connect(self.open)
         self._filter.list_wanted.connect(self._fill_filter)
         names.changed.connect(self._show)
         names.overruled.connect(lambda: messages.report_problem(overruled_sentence()))
-        names.damaged.connect(self._tell_damaged)
+        names.damaged.connect(
+            lambda aside: central.banner.show_damaged(
+                damaged_names_sentence(), kept_sentence(aside)
+            )
+        )
         catalogue.list_ended.connect(self._read_again)
 
     def open(self, number: int | None = None, new: Sequence[Category] = ()) -> None:
@@ -113,6 +115,3 @@ class CategoriesFlow(Flow):
     def _show(self) -> None:
         self._table.show_categories(self._names.by_id)
         self._filter.show_names(self._names.by_id)
-
-    def _tell_damaged(self, aside: Path | None) -> None:
-        self._banner.show_damaged(damaged_names_sentence(), kept_sentence(aside))

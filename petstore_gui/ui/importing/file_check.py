@@ -10,10 +10,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.domain.category import Category
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import LeftOut
-from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.columns import RememberedColumns, headings_at, proposed_columns
 from petstore_gui.importing.file_categories import FileCategories
 from petstore_gui.importing.preview import Preview, PreviewRow, Reading, Verdict
@@ -80,26 +78,19 @@ class FileCheck(QObject):
         self._sheet, self._table = 0, []
 
     @property
-    def _preview(self) -> Preview:
+    def preview(self) -> Preview:
+        """The rows as they were checked last."""
         nothing = Preview((), Reading({}, FileCategories({}, ())), Rows())
         return self._previews.get(self._sheet, nothing)
 
-    def chosen(self) -> list[NewPet]:
-        """The animals that a person wants."""
-        return [row.pet for row in self._preview.chosen if row.pet is not None]
-
-    def new_categories(self) -> dict[int, Category]:
-        """The categories of these animals that do not exist yet."""
-        return self._preview.new_categories
-
     def rename_categories(self, renamed: Mapping[str, str]) -> None:
         """Check the rows again: categories were created, some of them by other names."""
-        self._preview.rename_categories(renamed)
+        self.preview.rename_categories(renamed)
         self.check()
 
     def left_out(self) -> list[LeftOut]:
         """The rows that cannot be added."""
-        preview = self._preview
+        preview = self.preview
         wrong = (row for row in preview.rows if row.verdict is Verdict.INVALID)
         return [left_out(row, preview.reading) for row in wrong]
 
@@ -144,7 +135,7 @@ class FileCheck(QObject):
         return book.rows
 
     def _edit(self, row: PreviewRow, field: PetField, text: str) -> None:
-        self._preview.edit(row, field, text)
+        self.preview.edit(row, field, text)
         self.check()
 
     async def _check(self) -> None:
@@ -153,7 +144,7 @@ class FileCheck(QObject):
             self._remembered.remember(self._table[0].cells, form.columns)
         names, used = catalogue.category_names.by_id, dict(catalogue.categories())
         reading = form.reading(FileCategories(names, used))
-        preview = Preview(self._table, reading, catalogue.rows, self._preview)
+        preview = Preview(self._table, reading, catalogue.rows, self.preview)
         await run_in_slices(preview.steps())
         self._previews[self._sheet] = preview
         self._dialog.show_preview(preview)

@@ -117,7 +117,7 @@ class ImportFlow(Flow):
         for button, pressed in {
             dialog.choose: self._choose,
             dialog.categories: lambda: self.categories_wanted.emit(
-                [*check.new_categories().values()]
+                [*check.preview.new_categories.values()]
             ),
             dialog.begin: lambda: self._tasks.start("begin import", self._begin()),
             dialog.pause: importer.pause,
@@ -177,10 +177,11 @@ class ImportFlow(Flow):
 
     async def _begin(self) -> None:
         dialog, check = self._dialog, self._check
-        if dialog is None or check is None or not (pets := check.chosen()):
+        if dialog is None or check is None:
             return
         name, left_out, is_begun = check.name, check.left_out(), False
-        new = check.new_categories()
+        new = check.preview.new_categories
+        pets = [row.pet for row in check.preview.chosen if row.pet is not None]
         dialog.setEnabled(False)  # or the same rows could be imported twice meanwhile
         if new:
             dialog.say(tr("Creating the categories…"))
