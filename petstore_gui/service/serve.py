@@ -59,8 +59,6 @@ def store_of(args: argparse.Namespace, database: Path | None) -> Store:
     return store
 
 
-EXIT_FAILED = 1
-
 _GRACE = 10
 _GRACE_OWN = 1
 """Seconds for running requests to end. A window that closes does not wait for them."""
@@ -94,7 +92,7 @@ def serve(args: argparse.Namespace) -> int:
             with suppress(NotPrinted):
                 status = {"failed": failure.reason, "detail": str(failure), "loss": loss}
                 print_line(json.dumps(status))
-        return EXIT_FAILED
+        return 1
     return 0
 
 

@@ -70,8 +70,6 @@ class PostgresqlServer:
     Psycopg reads without SQLAlchemy's way from statement to rows, which takes as long again.
     """
 
-    is_shared = True
-
     def __init__(
         self, url: str, *, takes_turns: bool = True, answer_seconds: float = ANSWER_SECONDS
     ) -> None:

@@ -73,8 +73,6 @@ class SqliteFile:
     two do so at once.
     """
 
-    is_shared = False
-
     def __init__(self, path: Path) -> None:
         """Checks the whole file: a million animals take a tenth of a second.
 

@@ -66,7 +66,6 @@ class Store:
         self.last_edition = ""  # that was read
         self._writer = Writer(database)
         self._adds = PendingAdds(database, self._writer, add_seconds)
-        self.is_shared = database.is_shared
         self._open(first)
         with contextlib.suppress(OutcomeUnknown):  # it can be read, and the first add tries again
             self._writer.settle()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -42,13 +42,8 @@ def list_columns(
         shown = COLUMNS[column]
         listed.append((shown.heading(), partial(shown.value, rows)))
         if called and column is Column.CATEGORY:
-            name_of = partial(_name_of, called, rows.categories)
-            listed.append((tr("Category name"), name_of))
+            listed.append((tr("Category name"), lambda row: called.get(rows.categories[row], "")))
     return tuple(listed)
-
-
-def _name_of(called: Mapping[int, str], categories: Sequence[int], row: int) -> str:
-    return called.get(categories[row], "")
 
 
 class ListSource:

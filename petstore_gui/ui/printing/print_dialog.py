@@ -79,10 +79,9 @@ class PagePreview(QAbstractScrollArea):
         scale = min(room.width() / paper.width(), room.height() / paper.height()) * ratio
         image = QImage((paper * scale).toSize(), QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        run_slice(pages.paint(painter, scale, self.verticalScrollBar().value()), _LONG)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+            run_slice(pages.paint(painter, scale, self.verticalScrollBar().value()), _LONG)
         image.setDevicePixelRatio(ratio)
         return image
 
