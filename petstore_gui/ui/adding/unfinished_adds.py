@@ -56,8 +56,7 @@ class UnfinishedAdds(Dialog):
         self._table = RecordTable(
             title, headings, widest=_KNOWN_COLUMN, numbers=numbers, parent=self
         )
-        self._details = WrappingLabel(min_lines=2)
-        self._details.setObjectName("addDetails")
+        self._details = WrappingLabel(min_lines=2, name="addDetails")
         self._buttons = {
             choice: push_button(choice_word(choice), partial(self._choose, choice))
             for choice in _BUTTONS

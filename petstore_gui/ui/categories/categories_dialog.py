@@ -78,11 +78,11 @@ class _Row:
     """
 
     item: QTableWidgetItem
-    number: int | None
-    before: Category | None
-    shown: str
     mark: Category
-    is_guessed: bool
+    number: int | None = None
+    before: Category | None = None
+    shown: str = ""
+    is_guessed: bool = True
     proposed: str = ""
 
 
@@ -105,8 +105,7 @@ class CategoriesDialog(Dialog):
         super().__init__(tr("Categories"), parent, size=_SIZE)
         self._rows: list[_Row] = []
         self._table = self._new_table()
-        self._problem = WrappingLabel(min_lines=1)
-        self._problem.setObjectName("categoryProblem")
+        self._problem = WrappingLabel(name="categoryProblem")
         new_one = push_button(tr("New category"), self._add_new)
         colours: dict[object, str] = {one: colour_word(one) for one in CategoryColour}
         icons: dict[object, str] = {one: icon_word(one) for one in CategoryIcon}
@@ -119,13 +118,14 @@ class CategoriesDialog(Dialog):
         column_of(self, self._table, marks, self._problem, buttons)
         for number, named, animals in categories:
             words = tr("Category {number}").format(number=number)
-            shown = visible(named.name) if named else words
-            item, mark = QTableWidgetItem(shown), named or Category(number, "")
-            self._add_row(_Row(item, number, named, shown, mark, named is None), animals)
+            shown, mark = visible(named.name) if named else words, named or Category(number, "")
+            row = _Row(QTableWidgetItem(shown), mark, number, named, shown, is_guessed=not named)
+            self._add_row(row, animals)
         for one in new:
             item = QTableWidgetItem(visible(one.name))
-            self._add_row(_Row(item, None, None, "", one, is_guessed=True, proposed=one.name), "")
-        self._connect()
+            self._add_row(_Row(item, one, proposed=one.name))
+        self._table.itemChanged.connect(self._edited)
+        self._table.currentCellChanged.connect(self._show_current)
         self._table.setCurrentCell(len(self._rows) - len(new) if new else 0, _NAME)
         self._show_current()
 
@@ -157,11 +157,7 @@ class CategoriesDialog(Dialog):
         table.setIconSize(QSize(side, side))
         return table
 
-    def _connect(self) -> None:
-        self._table.itemChanged.connect(self._edited)
-        self._table.currentCellChanged.connect(self._show_current)
-
-    def _add_row(self, row: _Row, animals: str) -> None:
+    def _add_row(self, row: _Row, animals: str = "") -> None:
         line = self._table.rowCount()
         self._rows.append(row)
         with QSignalBlocker(self._table):
@@ -174,9 +170,7 @@ class CategoriesDialog(Dialog):
         self._show_mark(line)
 
     def _add_new(self) -> None:
-        self._add_row(
-            _Row(QTableWidgetItem(), None, None, "", Category(0, ""), is_guessed=True), ""
-        )
+        self._add_row(_Row(QTableWidgetItem(), Category(0, "")))
         self._edit_line(len(self._rows) - 1)
 
     def _edit_line(self, line: int) -> None:

@@ -126,8 +126,7 @@ class PrintDialog(Dialog):
         self._shop.setMaxLength(_SHOP_MAX)
         shop = FormField(tr("Name of the shop"), self._shop, lines=0)
         self._of_cards = self._animals, self._code, shop
-        self._preview, self._place = PagePreview(), PlainLabel()
-        self._place.setObjectName("page")
+        self._preview, self._place = PagePreview(), PlainLabel(name="page")
         choices = self._what, self._paper, self._card, self._label, self._animals, self._code
         self._add_parts((*choices, shop))
         self._preview.verticalScrollBar().valueChanged.connect(self._show_place)
