@@ -41,18 +41,12 @@ def key_from_file(path: Path) -> str:
 
 def key_from_descriptor(descriptor: int) -> str:
     """The key on the first line of a pipe or terminal, which stays open. Raises `NoKey`."""
-    with _readable("standard input"):
-        return _checked(_first_line(descriptor), "the key on standard input")
-
-
-def _first_line(descriptor: int) -> bytes:
-    """Read without Python's buffer, so that a thread can wait for the rest."""
-    read = b""
-    while b"\n" not in read and len(read) < _BYTES_MAX:
-        if not (chunk := os.read(descriptor, _BYTES_MAX)):
-            break
-        read += chunk
-    return read.partition(b"\n")[0]
+    with (
+        _readable("standard input"),
+        # Without a buffer, so that a thread can wait for the rest.
+        os.fdopen(descriptor, "rb", buffering=0, closefd=False) as raw,
+    ):
+        return _checked(raw.readline(_BYTES_MAX), "the key on standard input")
 
 
 @contextmanager

@@ -47,12 +47,6 @@ from petstore_gui.support.files import real_path
 from petstore_gui.support.process import NotPrinted, close_memory, print_line
 
 
-def database_file(args: argparse.Namespace) -> Path | None:
-    """The file to which `--database` leads, or None for a server."""
-    path = sqlite_path(args.database)
-    return None if path is None else real_path(path)
-
-
 def store_of(args: argparse.Namespace, database: Path | None) -> Store:
     """The store in this file, or on a server for None. Raises `StoreError`."""
     first = samples if args.own_samples else None
@@ -64,8 +58,6 @@ def store_of(args: argparse.Namespace, database: Path | None) -> Store:
         warn("the store is not empty: no animals were made up")
     return store
 
-
-EXIT_FAILED = 1
 
 _GRACE = 10
 _GRACE_OWN = 1
@@ -98,8 +90,9 @@ def serve(args: argparse.Namespace) -> int:
         if args.own and not isinstance(failure, NotPrinted):
             loss = asdict(failure.loss) if isinstance(failure, StoreLost) else None
             with suppress(NotPrinted):
-                _print_status({"failed": failure.reason, "detail": str(failure), "loss": loss})
-        return EXIT_FAILED
+                status = {"failed": failure.reason, "detail": str(failure), "loss": loss}
+                print_line(json.dumps(status))
+        return 1
     return 0
 
 
@@ -118,7 +111,8 @@ def _log_to(args: argparse.Namespace) -> None:
 
 
 def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> None:
-    file = database_file(args)
+    path = sqlite_path(args.database)
+    file = None if path is None else real_path(path)
     with ExitStack() as opened:
         listener = opened.enter_context(closing(listen(args.host, args.port)))
         store = opened.enter_context(closing(store_of(args, file)))
@@ -138,7 +132,7 @@ def _serve(args: argparse.Namespace, key: str, tls: ssl.SSLContext | None) -> No
             app = _shared(args, key, store, health, status, opened)
         grace = _GRACE_OWN if args.own else _GRACE
         how = config(app, grace, tls=tls, reads_sockets=file is None)
-        Server(how, lambda: _print_status(status), health).run(sockets=[listener])
+        Server(how, lambda: print_line(json.dumps(status)), health).run(sockets=[listener])
 
 
 def _shared(
@@ -175,8 +169,3 @@ def _key(args: argparse.Namespace) -> str:
     if others_may_read(args.key_file):
         warn(f"others on this computer can read the key: chmod 600 {args.key_file}")
     return key
-
-
-def _print_status(status: dict[str, object]) -> None:
-    """Print one line of JSON, for the program that started the service. Raises `NotPrinted`."""
-    print_line(json.dumps(status))

@@ -36,8 +36,7 @@ def decode_cursor(text: str) -> int:
         (after,) = _POSITION.unpack_from(bytes.fromhex(text))
         if text == encode_cursor(after):
             return int(after)
-    text = "cursor: was not given out by this service; start again without it"
-    raise ApiError(400, "invalid_query", text)
+    raise _invalid("cursor: was not given out by this service; start again without it")
 
 
 _LIMIT = re.compile(r"[1-9][0-9]{0,2}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import re
 import sqlite3
 import threading
@@ -15,7 +14,7 @@ from typing import Self
 
 from petstore_gui.service.store.tables import NEW_WORD
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.files import OWNER_ONLY, OWNER_ONLY_FOLDER, real_path, replace, unlink
+from petstore_gui.support.files import make_private, real_path, replace, unlink
 
 COPIES_KEPT = 7
 
@@ -25,7 +24,8 @@ FIRST_AFTER_SECONDS = 2.0
 LOOK_AGAIN_SECONDS = 15 * 60.0
 """How often to check for a new day, which may begin while the computer sleeps."""
 
-_PAGES_AT_ONCE = 1_000
+_STEPS_AT_ONCE = 100_000
+"""Of SQLite's machine, which take a few milliseconds."""
 
 _log = logging.getLogger(__name__)
 
@@ -78,7 +78,6 @@ class DailyCopies:
         if copy.exists():
             return
         try:
-            copy.parent.mkdir(mode=OWNER_ONLY_FOLDER, exist_ok=True)
             self._take(copy)
             for old in daily_copies(self._database)[:-COPIES_KEPT]:
                 unlink(old)
@@ -100,10 +99,8 @@ class DailyCopies:
         part = copy.with_name(f"{copy.name}.part")
         unlink(part)
         try:
-            os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+            make_private(part)
             self._back_up(part)
-            with part.open("r+b") as file:
-                os.fsync(file.fileno())
             replace(part, copy)
         finally:
             unlink(part)
@@ -113,17 +110,9 @@ class DailyCopies:
             closing(sqlite3.connect(f"{self._database.as_uri()}?mode=ro", uri=True)) as source,
             closing(sqlite3.connect(part, isolation_level=None)) as target,
         ):
-            target.execute("PRAGMA journal_mode = OFF")  # a failed copy is deleted
-            target.execute("PRAGMA synchronous = OFF")
-            source.execute("BEGIN")
-            source.execute("SELECT * FROM sqlite_master").fetchone()  # starts the snapshot
-            source.backup(target, pages=_PAGES_AT_ONCE, progress=self._go_on, sleep=0)
-            target.execute(NEW_WORD)
-            target.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log
+            source.set_progress_handler(self._is_closed.is_set, _STEPS_AT_ONCE)  # or it goes on
+            source.execute("VACUUM INTO ?", (str(part),))  # a single file, without a log
+            target.execute(NEW_WORD)  # this puts all of it on the disk
             (found,) = target.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
                 raise sqlite3.DatabaseError(f"it would be damaged: {' '.join(found.split())}")
-
-    def _go_on(self, *_pages: int) -> None:
-        if self._is_closed.is_set():
-            raise sqlite3.OperationalError("cancelled")

@@ -57,9 +57,6 @@ class Database(Protocol):
     reading: Engine
     """For a look without a turn to write. It may be the same."""
 
-    is_shared: bool
-    """Whether other services may have a turn to write now."""
-
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
         """`count` ascending IDs that no animal ever had. Much faster than one query for each."""
         ...

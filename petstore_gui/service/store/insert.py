@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -18,11 +19,16 @@ class KeyReused(Exception):
 
 @dataclass(eq=False, slots=True)
 class Add:
-    """A pending add, and then its outcome."""
+    """A pending add, and then its outcome.
+
+    `ended` ends with it, at `due` by the loop's clock at the latest.
+    """
 
     pet: NewPet
     key: str | None
     fingerprint: bytes
+    ended: asyncio.Future[None]
+    due: float
     outcome: Pet | KeyReused | StoreError | None = None
 
     def result(self) -> Pet:

@@ -30,7 +30,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from petstore_gui.domain.start_failure import StartFailure
-from petstore_gui.service.store.database import BUSY_SECONDS, Refused, Result, StoreError
+from petstore_gui.service.store.database import BUSY_SECONDS, Result, StoreError
 from petstore_gui.service.store.store import server_of, sqlite_path
 from petstore_gui.service.store.tables import pets
 from petstore_gui.support.files import make_private, real_path
@@ -100,11 +100,7 @@ class NamedKeys:
             return True
 
         self._make_file()
-        try:
-            is_new = self._do(self._writing, insert_key)
-        except Refused:  # somebody else has just made the table, or a key with this name
-            is_new = self._do(self._writing, insert_key)
-        return key if is_new else None
+        return key if self._do(self._writing, insert_key) else None
 
     def withdraw(self, name: str) -> bool:
         """Accept the key with this name no longer; returns whether there was one."""

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import NamedTuple
 
 from sqlalchemy import Connection
 
@@ -23,14 +22,6 @@ from petstore_gui.service.store.insert import Add, insert_adds
 from petstore_gui.service.store.writer import Writer
 
 
-class _Asked(NamedTuple):
-    """An add, the future that ends with it, and until when that must be, by the loop's clock."""
-
-    add: Add
-    ended: asyncio.Future[None]
-    due: float
-
-
 class PendingAdds:
     """One thread commits all pending adds as one transaction.
 
@@ -43,24 +34,23 @@ class PendingAdds:
         self._database = database
         self._writer = writer
         self._seconds = seconds
-        self._waiting: list[_Asked] = []
-        self._begun: list[_Asked] = []
+        self._waiting: list[Add] = []
+        self._begun: list[Add] = []
         self._timer: asyncio.TimerHandle | None = None
-        self._next_commit: asyncio.Task[None] | None = None
-        self._committing = asyncio.Lock()
+        self._commits: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="adds")
 
     async def add(self, pet: NewPet, key: str | None, fingerprint: bytes) -> Pet:
         """See `Store.add`."""
         loop = asyncio.get_running_loop()
-        add = Add(pet, key, fingerprint)
-        asked = _Asked(add, loop.create_future(), loop.time() + self._seconds)
-        self._waiting.append(asked)
-        if self._next_commit is None:
-            self._next_commit = loop.create_task(self._commit_waiting(), name="commit adds")
+        due = loop.time() + self._seconds
+        add = Add(pet, key, fingerprint, loop.create_future(), due)
+        self._waiting.append(add)
+        if self._commits is None or self._commits.done():
+            self._commits = loop.create_task(self._commit_waiting(), name="commit adds")
         if self._timer is None:
-            self._timer = loop.call_at(asked.due, self._end_overdue)
-        await asked.ended
+            self._timer = loop.call_at(due, self._end_overdue)
+        await add.ended
         return add.result()
 
     async def between(self, work: Callable[[Connection], Result]) -> Result:
@@ -70,49 +60,41 @@ class PendingAdds:
 
     def close(self) -> None:
         """Commit them. Blocks; nothing may be added any more."""
-        if self._next_commit is not None:
-            self._next_commit.cancel()
         group, self._waiting = self._waiting, []
         self._thread.shutdown()
         if group:
-            self._commit([asked.add for asked in group])
-        self._end(group)
+            self._commit(group)
+        _end(group)
 
     def _end_overdue(self) -> None:
         loop = asyncio.get_running_loop()
         pending = [one for one in (*self._begun, *self._waiting) if not one.ended.done()]
-        for asked in pending:
-            if asked.due <= loop.time():
-                asked.ended.set_exception(self._take_back(asked))
-        left = [asked.due for asked in pending if not asked.ended.done()]
+        for add in pending:
+            if add.due <= loop.time():
+                add.ended.set_exception(self._take_back(add))
+        left = [add.due for add in pending if not add.ended.done()]
         self._timer = loop.call_at(min(left), self._end_overdue) if left else None
 
-    def _take_back(self, asked: _Asked) -> StoreError:
+    def _take_back(self, add: Add) -> StoreError:
         """What to say of an add that took too long. If it has not begun, it is stored no more.
 
         But one with its key may have begun: it is the same, sent again.
         """
-        detail, key = f"not stored within {self._seconds:g} s", asked.add.key
-        if asked in self._waiting:
-            self._waiting.remove(asked)
-            if key is None or all(one.add.key != key for one in self._begun):
+        detail = f"not stored within {self._seconds:g} s"
+        if add in self._waiting:
+            self._waiting.remove(add)
+            if add.key is None or all(one.key != add.key for one in self._begun):
                 return self._writer.named(StoreError(StartFailure.AWAY, detail))
         return OutcomeUnknown(StartFailure.AWAY, detail)
 
     async def _commit_waiting(self) -> None:
-        async with self._committing:
-            group, self._waiting, self._next_commit = self._waiting, [], None
-            self._begun = group
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            self._begun, self._waiting = self._waiting, []
             try:
-                loop, adds = asyncio.get_running_loop(), [asked.add for asked in group]
-                await loop.run_in_executor(self._thread, self._commit, adds)
+                await loop.run_in_executor(self._thread, self._commit, self._begun)
             finally:
-                self._end(group)
-
-    def _end(self, group: Sequence[_Asked]) -> None:
-        for asked in group:
-            if not asked.ended.done():
-                asked.ended.set_result(None)
+                _end(self._begun)
 
     def _commit(self, group: Sequence[Add]) -> None:
         """Set the outcome of each add. One that the database refuses spoils no other."""
@@ -125,3 +107,9 @@ class PendingAdds:
             if half and isinstance(failure, Refused):
                 self._commit(group[:half])
                 self._commit(group[half:])
+
+
+def _end(group: Sequence[Add]) -> None:
+    for add in group:
+        if not add.ended.done():
+            add.ended.set_result(None)

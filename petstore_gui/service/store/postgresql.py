@@ -70,8 +70,6 @@ class PostgresqlServer:
     Psycopg reads without SQLAlchemy's way from statement to rows, which takes as long again.
     """
 
-    is_shared = True
-
     def __init__(
         self, url: str, *, takes_turns: bool = True, answer_seconds: float = ANSWER_SECONDS
     ) -> None:
@@ -89,7 +87,7 @@ class PostgresqlServer:
         self.writing = _engine(parameters, answer_seconds)
         self.reading = _engine(parameters, answer_seconds)
         if takes_turns:
-            event.listen(self.writing, "begin", _take_turn)
+            event.listen(self.writing, "begin", lambda it: it.exec_driver_sql(ONE_WRITER))
 
     def new_ids(self, connection: Connection, count: int) -> Iterable[int]:
         """IDs from the sequence, which never repeats one."""
@@ -177,7 +175,3 @@ def _engine(parameters: dict[str, Any], commit_seconds: float) -> Engine:
     engine.dialect.use_insertmanyvalues_wo_returning = True
     event.listen(engine, "handle_error", leave_copy)
     return engine
-
-
-def _take_turn(connection: Connection) -> None:
-    connection.exec_driver_sql(ONE_WRITER)

@@ -73,8 +73,6 @@ class SqliteFile:
     two do so at once.
     """
 
-    is_shared = False
-
     def __init__(self, path: Path) -> None:
         """Checks the whole file: a million animals take a tenth of a second.
 
@@ -91,7 +89,8 @@ class SqliteFile:
             hide_parameters=True,  # no names or keys in a log
         )
         self.reading = self.writing
-        event.listen(self.writing, "begin", _begin)
+        # Otherwise Python's sqlite3 leaves CREATE TABLE out of transactions.
+        event.listen(self.writing, "begin", lambda it: it.exec_driver_sql("BEGIN IMMEDIATE"))
         with ExitStack() as undo:
             undo.callback(self.close)
             self._open()
@@ -196,8 +195,3 @@ class SqliteFile:
                 connection.execute(f"PRAGMA {pragma}")
             undo.pop_all()
         return connection
-
-
-def _begin(connection: Connection) -> None:
-    """Begin explicitly: otherwise Python's sqlite3 leaves CREATE TABLE out of transactions."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -66,8 +66,13 @@ class Store:
         self.last_edition = ""  # that was read
         self._writer = Writer(database)
         self._adds = PendingAdds(database, self._writer, add_seconds)
-        self.is_shared = database.is_shared
-        self._open(first)
+        try:
+            with database.reading.begin() as connection:  # a turn to write may take for ever
+                is_ready = is_newest(connection)
+        except SQLAlchemyError as error:
+            raise database.store_error(error) from error
+        if not is_ready:
+            self._writer.write(partial(_prepare, first=first))
         with contextlib.suppress(OutcomeUnknown):  # it can be read, and the first add tries again
             self._writer.settle()
 
@@ -136,15 +141,6 @@ class Store:
         """Commit the pending adds, and close the database."""
         self._adds.close()
         self.database.close()
-
-    def _open(self, first: Callable[[], Samples] | None) -> None:
-        try:
-            with self.database.reading.begin() as connection:  # a turn to write may take for ever
-                if is_newest(connection):
-                    return
-        except SQLAlchemyError as error:
-            raise self.database.store_error(error) from error
-        self._writer.write(partial(_prepare, first=first))
 
 
 def _names(rows: Sequence[Sequence[Any]]) -> dict[int, Category]:

@@ -71,7 +71,6 @@ def _page(status: PetStatus | None) -> Select[Any]:
 
 PAGES = {status: _page(status) for status in (None, *PetStatus)}
 ONE = select(pets).where(pets.c.id == bindparam("id"))
-HIGHEST_ID = select(func.max(pets.c.id))
 CATEGORIES = select(categories).order_by(categories.c.id)
 
 
@@ -84,7 +83,7 @@ def highest_id_ever(connection: Connection) -> int:
     """The highest ID that an animal ever had, 0 if none had one."""
     given = LAST_OF_SQLITE if connection.dialect.name == "sqlite" else _LAST_OF_POSTGRESQL
     last = connection.exec_driver_sql(given).scalar_one()
-    return max(0, last or 0, connection.scalar(HIGHEST_ID) or 0)
+    return max(0, last or 0, connection.scalar(select(func.max(pets.c.id))) or 0)
 
 
 def go_on_after(last: int, connection: Connection) -> None:

@@ -55,9 +55,7 @@ class AddDialog(Dialog):
         }
         self._hint_of = hint_of
         self._another = QCheckBox(tr("Add another"))
-        self._answer = WrappingLabel(min_lines=1)
-        self._answer.setObjectName("answer")
-        self._answer.setProperty("kind", "problem")
+        self._answer = WrappingLabel(kind="problem", name="answer")
         self._add = push_button(tr("Add"), self._press_add)
         cancel = push_button(tr("Cancel"), self.reject)
         form = ScrollingForm((*self._fields.values(), self._another))

@@ -213,14 +213,11 @@ class StatusBox(ComboBox):
     """Offers each status, and none as the last one. Nothing is chosen at first."""
 
     def __init__(self) -> None:
-        super().__init__()
+        words = {str(status): status_word(status) for status in PetStatus}
+        super().__init__({**words, NOT_STATED: status_word(None)})
         self.setPlaceholderText(tr("Choose a status"))
-        for status in PetStatus:
-            self.addItem(status_word(status), str(status))
-        self.addItem(status_word(None), NOT_STATED)
         self.currentIndexChanged.connect(self._show_whether_chosen)
         self.setCurrentIndex(-1)
-        self._show_whether_chosen()
 
     @property
     def choice(self) -> str:

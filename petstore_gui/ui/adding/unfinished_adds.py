@@ -56,8 +56,7 @@ class UnfinishedAdds(Dialog):
         self._table = RecordTable(
             title, headings, widest=_KNOWN_COLUMN, numbers=numbers, parent=self
         )
-        self._details = WrappingLabel(min_lines=2)
-        self._details.setObjectName("addDetails")
+        self._details = WrappingLabel(min_lines=2, name="addDetails")
         self._buttons = {
             choice: push_button(choice_word(choice), partial(self._choose, choice))
             for choice in _BUTTONS
@@ -97,8 +96,7 @@ class UnfinishedAdds(Dialog):
         return None if selected is None else selected[0].key
 
     def _choose(self, choice: Choice, *_checked: bool) -> None:
-        if (key := self._selected_key()) is not None:
-            self.chosen.emit(key, choice)
+        self.chosen.emit(self._selected_key(), choice)
 
     def _show_selected(self) -> None:
         selected = self._selected()

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from petstore_gui.catalogue.categories import Categories
@@ -17,6 +17,7 @@ from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import Message, MessageButton, Messages
 from petstore_gui.ui.table.pet_table_model import Unadded
 from petstore_gui.ui.words.add_text import (
@@ -42,7 +43,7 @@ _ANYWHERE = (Choice.IT_IS_THERE, Choice.DISCARD)
 """What can be done about an add for a service that is not open, or that may not be added to."""
 
 
-class UnfinishedFlow(QObject):
+class UnfinishedFlow(Flow):
     """Shows each unfinished add, tells how adds end, and passes on what a person decides.
 
     Signals:
@@ -69,12 +70,9 @@ class UnfinishedFlow(QObject):
         tasks: Tasks,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(tasks, messages, window)
         self._outbox = outbox
         self._names = names
-        self._messages = messages
-        self._tasks = tasks
-        self._window = window
         self._dialog: UnfinishedAdds | None = None
         self._deciding: set[str] = set()
         self._problem: Message | None = None
@@ -155,8 +153,8 @@ class UnfinishedFlow(QObject):
         return tuple(choice for choice in may if is_sent or choice in _ANYWHERE)
 
     def _undoable(self) -> Add | None:
-        undoable = (add for add in self._outbox.here if Choice.UNDO in self._possible(add))
-        return next(reversed(list(undoable)), None)
+        newest_first = reversed(self._outbox.here)
+        return next((add for add in newest_first if Choice.UNDO in self._possible(add)), None)
 
     def _show(self) -> None:
         undoable = self._undoable()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
@@ -33,15 +34,15 @@ from petstore_gui.ui.words.words import tr
 
 
 class PaletteButton(QPushButton):
-    """Opens a menu of what one part of a mark can be.
+    """Opens a menu of what one part of a mark can be; `chosen` gets the part, and one of these."""
 
-    Signals:
-        chosen(object): one of them.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(self, text: str, part: str, words: Mapping[object, str]) -> None:
+    def __init__(
+        self,
+        text: str,
+        part: str,
+        words: Mapping[object, str],
+        chosen: Callable[[str, object], object],
+    ) -> None:
         super().__init__(text)
         self._part = part
         side = mark_size(self.fontMetrics())
@@ -50,7 +51,7 @@ class PaletteButton(QPushButton):
         menu.setAccessibleName(text)
         self._choices = {one: menu.addAction(word) for one, word in words.items()}
         for one, action in self._choices.items():
-            action.triggered.connect(lambda _checked=False, one=one: self.chosen.emit(one))
+            action.triggered.connect(partial(chosen, part, one))
         self.setMenu(menu)
 
     def show_mark(self, mark: Category) -> None:
@@ -77,11 +78,11 @@ class _Row:
     """
 
     item: QTableWidgetItem
-    number: int | None
-    before: Category | None
-    shown: str
     mark: Category
-    is_guessed: bool
+    number: int | None = None
+    before: Category | None = None
+    shown: str = ""
+    is_guessed: bool = True
     proposed: str = ""
 
 
@@ -104,13 +105,12 @@ class CategoriesDialog(Dialog):
         super().__init__(tr("Categories"), parent, size=_SIZE)
         self._rows: list[_Row] = []
         self._table = self._new_table()
-        self._problem = WrappingLabel(min_lines=1)
-        self._problem.setObjectName("categoryProblem")
+        self._problem = WrappingLabel(name="categoryProblem")
         new_one = push_button(tr("New category"), self._add_new)
         colours: dict[object, str] = {one: colour_word(one) for one in CategoryColour}
         icons: dict[object, str] = {one: icon_word(one) for one in CategoryIcon}
-        self._colour = PaletteButton(tr("Colour"), "colour", colours)
-        self._icon = PaletteButton(tr("Icon"), "icon", icons)
+        self._colour = PaletteButton(tr("Colour"), "colour", colours, self._mark)
+        self._icon = PaletteButton(tr("Icon"), "icon", icons, self._mark)
         self._save = push_button(tr("Save"), self._save_all)
         cancel = push_button(tr("Cancel"), self.reject)
         marks = button_row(self._colour, self._icon, left=(new_one,))
@@ -118,13 +118,14 @@ class CategoriesDialog(Dialog):
         column_of(self, self._table, marks, self._problem, buttons)
         for number, named, animals in categories:
             words = tr("Category {number}").format(number=number)
-            shown = visible(named.name) if named else words
-            item, mark = QTableWidgetItem(shown), named or Category(number, "")
-            self._add_row(_Row(item, number, named, shown, mark, named is None), animals)
+            shown, mark = visible(named.name) if named else words, named or Category(number, "")
+            row = _Row(QTableWidgetItem(shown), mark, number, named, shown, is_guessed=not named)
+            self._add_row(row, animals)
         for one in new:
             item = QTableWidgetItem(visible(one.name))
-            self._add_row(_Row(item, None, None, "", one, is_guessed=True, proposed=one.name), "")
-        self._connect()
+            self._add_row(_Row(item, one, proposed=one.name))
+        self._table.itemChanged.connect(self._edited)
+        self._table.currentCellChanged.connect(self._show_current)
         self._table.setCurrentCell(len(self._rows) - len(new) if new else 0, _NAME)
         self._show_current()
 
@@ -156,13 +157,7 @@ class CategoriesDialog(Dialog):
         table.setIconSize(QSize(side, side))
         return table
 
-    def _connect(self) -> None:
-        self._table.itemChanged.connect(self._edited)
-        self._table.currentCellChanged.connect(self._show_current)
-        self._colour.chosen.connect(lambda colour: self._mark(colour=colour))
-        self._icon.chosen.connect(lambda icon: self._mark(icon=icon))
-
-    def _add_row(self, row: _Row, animals: str) -> None:
+    def _add_row(self, row: _Row, animals: str = "") -> None:
         line = self._table.rowCount()
         self._rows.append(row)
         with QSignalBlocker(self._table):
@@ -175,9 +170,7 @@ class CategoriesDialog(Dialog):
         self._show_mark(line)
 
     def _add_new(self) -> None:
-        self._add_row(
-            _Row(QTableWidgetItem(), None, None, "", Category(0, ""), is_guessed=True), ""
-        )
+        self._add_row(_Row(QTableWidgetItem(), Category(0, "")))
         self._edit_line(len(self._rows) - 1)
 
     def _edit_line(self, line: int) -> None:
@@ -200,10 +193,10 @@ class CategoriesDialog(Dialog):
         self._show_mark(item.row())
         self._show_current()
 
-    def _mark(self, **parts: object) -> None:
+    def _mark(self, part: str, one: object, *_checked: bool) -> None:
         line = self._table.currentRow()
         row = self._rows[line]
-        row.mark, row.is_guessed = msgspec.structs.replace(row.mark, **parts), False
+        row.mark, row.is_guessed = msgspec.structs.replace(row.mark, **{part: one}), False
         self._show_mark(line)
         self._show_current()
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
@@ -15,6 +14,7 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.view import Filter
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.central_widget import CentralWidget
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.category_text import count_words, names_not_saved_sentence
 from petstore_gui.ui.words.error_text import error_sentence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from petstore_gui.ui.categories.categories_dialog import CategoriesDialog
 
 
-class CategoriesFlow(QObject):
+class CategoriesFlow(Flow):
     """Shows the names, and passes the changes of the dialog to their owner.
 
     Signals:
@@ -41,13 +41,9 @@ class CategoriesFlow(QObject):
         tasks: Tasks,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(tasks, messages, window)
         self._catalogue = catalogue
         self._names = names = catalogue.category_names
-        self._messages = messages
-        self._tasks = tasks
-        self._window = window
-        self._banner = central.banner
         self._dialog: CategoriesDialog | None = None
         self._table, self._filter = central.table, central.filters.category
         self._table.naming_wanted.connect(self.open)
@@ -55,7 +51,10 @@ class CategoriesFlow(QObject):
         names.changed.connect(self._show)
         overruled = tr("Another computer had changed the categories. Yours are kept now.")
         names.overruled.connect(lambda: messages.report_problem(overruled))
-        names.damaged.connect(self._tell_damaged)
+        damaged = tr("The names of the categories could not be read.")
+        names.damaged.connect(
+            lambda aside: central.banner.show_damaged(damaged, kept_sentence(aside))
+        )
         catalogue.list_ended.connect(self._read_again)
 
     def open(self, number: int | None = None, new: Sequence[Category] = ()) -> None:
@@ -111,8 +110,3 @@ class CategoriesFlow(QObject):
     def _show(self) -> None:
         self._table.show_categories(self._names.by_id)
         self._filter.show_names(self._names.by_id)
-
-    def _tell_damaged(self, aside: Path | None) -> None:
-        self._banner.show_damaged(
-            tr("The names of the categories could not be read."), kept_sentence(aside)
-        )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -17,6 +16,7 @@ from petstore_gui.support.clock import local_now
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.dialogs.saving import ask_for_file
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.export_text import why_not_written
 from petstore_gui.ui.words.plain_text import WrappingLabel, visible
@@ -27,7 +27,7 @@ _SIZE = 47, 32
 """In heights of a line of text."""
 
 
-class ReportFlow(QObject):
+class ReportFlow(Flow):
     """Shows a report and writes it to a file on request. It sends nothing."""
 
     def __init__(
@@ -38,12 +38,9 @@ class ReportFlow(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(tasks, messages, window)
         self._sources = sources
         self._catalogue = catalogue
-        self._tasks = tasks
-        self._messages = messages
-        self._window = window
 
     def open(self, deployment: Deployment) -> None:
         """Show a report of the program's current state, with this deployment open."""

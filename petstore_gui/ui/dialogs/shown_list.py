@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.exported_list import About, ExportColumn, ExportedList, by_id
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
+from petstore_gui.settings.preferences import Preferences
+from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.frame.flow import Flow
+from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.columns import COLUMNS
 from petstore_gui.ui.words.export_text import about_list
 from petstore_gui.ui.words.plain_text import file_text
@@ -36,13 +42,8 @@ def list_columns(
         shown = COLUMNS[column]
         listed.append((shown.heading(), partial(shown.value, rows)))
         if called and column is Column.CATEGORY:
-            name_of = partial(_name_of, called, rows.categories)
-            listed.append((tr("Category name"), name_of))
+            listed.append((tr("Category name"), lambda row: called.get(rows.categories[row], "")))
     return tuple(listed)
-
-
-def _name_of(called: Mapping[int, str], categories: Sequence[int], row: int) -> str:
-    return called.get(categories[row], "")
 
 
 class ListSource:
@@ -135,3 +136,21 @@ class FixedList(ListSource):
         title = about.lines[0].replace(about.title, self.title)
         lines, words = (title, about.lines[1], *self.lines), ". ".join(self.lines)
         return self.listed, replace(about, title=self.title, lines=lines, completeness=words)
+
+
+class ListFlow(Flow):
+    """Brings a list out of the program."""
+
+    def __init__(
+        self,
+        source: ListSource,
+        catalogue: Catalogue,
+        preferences: Preferences,
+        tasks: Tasks,
+        messages: Messages,
+        window: QWidget,
+    ) -> None:
+        super().__init__(tasks, messages, window)
+        self._source = source
+        self._catalogue = catalogue
+        self._preferences = preferences

@@ -41,7 +41,7 @@ class ExportDialog(Dialog):
         super().__init__(tr("Export list"), parent, width=_WIDTH)
         self._problem_of = problem_of
         self._as_shown, self._all = QRadioButton(tr("As shown")), QRadioButton(tr("Everything"))
-        self._notes = {self._as_shown: WrappingLabel(), self._all: WrappingLabel()}
+        self._notes = {one: WrappingLabel(kind="quiet") for one in (self._as_shown, self._all)}
         self._format = ChoiceField(tr("Format"), format_words(), choice.file_format, lines=2)
         self._separator = ChoiceField(tr("Separator"), separator_words(), choice.separator, lines=0)
         self._encoding = ChoiceField(tr("Encoding"), encoding_words(), choice.encoding, lines=2)
@@ -81,7 +81,6 @@ class ExportDialog(Dialog):
         column = QVBoxLayout(ranges)
         column.setContentsMargins(0, 0, 0, 0)
         for button, note in self._notes.items():
-            note.setProperty("kind", "quiet")
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)  # it is pressed on its words
             column.addWidget(note)
         return ranges

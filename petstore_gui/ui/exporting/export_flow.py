@@ -6,10 +6,9 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
-from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.choice import (
     SHEET_MAX,
     Encoding,
@@ -22,11 +21,9 @@ from petstore_gui.catalogue.export.writing import write_list
 from petstore_gui.settings import schema
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
-from petstore_gui.ui.dialogs.shown_list import ListSource
+from petstore_gui.ui.dialogs.shown_list import ListFlow
 from petstore_gui.ui.exporting.export_dialog import ExportDialog
-from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.export_text import (
     animals_words,
     caveat,
@@ -38,10 +35,12 @@ from petstore_gui.ui.words.words import tr
 
 def last_choice(preferences: Preferences) -> ExportChoice:
     """The last choice; at first, what the spreadsheets of this locale expect."""
+    # A comma within numbers leaves spreadsheets the semicolon between them.
+    usual = Separator.SEMICOLON if QLocale().decimalPoint() == "," else Separator.COMMA
     return ExportChoice(
         FileFormat(preferences.get(schema.EXPORT_FORMAT)),
         preferences.get(schema.EXPORT_EVERYTHING),
-        Separator(preferences.get(schema.EXPORT_SEPARATOR) or _usual_separator()),
+        Separator(preferences.get(schema.EXPORT_SEPARATOR) or usual),
         Encoding(preferences.get(schema.EXPORT_ENCODING)),
     )
 
@@ -54,30 +53,8 @@ def keep_choice(choice: ExportChoice, preferences: Preferences) -> None:
     preferences.set(schema.EXPORT_SEPARATOR, choice.separator.value)
 
 
-def _usual_separator() -> Separator:
-    """A comma within numbers leaves spreadsheets the semicolon between them."""
-    return Separator.SEMICOLON if QLocale().decimalPoint() == "," else Separator.COMMA
-
-
-class ExportFlow(QObject):
+class ExportFlow(ListFlow):
     """Writes the rows that were shown, or all that were known, when the file was chosen."""
-
-    def __init__(
-        self,
-        source: ListSource,
-        catalogue: Catalogue,
-        preferences: Preferences,
-        tasks: Tasks,
-        messages: Messages,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._source = source
-        self._catalogue = catalogue
-        self._preferences = preferences
-        self._tasks = tasks
-        self._messages = messages
-        self._window = window
 
     def open(self, parent: QWidget | None = None) -> None:
         """Ask what to export, and how; above `parent` if that is not the window."""
@@ -109,11 +86,9 @@ class ExportFlow(QObject):
         name = f"{self._source.title} {local_now().date().isoformat()}.{choice.file_format.value}"
         parent = asking or self._window
         typed = choice.file_format
-
-        def complete(path: Path) -> Path:
-            return completed(path, typed)[0]
-
-        path = await ask_for_file(tr("Save the list"), name, parent, complete)
+        path = await ask_for_file(
+            tr("Save the list"), name, parent, lambda path: completed(path, typed)[0]
+        )
         if path is None:
             return
         choice = replace(choice, file_format=completed(path, typed)[1])

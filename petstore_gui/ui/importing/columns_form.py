@@ -56,19 +56,18 @@ class ColumnsForm(QWidget):
         self._show_chosen()
 
     def _field(self, column: int, name: str, cells: Sequence[str]) -> FormField:
-        box, shown = ComboBox(), PlainLabel("\n".join(cells), "quiet")
         words = {
+            None: tr("Not used"),
             PetField.NAME: tr("Name"),
             PetField.CATEGORY: tr("Category"),
             PetField.STATUS: tr("Status"),
         }
-        for field in (None, *PetField):
-            box.addItem(words.get(field, tr("Not used")), field)
+        box = ComboBox(words)
         box.setAccessibleDescription(", ".join(filter(None, cells)))
         box.currentIndexChanged.connect(lambda _at: self._choose(column, box.currentData()))
         self.boxes.append(box)
         form_field = FormField(name, box, lines=0)
-        form_field.add_below(shown)
+        form_field.add_below(PlainLabel("\n".join(cells), "quiet"))
         return form_field
 
     def _choose(self, column: int, field: PetField | None) -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Mapping
-from itertools import takewhile
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
 from petstore_gui.catalogue.catalogue import Catalogue
-from petstore_gui.domain.category import Category
+from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import LeftOut
-from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.columns import RememberedColumns, headings_at, proposed_columns
 from petstore_gui.importing.file_categories import FileCategories
-from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
+from petstore_gui.importing.preview import Preview, PreviewRow, Reading, Verdict
 from petstore_gui.importing.tables import NotReadable, TableRow
 from petstore_gui.importing.text_tables import FileContent, Format, text_rows
 from petstore_gui.importing.workbooks import ANY_SHEET, read_sheet
@@ -52,7 +50,7 @@ class FileCheck(QObject):
         self._how: Format | int = ANY_SHEET
         self._table: list[TableRow] = []
         self._sheet, self._previews = 0, dict[int, Preview]()  # of each sheet
-        self._turn = 0  # makes what was begun before a newer choice stale
+        self._task: asyncio.Task[None] | None = None
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.setInterval(SETTLE_MS)
@@ -75,68 +73,46 @@ class FileCheck(QObject):
 
     def forget(self) -> None:
         """Keep nothing of the file."""
-        self._turn += 1
-        self._settling.stop()
+        self._stop()
         self._previews.clear()
         self._sheet, self._table = 0, []
 
     @property
-    def _preview(self) -> Preview | None:
-        return self._previews.get(self._sheet)
-
-    def chosen(self) -> list[NewPet]:
-        """The animals that a person wants."""
-        rows = self._preview.chosen if self._preview is not None else []
-        return [row.pet for row in rows if row.pet is not None]
-
-    def new_categories(self) -> dict[int, Category]:
-        """The categories of these animals that do not exist yet."""
-        return self._preview.new_categories if self._preview is not None else {}
+    def preview(self) -> Preview:
+        """The rows as they were checked last."""
+        nothing = Preview((), Reading({}, FileCategories({}, ())), Rows())
+        return self._previews.get(self._sheet, nothing)
 
     def rename_categories(self, renamed: Mapping[str, str]) -> None:
         """Check the rows again: categories were created, some of them by other names."""
-        if self._preview is not None:
-            self._preview.rename_categories(renamed)
-            self.check()
+        self.preview.rename_categories(renamed)
+        self.check()
 
     def left_out(self) -> list[LeftOut]:
         """The rows that cannot be added."""
-        preview = self._preview
-        if preview is None:
-            return []
+        preview = self.preview
         wrong = (row for row in preview.rows if row.verdict is Verdict.INVALID)
         return [left_out(row, preview.reading) for row in wrong]
 
     def check(self) -> None:
         """Check every row again, as the dialog says that they are to be read."""
-        form = self._dialog.reading
-        if not self._table:
-            return
-        if form.has_headings and form.columns:
-            self._remembered.remember(self._table[0].cells, form.columns)
-        catalogue = self._catalogue
-        names, used = catalogue.category_names.by_id, dict(catalogue.categories())
-        reading = form.reading(FileCategories(names, used))
-        preview = Preview(self._table, reading, catalogue.rows, self._preview)
-        self._dialog.hold()
-        self._begin(self._checked(preview, self._turn + 1))
+        if self._table:
+            self._begin(self._check())
 
     def _read(self, how: Format | int) -> None:
         """Read the file in another way; what was typed and ticked stays with its sheet."""
         before, self._how = self._how, how
         keeps_columns = _have_same_columns(before, how) and bool(self._table)
         self._dialog.show_reading()
-        self._begin(self._show_rows(how, self._turn + 1, keeps_columns=keeps_columns))
+        self._begin(self._show_rows(how, keeps_columns=keeps_columns))
 
-    async def _show_rows(self, how: Format | int, turn: int, *, keeps_columns: bool) -> None:
+    async def _show_rows(self, how: Format | int, *, keeps_columns: bool) -> None:
         """Read the file, and check its rows; `keeps_columns`: those that were chosen."""
         problem, table = "", list[TableRow]()
         try:
-            table = await self._rows(how, turn)
+            table = await self._rows(how)
         except NotReadable as error:
             problem = not_readable_sentence(self.name, error)
-        if turn != self._turn:
-            return
         self._table = table = table[headings_at(table) :]
         if not table:
             self._dialog.show_unreadable(problem or tr("There are no animals in this table."))
@@ -146,40 +122,46 @@ class FileCheck(QObject):
             first = table[0].cells
             columns = self._remembered.of(first) or proposed_columns(first)
         self._dialog.reading.show_rows(table[:LOOKED_AT], columns)
-        self.check()
+        await self._check()
 
-    async def _rows(self, how: Format | int, turn: int) -> list[TableRow]:
+    async def _rows(self, how: Format | int) -> list[TableRow]:
         if isinstance(how, Format):
             table = list[TableRow]()
-            await self._work(map(table.append, text_rows(self._content, how)), turn)
+            await run_in_slices(map(table.append, text_rows(self._content, how)))
             return table
         book = await asyncio.to_thread(read_sheet, self._content, how)
-        if turn == self._turn:
-            self._sheet = book.sheet
-            self._dialog.reading.show_how(book.sheet, book.sheets)
+        self._sheet = book.sheet
+        self._dialog.reading.show_how(book.sheet, book.sheets)
         return book.rows
 
     def _edit(self, row: PreviewRow, field: PetField, text: str) -> None:
-        if self._preview is not None:
-            self._preview.edit(row, field, text)
-            self.check()
+        self.preview.edit(row, field, text)
+        self.check()
 
-    async def _checked(self, preview: Preview, turn: int) -> None:
-        await self._work(preview.steps(), turn)
-        if turn == self._turn:
-            self._previews[self._sheet] = preview
-            self._dialog.show_preview(preview)
+    async def _check(self) -> None:
+        form, catalogue = self._dialog.reading, self._catalogue
+        if form.has_headings and form.columns:
+            self._remembered.remember(self._table[0].cells, form.columns)
+        names, used = catalogue.category_names.by_id, dict(catalogue.categories())
+        reading = form.reading(FileCategories(names, used))
+        preview = Preview(self._table, reading, catalogue.rows, self.preview)
+        await run_in_slices(preview.steps())
+        self._previews[self._sheet] = preview
+        self._dialog.show_preview(preview)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        self._turn += 1
-        self._tasks.start("read file", work)
+        """Do this in place of what was begun before a newer choice."""
+        self._stop()
+        self._dialog.hold()
+        self._task = self._tasks.start("read file", work)
 
-    async def _work(self, steps: Iterator[None], turn: int) -> None:
-        """Take steps in slices, until they are done or stale."""
-        await run_in_slices(takewhile(lambda _: turn == self._turn, steps))
+    def _stop(self) -> None:
+        self._settling.stop()
+        if self._task is not None:
+            self._task.cancel()
 
 
 def _have_same_columns(before: Format | int, now: Format | int) -> bool:
-    if isinstance(before, Format) and isinstance(now, Format):
-        return before.separator == now.separator
-    return False
+    return (
+        isinstance(before, Format) and isinstance(now, Format) and before.separator == now.separator
+    )

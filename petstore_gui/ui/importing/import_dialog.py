@@ -56,7 +56,6 @@ class ImportDialog(Dialog):
         self.discard = push_button(tr("Discard failed rows"))
         self.categories = push_button(tr("Categories…"))
         self._close = push_button(tr("Close"), self.reject)
-        self._preview: Preview | None = None
         self._announcer = Announcer(self)
         self._file, self._summary = WrappingLabel(min_lines=1), WrappingLabel(min_lines=1)
         self._only_problems = QCheckBox(tr("Only rows with a problem"))
@@ -80,7 +79,7 @@ class ImportDialog(Dialog):
 
     def leave(self, then: Callable[[], object]) -> None:
         """Call `then`, after a question if what was typed or ticked would be lost by it."""
-        preview = self._preview
+        preview = self.rows.preview
         if preview is None or not (preview.edits or preview.choices or self.reading.category):
             then()
             return
@@ -94,7 +93,7 @@ class ImportDialog(Dialog):
         """Ask for a file."""
         self.rows.show_rows(())
         self._show_page(self.begin)
-        self._clear_button()
+        self._count()
         self.say(tr("Choose or drop a CSV, Excel or OpenDocument file, or paste cells."))
 
     def show_file(self, name: str) -> None:
@@ -115,10 +114,10 @@ class ImportDialog(Dialog):
 
     def show_preview(self, preview: Preview) -> None:
         """Show what would become of each row; after an edit, the current one stays."""
-        self._preview = preview
+        self.rows.preview = preview
         self._show_rows()
         if preview.lacks_status:
-            self.reading.ask_for_status()
+            self.reading.no_status.show()
         if self.focusWidget() is self.categories and not preview.new_categories:
             self._table.setFocus()
         self.categories.setVisible(bool(preview.new_categories))
@@ -126,11 +125,10 @@ class ImportDialog(Dialog):
 
     def show_unreadable(self, sentence: str) -> None:
         """Say why there is nothing to show; nothing of what was there before stays."""
-        self._preview = None
         self.rows.show_rows(())
         self.reading.show_rows(())
-        self.reading.unfold()
-        self._clear_button()
+        self.reading.rare.show()
+        self._count()
         self.say(sentence, is_problem=True)
 
     def show_import(self, facts: ImportFacts, obstacle: RequestError | None) -> None:
@@ -161,7 +159,7 @@ class ImportDialog(Dialog):
             self._announcer.tell(sentence)
 
     def _show_rows(self) -> None:
-        if (preview := self._preview) is not None:
+        if (preview := self.rows.preview) is not None:
             rows = preview.rows
             if self._only_problems.isChecked():
                 rows = [row for row in rows if row.verdict is not Verdict.NEW]
@@ -169,25 +167,21 @@ class ImportDialog(Dialog):
 
     def _show_page(self, *widgets: QWidget) -> None:
         """Show the widgets of a page in place of another one's."""
-        if self._preview is not None:
-            self._preview = None
+        if self.rows.preview is not None:
             self.rows.show_rows(())
         for widget in (*self._of_file, *self._of_import, self._table, self.categories):
             widget.setVisible(widget in widgets)
         self._table.setColumnHidden(ROW, self.begin not in widgets)
         self.choose.show()
 
-    def _clear_button(self) -> None:
-        self.begin.setText(import_button_words(0))
-        self.hold()
-
     def _count(self) -> None:
         """Show how many rows would be added."""
-        if self._preview is not None:
-            count = len(self._preview.chosen)
-            self.begin.setText(import_button_words(count))
-            self.begin.setEnabled(count > 0)
-            self.say(summary_sentence(self._preview))
+        preview = self.rows.preview
+        count = len(preview.chosen) if preview else 0
+        self.begin.setText(import_button_words(count))
+        self.begin.setEnabled(count > 0)
+        if preview:
+            self.say(summary_sentence(preview))
 
     def _lay_out(self) -> None:
         left = self.categories, self.save, self.discard

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
@@ -17,13 +17,13 @@ from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.import_job import ImportFacts
-from petstore_gui.domain.pets import NewPet
 from petstore_gui.importing.columns import RememberedColumns
 from petstore_gui.importing.importer import Importer
 from petstore_gui.importing.tables import NotReadable
 from petstore_gui.importing.text_tables import FileContent, content_of, read_one
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.dialogs.saving import ask_for_file
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.main_window import FileDrop
 from petstore_gui.ui.frame.messages import MessageButton, Messages
 from petstore_gui.ui.importing.failed_rows import ended_rows, save_rows
@@ -46,7 +46,7 @@ ROWS_SHOWN_MAX = 1_000
 """How many rows that were not added are shown; the file of failed rows has all."""
 
 
-class ImportFlow(QObject):
+class ImportFlow(Flow):
     """Opens a file, a pasted table or nothing, and passes the chosen animals to the importer.
 
     `status` is chosen for rows without one, as in the Add animal dialog.
@@ -69,7 +69,7 @@ class ImportFlow(QObject):
         theme: Theme,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(tasks, messages, window)
         self.status = ""
         self.remembered = RememberedColumns()
         self._dialog: ImportDialog | None = None
@@ -77,10 +77,7 @@ class ImportFlow(QObject):
         self._shows_import = False  # the dialog shows an import, not a file
         self._importer = importer
         self._catalogue = catalogue
-        self._tasks = tasks
-        self._messages = messages
         self._theme = theme
-        self._window = window
         importer.changed.connect(self._show_facts)
         importer.ended.connect(self._tell_end)
         importer.failed.connect(self._tell_failure)
@@ -120,7 +117,7 @@ class ImportFlow(QObject):
         for button, pressed in {
             dialog.choose: self._choose,
             dialog.categories: lambda: self.categories_wanted.emit(
-                [*check.new_categories().values()]
+                [*check.preview.new_categories.values()]
             ),
             dialog.begin: lambda: self._tasks.start("begin import", self._begin()),
             dialog.pause: importer.pause,
@@ -180,16 +177,20 @@ class ImportFlow(QObject):
 
     async def _begin(self) -> None:
         dialog, check = self._dialog, self._check
-        if dialog is None or check is None or not (pets := check.chosen()):
+        if dialog is None or check is None:
             return
         name, left_out, is_begun = check.name, check.left_out(), False
-        new = check.new_categories()
+        new = check.preview.new_categories
+        pets = [row.pet for row in check.preview.chosen if row.pet is not None]
         dialog.setEnabled(False)  # or the same rows could be imported twice meanwhile
         if new:
             dialog.say(tr("Creating the categories…"))
         try:
             numbers = await self._created(new)
-            moved = [_moved(pet, numbers) for pet in pets]
+            moved = [
+                replace(pet, category_id=numbers.get(pet.category_id, pet.category_id))
+                for pet in pets
+            ]
             await self._importer.begin(name, moved, left_out)
             is_begun = True
         except NotWrittenDown as error:
@@ -284,8 +285,3 @@ class ImportFlow(QObject):
             words = tr("%Ln row(s) saved in {path}.", "", count)
             self._messages.report(words.format(path=path))
             self._importer.note_saved()
-
-
-def _moved(pet: NewPet, numbers: Mapping[int, int]) -> NewPet:
-    """The animal with the number that its category has now."""
-    return replace(pet, category_id=numbers.get(pet.category_id, pet.category_id))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from petstore_gui.domain.pet_status import NOT_STATED, PetStatus
 from petstore_gui.importing.columns import Columns, simple
@@ -16,6 +16,7 @@ from petstore_gui.importing.tables import TableRow
 from petstore_gui.importing.text_tables import ENCODINGS, SEPARATORS, Format
 from petstore_gui.ui.adding.pet_fields import StatusBox
 from petstore_gui.ui.base.choices import ComboBox
+from petstore_gui.ui.base.dialog import push_button
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.importing.columns_form import ColumnsForm
@@ -30,7 +31,7 @@ _SHEET_MAX = 60
 class ReadingForm(QWidget):
     """Shows and changes the format of a text file, or the sheet of a spreadsheet, and its columns.
 
-    What is seldom needed is behind the button "More".
+    What is `rare` is behind the button "More"; `no_status` is hidden unless a row needs it.
 
     Signals:
         how_chosen(Format | int): the file should be read in another way, or another sheet.
@@ -42,17 +43,14 @@ class ReadingForm(QWidget):
 
     def __init__(self, status: str) -> None:
         super().__init__()
-        self._encoding, self._separator, self._sheet = ComboBox(), ComboBox(), ComboBox()
-        for encoding in ENCODINGS:
-            self._encoding.addItem(encoding_word(encoding), encoding)
-        for separator in SEPARATORS:
-            self._separator.addItem(separator_word(separator), separator)
+        self._encoding = ComboBox({one: encoding_word(one) for one in ENCODINGS})
+        self._separator = ComboBox({one: separator_word(one) for one in SEPARATORS})
+        self._sheet = ComboBox()
         self._headings = QCheckBox(tr("The first row has headings"))
         self._category, self._status, self._preset = QLineEdit(), StatusBox(), status
-        self._no_status = FormField(tr("Status where none is given"), self._status, lines=0)
-        self._more, self._rare = QPushButton(tr("More")), QWidget()
-        self._more.setAutoDefault(False)
-        self._more.clicked.connect(lambda: self._rare.setVisible(self._rare.isHidden()))
+        self.no_status = FormField(tr("Status where none is given"), self._status, lines=0)
+        self.rare = QWidget()
+        self._more = push_button(tr("More"), lambda: self.rare.setVisible(self.rare.isHidden()))
         self._rows: Sequence[TableRow] = ()
         self._columns = ColumnsForm()
         self._fields = (
@@ -99,18 +97,10 @@ class ReadingForm(QWidget):
 
     def clear(self) -> None:
         """Forget what rows without a field get: there is another file."""
-        self._rare.hide()
-        self._no_status.hide()
+        self.rare.hide()
+        self.no_status.hide()
         self._category.clear()
         self._status.choose(self._preset)
-
-    def unfold(self) -> None:
-        """Show all fields: the file cannot be read as it is."""
-        self._rare.show()
-
-    def ask_for_status(self) -> None:
-        """Show the field for it: some row has none."""
-        self._no_status.show()
 
     def show_how(self, how: Format | int, sheets: Iterable[str] = ()) -> None:
         """Show how a text file is read, or which of the `sheets` of a spreadsheet."""
@@ -147,17 +137,17 @@ class ReadingForm(QWidget):
         return int(self._sheet.currentData())
 
     def _lay_out(self) -> None:
-        self._column, row, rare = QVBoxLayout(self), FlowLayout(), FlowLayout(self._rare)
+        self._column, row, rare = QVBoxLayout(self), FlowLayout(), FlowLayout(self.rare)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(10)
-        for widget in (self._fields[-1], self._no_status, self._more):
+        for widget in (self._fields[-1], self.no_status, self._more):
             row.addWidget(widget)
         for field in self._fields[:-1]:
             rare.addWidget(field)
         rare.addWidget(FormField(tr("Category where none is given"), self._category, lines=0))
         rare.addWidget(self._headings)
         self._column.addLayout(row)
-        self._column.addWidget(self._rare)
+        self._column.addWidget(self.rare)
         self._column.addWidget(self._columns)
 
 

@@ -47,7 +47,7 @@ _PROBLEM_ROLES = (_ROLE.ForegroundRole, _ROLE.ToolTipRole, _ROLE.AccessibleDescr
 class RowsModel(QAbstractTableModel):
     """What is wrong with each row before it is added, or why it was not.
 
-    Rows of a file have a tick, and texts that can be edited.
+    Rows of a file have a `preview`, a tick, and texts that can be edited.
 
     Signals:
         edited(PreviewRow, PetField, str): somebody changed a text.
@@ -60,12 +60,12 @@ class RowsModel(QAbstractTableModel):
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._preview: Preview | None = None
+        self.preview: Preview | None = None
         self._rows: Sequence[PreviewRow] = ()
 
     def show_rows(self, rows: Sequence[PreviewRow], preview: Preview | None = None) -> None:
         """Show rows of a preview, or of an import; after an edit, the current cell stays."""
-        self._preview = preview
+        self.preview = preview
         if self._rows and len(rows) == len(self._rows):
             self._rows = rows
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, PROBLEM))
@@ -82,7 +82,7 @@ class RowsModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if not index.isValid() or self._preview is None:
+        if not index.isValid() or self.preview is None:
             return flags
         if index.column() == ROW and self._rows[index.row()].pet is not None:
             return flags | Qt.ItemFlag.ItemIsUserCheckable
@@ -97,7 +97,7 @@ class RowsModel(QAbstractTableModel):
         if role == _ROLE.EditRole and column in _FIELDS:
             return row.texts[_FIELDS[column]]
         if role == _ROLE.CheckStateRole and self.flags(index) & Qt.ItemFlag.ItemIsUserCheckable:
-            return _TICKS[self._preview is not None and self._preview.is_chosen(row)]
+            return _TICKS[self.preview is not None and self.preview.is_chosen(row)]
         if role in _PROBLEM_ROLES and (problem := self._problem(row, column)):
             colour = QColor(self._theme.colours.error)
             of_role = {_ROLE.ForegroundRole: colour, _ROLE.ToolTipRole: plain_tip(problem)}
@@ -106,8 +106,8 @@ class RowsModel(QAbstractTableModel):
 
     def setData(self, index: Index, value: object, role: int = _ROLE.EditRole) -> bool:
         row = self._rows[index.row()]
-        if role == _ROLE.CheckStateRole and self._preview is not None:
-            self._preview.choices[row.number] = Qt.CheckState(value) is Qt.CheckState.Checked
+        if role == _ROLE.CheckStateRole and self.preview is not None:
+            self.preview.choices[row.number] = Qt.CheckState(value) is Qt.CheckState.Checked
             self.ticked.emit()
         elif role == _ROLE.EditRole and value != row.texts[_FIELDS[index.column()]]:
             self.edited.emit(row, _FIELDS[index.column()], str(value))
@@ -129,9 +129,9 @@ class RowsModel(QAbstractTableModel):
         return row.outcome or self._problem(row, column, is_short=True)
 
     def _problem(self, row: PreviewRow, column: int, *, is_short: bool = False) -> str:
-        if self._preview is None or column == ROW:
+        if self.preview is None or column == ROW:
             return row.outcome if column == PROBLEM else ""
-        reading = self._preview.reading
+        reading = self.preview.reading
         if column == PROBLEM and (is_short or row.verdict is Verdict.INVALID):
             return row_problem(row, reading, is_short=is_short)
         is_wrong = row.verdict is Verdict.INVALID and column in _FIELDS

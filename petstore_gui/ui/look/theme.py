@@ -57,7 +57,8 @@ class Theme(QObject):
         self.type_size = 100
         application.setStyle("Fusion")
         self._points = max(POINTS_MIN, application.font().pointSizeF())
-        _load_own_font()
+        for weight in ("Regular", "SemiBold"):
+            QFontDatabase.addApplicationFont(str(resource("fonts", f"Inter-{weight}.otf")))
         self._set_font()
         self._style_sheet = Template(resource("style.qss").read_text("utf-8"))
         hints = application.styleHints()
@@ -128,11 +129,6 @@ class Theme(QObject):
         if is_first_sheet:  # it has restored Windows' own fonts for menus, tables and more
             self._set_font()
         self.changed.emit()
-
-
-def _load_own_font() -> None:
-    for weight in ("Regular", "SemiBold"):
-        QFontDatabase.addApplicationFont(str(resource("fonts", f"Inter-{weight}.otf")))
 
 
 def _from_system(palette: QPalette, colours: Colours) -> Colours:

@@ -37,8 +37,7 @@ class Stock:
         return self.columns * self.rows
 
 
-def _inches(*measures: float) -> Size:
-    wide, high = measures
+def _inches(wide: float, high: float) -> Size:
     return wide * _INCH, high * _INCH
 
 

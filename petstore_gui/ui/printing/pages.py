@@ -64,18 +64,14 @@ def fit(
     text: str, room: QSizeF, largest: float, least: float, *, is_bold: bool = False
 ) -> QTextLayout:
     """Lay a text out in the largest type in which all of it fits; in the least, what fits."""
-    height = largest
-    while True:
-        font = paper_font(max(height, least), is_bold=is_bold)
-        layout, end = _lay_out(text, font, room)
-        if end == len(text):
-            return layout
-        if height <= least:
-            break
-        height *= _STEP
+    height = max(largest, least)
+    layout, end = _lay_out(text, paper_font(height, is_bold=is_bold), room)
     while end < len(text):
-        text = text[: end - 1].rstrip() + "…"
-        layout, end = _lay_out(text, font, room)
+        if height > least:
+            height = max(height * _STEP, least)
+        else:
+            text = text[: end - 1].rstrip() + "…"
+        layout, end = _lay_out(text, paper_font(height, is_bold=is_bold), room)
     return layout
 
 

@@ -34,11 +34,8 @@ async def write_pdf(
     writer.setResolution(_PDF_DPI)
     writer.setTitle(pages.title)
     writer.setCreator("Petstore")
-    painter = QPainter(writer)
-    try:
+    with QPainter(writer) as painter:
         await _paint_pages(painter, writer, pages, range(pages.count), painted)
-    finally:
-        painter.end()
     async with new_file(path) as file:
         await to_the_end(partial(file.write, buffer.data()))
 

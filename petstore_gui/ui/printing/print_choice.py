@@ -88,12 +88,15 @@ def last_choice(preferences: Preferences) -> PrintChoice:
 def keep_choice(choice: PrintChoice, preferences: Preferences) -> None:
     """Offer this choice the next time, but for which animals."""
     words = {paper: word for word, paper in _PAPERS.items()}
-    preferences.set(schema.PRINT_WHAT, choice.what.value)
-    preferences.set(schema.PRINT_PAPER, words[choice.paper])
-    preferences.set(schema.PRINT_CARD, choice.card)
-    preferences.set(schema.PRINT_LABEL, choice.label)
-    preferences.set(schema.PRINT_CODE, choice.code.value)
-    preferences.set(schema.PRINT_SHOP, choice.shop)
+    for setting, value in {
+        schema.PRINT_WHAT: choice.what.value,
+        schema.PRINT_PAPER: words[choice.paper],
+        schema.PRINT_CARD: choice.card,
+        schema.PRINT_LABEL: choice.label,
+        schema.PRINT_CODE: choice.code.value,
+        schema.PRINT_SHOP: choice.shop,
+    }.items():
+        preferences.set(setting, value)
 
 
 def paper_size(paper: QPageSize.PageSizeId) -> Size:

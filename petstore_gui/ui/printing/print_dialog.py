@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPageSize, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
@@ -52,7 +52,6 @@ class PagePreview(QAbstractScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pages: Pages | None = None
-        self._image: QImage | None = None
 
     def sizeHint(self) -> QSize:
         return QSize(420, 560)
@@ -62,22 +61,12 @@ class PagePreview(QAbstractScrollArea):
         self._pages = pages
         self.verticalScrollBar().setPageStep(1)
         self.verticalScrollBar().setRange(0, pages.count - 1)
-        self._show_anew()
-
-    def _show_anew(self) -> None:
-        self._image = None
         self.viewport().update()
-
-    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
-        self._show_anew()
-
-    def resizeEvent(self, _event: QResizeEvent) -> None:
-        self._show_anew()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._pages is None:
             return
-        image = self._image = self._image or self._painted(self._pages)
+        image = self._painted(self._pages)
         size, room = image.deviceIndependentSize(), self.viewport().size()
         left, top = (room.width() - size.width()) / 2, (room.height() - size.height()) / 2
         painter = QPainter(self.viewport())
@@ -90,10 +79,9 @@ class PagePreview(QAbstractScrollArea):
         scale = min(room.width() / paper.width(), room.height() / paper.height()) * ratio
         image = QImage((paper * scale).toSize(), QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        run_slice(pages.paint(painter, scale, self.verticalScrollBar().value()), _LONG)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+            run_slice(pages.paint(painter, scale, self.verticalScrollBar().value()), _LONG)
         image.setDevicePixelRatio(ratio)
         return image
 
@@ -138,8 +126,7 @@ class PrintDialog(Dialog):
         self._shop.setMaxLength(_SHOP_MAX)
         shop = FormField(tr("Name of the shop"), self._shop, lines=0)
         self._of_cards = self._animals, self._code, shop
-        self._preview, self._place = PagePreview(), PlainLabel()
-        self._place.setObjectName("page")
+        self._preview, self._place = PagePreview(), PlainLabel(name="page")
         choices = self._what, self._paper, self._card, self._label, self._animals, self._code
         self._add_parts((*choices, shop))
         self._preview.verticalScrollBar().valueChanged.connect(self._show_place)

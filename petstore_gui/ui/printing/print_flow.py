@@ -9,20 +9,16 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.export.exported_list import About, ExportedList
 from petstore_gui.domain.pets import Pet
-from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.clock import local_now, seconds_of
-from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.dialog import closed
 from petstore_gui.ui.dialogs.saving import ask_for_file, told_if_unwritten, with_progress
-from petstore_gui.ui.dialogs.shown_list import ListSource
-from petstore_gui.ui.frame.messages import Messages
+from petstore_gui.ui.dialogs.shown_list import ListFlow
 from petstore_gui.ui.printing.card_pages import card_pages
 from petstore_gui.ui.printing.list_pages import list_pages, longest_texts
 from petstore_gui.ui.printing.pages import Pages
@@ -58,25 +54,8 @@ async def layout_of(
     return lay_out
 
 
-class PrintFlow(QObject):
+class PrintFlow(ListFlow):
     """Prints the animals that were shown when the dialog opened."""
-
-    def __init__(
-        self,
-        source: ListSource,
-        catalogue: Catalogue,
-        preferences: Preferences,
-        tasks: Tasks,
-        messages: Messages,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._source = source
-        self._catalogue = catalogue
-        self._preferences = preferences
-        self._tasks = tasks
-        self._messages = messages
-        self._window = window
 
     def open(self, parent: QWidget | None = None) -> None:
         """Show the pages; above `parent` if that is not the window."""

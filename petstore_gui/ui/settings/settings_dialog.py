@@ -53,11 +53,13 @@ class SettingsDialog(Dialog):
         self._address, self._key = AddressField(), KeyField()
         self._page_size, self._undo = SpinBox(), SpinBox()
         self._more = self._more_fields()
-        self._answer = WrappingLabel(min_lines=2)
-        self._answer.setObjectName("answer")
+        self._answer = WrappingLabel(min_lines=2, name="answer")
         self._announcer = Announcer(self)
         self._lay_out()
-        self._connect()
+        self._key.stored_wanted.connect(lambda: self.key_wanted.emit(True))
+        self._key.control.textChanged.connect(self._edited)
+        self._address.control.textChanged.connect(self._address_edited)
+        self._place.control.currentIndexChanged.connect(self._choose)
         self.deployment = self._place.choice
         self._show_deployment()
 
@@ -114,9 +116,7 @@ class SettingsDialog(Dialog):
 
     def say(self, sentence: str, *, is_problem: bool = False, is_news: bool = True) -> None:
         """Show a sentence above the buttons; a screen reader is told what is news."""
-        self._answer.setText(sentence)
-        self._answer.setProperty("kind", "problem" if is_problem else "quiet")
-        self._answer.style().polish(self._answer)
+        self._answer.say(sentence, "problem" if is_problem else "quiet")
         self.test.setAccessibleDescription(sentence)
         if is_news:
             self._announcer.tell(sentence)
@@ -193,12 +193,6 @@ class SettingsDialog(Dialog):
         fields = (self._place, self._address, self._key, *self._more, self._answer)
         buttons = button_row(cancel, self.save, left=(self.test, fold), default=self.save)
         column_of(self, ScrollingForm(fields), buttons)
-
-    def _connect(self) -> None:
-        self._key.stored_wanted.connect(lambda: self.key_wanted.emit(True))
-        self._key.control.textChanged.connect(self._edited)
-        self._address.control.textChanged.connect(self._address_edited)
-        self._place.control.currentIndexChanged.connect(self._choose)
 
     def _show_or_hide_more(self) -> None:
         for field in self._more:

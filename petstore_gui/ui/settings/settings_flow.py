@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
@@ -20,6 +20,7 @@ from petstore_gui.settings.dialog_values import chosen_address, read_values, wri
 from petstore_gui.settings.key_store import KeyStore, StoreState
 from petstore_gui.settings.preferences import Preferences
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.words import settings_text
@@ -32,7 +33,7 @@ Test = Callable[[Address | None, str | None], AsyncIterator[StepBegan | StepResu
 """Requests one animal of an address with a key, step by step. No address means this computer."""
 
 
-class SettingsFlow(QObject):
+class SettingsFlow(Flow):
     """Opens the dialog, and does one thing at a time for it.
 
     Signals:
@@ -52,13 +53,10 @@ class SettingsFlow(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(tasks, messages, window)
         self._preferences = preferences
         self._keys = keys
         self._test_service = test
-        self._tasks = tasks
-        self._messages = messages
-        self._window = window
         self._task: asyncio.Task[None] | None = None
 
     def open(self, deployment: Deployment, *, wants_key: bool = False) -> None:

@@ -76,11 +76,9 @@ class ViewsFlow(QObject):
         self._central.table.show_columns(saved.columns)
         self._central.choose_view(saved.view)
 
-    def _now(self, name: str = "") -> SavedView:
+    def _now(self) -> SavedView:
         """What stands in the window."""
-        return SavedView(
-            name, self._catalogue.facts.view, tuple(self._central.table.shown_columns())
-        )
+        return SavedView("", self._catalogue.facts.view, tuple(self._central.table.shown_columns()))
 
     def _ask_name(self) -> None:
         now = self._now()

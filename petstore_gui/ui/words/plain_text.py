@@ -100,8 +100,10 @@ def isolated(text: str) -> str:
 class PlainLabel(QLabel):
     """A label that never interprets its text. `kind`: how the style sheet shows it."""
 
-    def __init__(self, text: str = "", kind: str = "") -> None:
+    def __init__(self, text: str = "", kind: str = "", *, name: str = "") -> None:
+        """`name`: by which others find it."""
         super().__init__()
+        self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.say(text, kind)
 
@@ -122,8 +124,10 @@ class WrappingLabel(PlainLabel):
     _min_lines = 1  # the base class sets a text in its constructor
     _full_text = ""
 
-    def __init__(self, text: str = "", kind: str = "", *, min_lines: int = 1) -> None:
-        super().__init__(text, kind)
+    def __init__(
+        self, text: str = "", kind: str = "", *, min_lines: int = 1, name: str = ""
+    ) -> None:
+        super().__init__(text, kind, name=name)
         self._min_lines = min_lines
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
