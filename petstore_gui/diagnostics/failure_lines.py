@@ -95,9 +95,11 @@ def _status_line(error: RequestError) -> str:
         return f"{error}: This is no answer to the request."
     if not isinstance(error, Declined):
         return ""
-    other = "The service declined the request."
-    if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        other = "The service has a problem. Look in its log."
+    other = (
+        "The service has a problem. Look in its log."
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+        else "The service declined the request."
+    )
     return f"HTTP {error.status}: {_BY_STATUS.get(error.status, other)}"
 
 
