@@ -17,8 +17,8 @@ from typing import Any
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.domain.place import Place
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS
+from petstore_gui.storage.databases import Damaged, StorageError, WrittenByNewer
 from petstore_gui.storage.history_db import BATCH, Head, HistoryDb, StoredPet
-from petstore_gui.storage.recoverable_db import Damaged, StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import run_in_slices
 

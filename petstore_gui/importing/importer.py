@@ -17,6 +17,7 @@ from petstore_gui.domain.import_job import ImportFacts, ImportJob, ImportState, 
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.sender import Sent
+from petstore_gui.storage.databases import StorageError
 from petstore_gui.storage.import_table import (
     begin_import,
     failed_rows,
@@ -27,7 +28,6 @@ from petstore_gui.storage.import_table import (
     stop_import,
 )
 from petstore_gui.storage.outbox_file import Job
-from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 
 COUNT_MS = 250

@@ -22,8 +22,8 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.moves import sent_again, unsure
 from petstore_gui.outbox.sender import Sender, Sent
+from petstore_gui.storage.databases import StorageError, WrittenByNewer
 from petstore_gui.storage.outbox_file import OutboxFile, remove_add, update_by_person
-from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 
 CLOSE_SECONDS = 5.0

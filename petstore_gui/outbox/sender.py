@@ -18,8 +18,8 @@ from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.moves import after, asked_wait, sending
+from petstore_gui.storage.databases import StorageError
 from petstore_gui.storage.outbox_file import OutboxFile, waiting_rows
-from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 
 AT_ONCE = 16

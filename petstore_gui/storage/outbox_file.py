@@ -20,8 +20,7 @@ from msgspec.structs import replace
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
-from petstore_gui.support.files import make_private
+from petstore_gui.storage.databases import StorageError, WrittenByNewer, connect
 from petstore_gui.support.put_aside import put_file_aside
 
 log = logging.getLogger(__name__)
@@ -195,7 +194,8 @@ class OutboxFile:
             return Opened()
         try:
             connection, damaged = self._connect_whole(now)
-            old = [file for file in _old_files(self._file) if file.is_file()]
+            earlier = (self._file.with_name(f"outbox-{one}.sqlite") for one in Deployment)
+            old = [file for file in earlier if file.is_file()]
             unread = old if damaged is None else [damaged, *old]
             found = [add for file in unread for add in readable_adds(file)]
             with connection:
@@ -211,13 +211,13 @@ class OutboxFile:
     def _connect_whole(self, now: datetime) -> tuple[sqlite3.Connection, Path | None]:
         """Open the file; a damaged one is put aside first, and its new name returned."""
         try:
-            return _connect(self._file), None
+            return connect(self._file, _prepare), None
         except (sqlite3.DatabaseError, msgspec.DecodeError) as error:
             if not _is_damage(error):
                 raise
             log.info("%s is damaged: %s", self._file, error)
         damaged = put_file_aside(self._file, "damaged", now)
-        return _connect(self._file), damaged
+        return connect(self._file, _prepare), damaged
 
 
 def write_adds(
@@ -253,17 +253,6 @@ def _read(connection: sqlite3.Connection) -> tuple[Add, ...]:
     return tuple(msgspec.json.decode(record, type=Add) for (record,) in records)
 
 
-def _connect(file: Path) -> sqlite3.Connection:
-    make_private(file)
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    try:
-        _prepare(connection)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
 def _prepare(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if VERSION < version <= _VERSION_MAX:
@@ -285,15 +274,9 @@ def _is_damage(error: Exception) -> bool:
     return True
 
 
-def _old_files(file: Path) -> list[Path]:
-    """The outbox files of earlier versions, one of each deployment."""
-    return [file.with_name(f"outbox-{deployment}.sqlite") for deployment in Deployment]
-
-
 def waiting_rows(
     connection: sqlite3.Connection, number: int | None, after: int, most: int
 ) -> list[tuple[int, Add]]:
     """The next waiting rows of an import, each behind its own number, which is above `after`."""
-    query = _WAITING_ROWS, (number, after, most)
-    rows = connection.execute(*query).fetchall()
+    rows = connection.execute(_WAITING_ROWS, (number, after, most)).fetchall()
     return [(row, msgspec.json.decode(record, type=Add)) for row, record in rows]
