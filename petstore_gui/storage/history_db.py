@@ -5,7 +5,6 @@ The file is a cache: commits need not be durable, and a damaged one is made anew
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from collections.abc import Collection, Iterator
 from datetime import datetime
@@ -15,10 +14,14 @@ import msgspec
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
-from petstore_gui.storage.databases import Damaged, WrittenByNewer, connect, storage_errors
-from petstore_gui.support.put_aside import put_file_aside
-
-log = logging.getLogger(__name__)
+from petstore_gui.storage.databases import (
+    Damaged,
+    Opened,
+    WrittenByNewer,
+    anew,
+    open_or_anew,
+    storage_errors,
+)
 
 BATCH = 500
 """Animals per step: less than a millisecond of work."""
@@ -77,26 +80,18 @@ class HistoryDb:
     `aside`: where a damaged file was put.
     """
 
-    def __init__(self, file: Path, aside: Path | None = None) -> None:
-        self.aside = aside
-        with storage_errors():
-            self._connection = connect(file, _prepare)
+    def __init__(self, opened: Opened) -> None:
+        self._connection, self.aside = opened
 
     @classmethod
     def open(cls, file: Path, now: datetime) -> HistoryDb:
         """Open or create a file; a damaged one is put aside. Raises `WrittenByNewer`, too."""
-        try:
-            return cls(file)
-        except Damaged as error:
-            return cls.replace(file, now, error)
+        return cls(open_or_anew(file, _prepare, now))
 
     @classmethod
     def replace(cls, file: Path, now: datetime, why: Damaged) -> HistoryDb:
         """Put a damaged file aside, which must be closed, and create a new one."""
-        log.info("%s is damaged: %s", file, why)
-        with storage_errors():
-            aside = put_file_aside(file, "damaged", now)
-        return cls(file, aside)
+        return cls(anew(file, _prepare, now, why))
 
     def head(self) -> Head | None:
         """The newest list, or None until the first one has ended."""
