@@ -56,9 +56,7 @@ class Importer(QObject):
         self.facts: ImportFacts | None = None
         self._outbox = outbox
         self._tasks = tasks
-        self._counting = QTimer(self)
-        self._counting.setSingleShot(True)
-        self._counting.setInterval(COUNT_MS)
+        self._counting = QTimer(self, singleShot=True, interval=COUNT_MS)
         self._counting.timeout.connect(lambda: self._start(self._count))
         outbox.opened.connect(self._open)
         outbox.row_ended.connect(self._row_ended)

@@ -86,8 +86,7 @@ class Sender(QObject):
         self._reading = 0  # makes what was read for an earlier `send_rows_of` stale
         self._rows: deque[Add] = deque()
         self._last_row: int | None = None  # None: all rows have been read
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.send)
 
     @property
