@@ -47,8 +47,7 @@ class AutoRefresh(QObject):
         self._is_visible = True
         self._is_due = False
         self._started_at: float | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._refresh)
         catalogue.walk_started.connect(self._started)
         catalogue.list_ended.connect(self._ended)
@@ -58,7 +57,8 @@ class AutoRefresh(QObject):
     def set_visible(self, visible: bool) -> None:
         """Pause while the window is hidden; catch up when it is shown again."""
         self._is_visible = visible
-        self._catch_up()
+        if visible and self._is_due:
+            self._refresh()
 
     def forget_failures(self) -> None:
         """Plan as if no walk had failed: they were walks of another service."""
@@ -106,10 +106,6 @@ class AutoRefresh(QObject):
         if self._catalogue.facts.state is LoadState.FAILED:
             at = local_now() + timedelta(seconds=delay)
             self._catalogue.note_next_try(at if is_sent else None)
-
-    def _catch_up(self) -> None:
-        if self._is_due and self._is_visible:
-            self._refresh()
 
     def _refresh(self) -> None:
         self._is_due = not self._is_visible

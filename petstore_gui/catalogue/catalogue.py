@@ -167,26 +167,26 @@ class Catalogue(QObject):
         if is_new and view.filter.status and self.facts.is_worth_asking(view.filter):
             self._walks.ask_for(view.filter.status)
 
-    def take(self, pet: Pet, *, pin: bool = False, is_one_of_many: bool = False) -> None:
-        """Store an animal that was added here, even if no list shows it.
+    def take(
+        self,
+        pet: Pet,
+        place: Place = Place.ADDED,
+        *,
+        pin: bool = False,
+        is_one_of_many: bool = False,
+    ) -> None:
+        """Store an animal that was added here, or found by its ID, even if no list shows it.
 
         If pinned, the table shows it until the view changes, even if the view hides it. One of many
         is shown a little later, together with others.
         """
-        self._state.put_pet(pet, self._walks.newest, Place.ADDED)
+        self._state.put_pet(pet, self._walks.newest, place)
         if pin:
             self._state.sort_filter.pin(pet.id)
         if is_one_of_many:
             self._state.flush_soon()
         else:
             self._state.flush()
-        self._history_sync.wake()
-        self.note_key_accepted()
-
-    def take_found(self, pet: Pet) -> None:
-        """Store an animal that was found by its id, apart from those in the newest list."""
-        self._state.put_pet(pet, self._walks.newest, Place.FOUND)
-        self._state.flush()
         self._history_sync.wake()
         self.note_key_accepted()
 

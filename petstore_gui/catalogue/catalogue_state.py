@@ -57,8 +57,7 @@ class CatalogueState(QObject):
         self._preparing = self._timer(self._prepare)
 
     def _timer(self, run: Callable[[], object]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
+        timer = QTimer(self, singleShot=True)
         timer.timeout.connect(run)
         return timer
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from http import HTTPStatus
 from pathlib import Path
 
@@ -156,22 +157,19 @@ class Categories(QObject):
                 raise NotWrittenDown(str(error)) from error
 
     def _in_file(self) -> Mapping[int, Category]:
+        if self._file is None:
+            return {}
         try:
-            return {} if self._file is None else names_from(self._file.read_bytes())
+            return names_from(self._file.read_bytes())
         except FileNotFoundError:
             return {}
         except (OSError, NamesDamaged) as error:
             log.warning("the names of categories cannot be read: %s", error)
-            self._put_aside(self._file)
-            return {}
-
-    def _put_aside(self, file: Path | None) -> None:
-        try:
-            aside = None if file is None else put_file_aside(file, "damaged", local_now())
-        except OSError as error:
-            log.warning("the names of categories cannot be put aside: %s", error)
-            aside = None
+        aside = None
+        with suppress(OSError):
+            aside = put_file_aside(self._file, "damaged", local_now())
         self.damaged.emit(aside)
+        return {}
 
     def _show(self, names: Mapping[int, Category]) -> None:
         if names != self.by_id:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from petstore_gui.catalogue.export.exported_list import by_id
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.sliced_sort import Lines, Order, sort
+from petstore_gui.catalogue.sliced_sort import Lines, Order, joined, sort
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.support.tasks import run_in_slices
 
@@ -50,16 +50,14 @@ def alike(name: str) -> str:
 def _find(
     rows: Rows, known: Lines, found: Duplicates, looked: Callable[[int], None]
 ) -> Iterator[None]:
-    order, count = array("I"), 0
+    count = 0
 
     def keys_of(some: Sequence[int]) -> list[str]:
         nonlocal count
         looked(count := count + len(some))
         return [_key(rows, row) for row in some]
 
-    for piece in sort(known, keys_of):
-        order += piece
-        yield
+    order = yield from joined(sort(known, keys_of))
     pets, last_key, first, number = list[_Columns](), "", -1, 0
     for row in order:
         key = _key(rows, row)

@@ -12,6 +12,7 @@ from petstore_gui.domain.declined import KeyNotAccepted, NotFound, OperationGone
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.domain.pets import Pet
+from petstore_gui.domain.place import Place
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.support.tasks import Tasks
 
@@ -72,7 +73,7 @@ class Finder(QObject):
                 self._fail(pet_id, error)
         else:
             if generation == self._generation:
-                self._catalogue.take_found(pet)
+                self._catalogue.take(pet, Place.FOUND)
                 self.found.emit(pet)
 
     def _fail(self, pet_id: int, error: RequestError) -> None:

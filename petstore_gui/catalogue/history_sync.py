@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterator
 from enum import Enum
+from functools import partial
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,8 @@ from typing import Any
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.domain.place import Place
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS
+from petstore_gui.storage.databases import Damaged, StorageError, WrittenByNewer
 from petstore_gui.storage.history_db import BATCH, Head, HistoryDb, StoredPet
-from petstore_gui.storage.recoverable_db import Damaged, StorageError, WrittenByNewer
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import run_in_slices
 
@@ -155,11 +156,7 @@ class HistorySync:
         head = file.head()
         as_of = file.began() if head is None else head.as_of
         since = seconds_of(local_now()) - SHOWN_FOR_SECONDS
-
-        def take(batch: list[StoredPet]) -> None:
-            self._take(batch, since)
-            self._show(as_of)
-
+        take = partial(self._take, since=since, as_of=as_of)
         until_closed = takewhile(lambda _: not self._is_closing, file.pets())
         await run_in_slices(map(take, until_closed), SLICE_SECONDS)
         self._history.newest_list = self._written = (
@@ -167,8 +164,8 @@ class HistorySync:
         )
         self._show(as_of)
 
-    def _take(self, batch: list[StoredPet], since: int) -> None:
-        """Load animals; those not seen for long, and not unread either, are gone."""
+    def _take(self, batch: list[StoredPet], since: int, as_of: int | None) -> None:
+        """Load and show animals; those not seen for long, and not unread either, are gone."""
         start, known = len(self._rows), self._rows.any_row_of
         new = [pet for pet in batch if known(pet[0]) is None]
         places = bytes(
@@ -178,6 +175,7 @@ class HistorySync:
         self._rows.load([pet[:4] for pet in new], places, [pet[4] or 0 for pet in new])
         unread = ((pet[0], pet[6]) for pet in new if pet[6])
         self._history.load(range(start, len(self._rows)), unread)
+        self._show(as_of)
 
     def _show(self, as_of: int | None) -> None:
         if self._state.history is self._history:  # else another catalogue is open

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import aclosing
 from datetime import timedelta
+from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -73,8 +74,7 @@ class ListWalks(QObject):
         self._history_sync = history_sync
         self._tasks = tasks
         self._asked = local_now()
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
+        self._silence = QTimer(self, singleShot=True)
         self._silence.timeout.connect(self._note_silence)
         self._under_way: dict[PetStatus | None, _Walk] = {}
         self._proof: _Walk | None = None  # with a validator that its rows have had
@@ -147,13 +147,9 @@ class ListWalks(QObject):
 
     async def _read(self, gateway: Gateway, walk: _Walk) -> None:
         unless = self._proof.page.validator if self._proof and walk.status is None else None
-
-        def note_wait(wait: Wait) -> None:
-            if self._is_current(walk):
-                self._note_wait(wait)
-
+        on_wait = partial(self._note_wait, walk)
         async with aclosing(
-            gateway.list_pets(walk.status, unless=unless, on_wait=note_wait)
+            gateway.list_pets(walk.status, unless=unless, on_wait=on_wait)
         ) as pages:
             async for page in pages:
                 if not self._is_current(walk):
@@ -165,9 +161,9 @@ class ListWalks(QObject):
         self._asked = local_now()
         self._silence.start(round(SILENT_SECONDS * 1000))
 
-    def _note_wait(self, wait: Wait) -> None:
+    def _note_wait(self, walk: _Walk, wait: Wait) -> None:
         """Tell of a wait before the next attempt; from its end on, the service is silent."""
-        if wait.seconds >= NOTICED_SECONDS:
+        if self._is_current(walk) and wait.seconds >= NOTICED_SECONDS:
             until = local_now() + timedelta(seconds=wait.seconds)
             self._state.emit_facts(waiting=ListWait(wait.error, until))
             self._silence.start(round(wait.seconds * 1000))

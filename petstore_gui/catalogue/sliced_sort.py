@@ -29,10 +29,9 @@ FEW = 1_024
 _SAMPLES_A_PIECE = 32
 
 
-def in_slices(rows: Sequence[int], most: int | None = None) -> Iterator[Sequence[int]]:
-    """Rows in pieces that one step can take: of at most `most`, or `SLICE`."""
-    size = most or SLICE
-    return (rows[start : start + size] for start in range(0, len(rows), size))
+def in_slices(rows: Sequence[int], most: int = SLICE) -> Iterator[Sequence[int]]:
+    """Rows in pieces of at most so many, which one step can take."""
+    return (rows[start : start + most] for start in range(0, len(rows), most))
 
 
 def joined(
@@ -60,12 +59,6 @@ class _Run:
         start, self.at = self.at, end
         return self.rows[start:end], self.keys[start:end]
 
-    def take_below(self, key: Any) -> tuple[Order, list[Any]]:
-        return self.take(bisect_left(self.keys, key, self.at))
-
-    def take_equal(self, key: Any) -> Order:
-        return self.take(bisect_right(self.keys, key, self.at))[0]
-
 
 def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]]) -> Iterator[Order]:
     """`rows` in the order of their keys, which `keys_of` returns for some rows at a time.
@@ -74,15 +67,15 @@ def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]])
     two keys of a sample. That takes no more comparisons than one long sort.
     """
     runs, sample = list[_Run](), list[Any]()
-    for some in in_slices(rows, None if isinstance(rows, range) else FEW):
+    for some in in_slices(rows, SLICE if isinstance(rows, range) else FEW):
         runs.append(_Run(some, keys_of(some)))
         sample += runs[-1].keys[:: -(-len(some) // _SAMPLES_A_PIECE)]
         yield array("I")
     for key in dict.fromkeys(sorted(sample)[::_SAMPLES_A_PIECE]):
-        yield _together([run.take_below(key) for run in runs])
+        yield _together([run.take(bisect_left(run.keys, key, run.at)) for run in runs])
         equal = array("I")
         for run in runs:
-            equal += run.take_equal(key)
+            equal += run.take(bisect_right(run.keys, key, run.at))[0]
         yield equal  # in their original order; they need no sorting
     yield _together([run.take(len(run.keys)) for run in runs])
     while runs:  # a million keys at once take 25 ms to free

@@ -17,6 +17,7 @@ from petstore_gui.domain.import_job import ImportFacts, ImportJob, ImportState, 
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.sender import Sent
+from petstore_gui.storage.databases import StorageError
 from petstore_gui.storage.import_table import (
     begin_import,
     failed_rows,
@@ -27,7 +28,6 @@ from petstore_gui.storage.import_table import (
     stop_import,
 )
 from petstore_gui.storage.outbox_file import Job
-from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 
 COUNT_MS = 250
@@ -56,9 +56,7 @@ class Importer(QObject):
         self.facts: ImportFacts | None = None
         self._outbox = outbox
         self._tasks = tasks
-        self._counting = QTimer(self)
-        self._counting.setSingleShot(True)
-        self._counting.setInterval(COUNT_MS)
+        self._counting = QTimer(self, singleShot=True, interval=COUNT_MS)
         self._counting.timeout.connect(lambda: self._start(self._count))
         outbox.opened.connect(self._open)
         outbox.row_ended.connect(self._row_ended)

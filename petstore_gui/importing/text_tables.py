@@ -37,7 +37,8 @@ _CONTROLS = dict.fromkeys((*range(0x09), *range(0x0E, 0x20)))
 _CONTROLS_MAX = 0.05
 """Which share of a text they are at most. Of a picture they are a tenth."""
 
-_SAYS_SEPARATOR = re.compile(r"sep=(.)\r?\n?\Z", re.IGNORECASE)
+# A note for spreadsheets in the first line, without its separator perhaps.
+_SAYS_SEPARATOR = re.compile(r"sep=(.?)\r?\n?\Z", re.IGNORECASE)
 _APOSTROPHE = re.compile(r"(\A|[;,\t\r\n\"]\s*)'")
 
 
@@ -71,7 +72,7 @@ def _rows(content: bytes, how: Format) -> Iterator[Iterable[str]]:
     row = 0
     try:
         for row, cells in enumerate(reader, 1):
-            if row > 1 or not _says_separator("".join(cells)):
+            if row > 1 or not _SAYS_SEPARATOR.match("".join(cells)):
                 yield map(plain_cell, cells)
     except csv.Error as error:
         raise NotReadable(FileProblem.NOT_SEPARATED, str(error), row=row + 1) from error
@@ -90,11 +91,6 @@ def _lines(content: bytes, encoding: str) -> Iterator[str]:
     stream = io.TextIOWrapper(io.BytesIO(content), encoding, errors="replace", newline="")
     for number, line in enumerate(stream):
         yield line.removeprefix(_BYTE_ORDER_MARK) if number == 0 else line
-
-
-def _says_separator(line: str) -> bool:
-    """Whether the first line is a note for spreadsheets: `sep=;`, without its separator perhaps."""
-    return line.lower().startswith("sep=") and len(line) <= len("sep=;")
 
 
 def _proposed_encoding(content: bytes) -> str:

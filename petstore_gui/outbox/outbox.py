@@ -8,46 +8,28 @@ import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
-from typing import Protocol
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
+from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.add import Add, Known, Look, Phase
 from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, NotWrittenDown, RequestError
-from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.pets import NewPet
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.moves import sent_again, unsure
 from petstore_gui.outbox.sender import Sender, Sent
+from petstore_gui.storage.databases import StorageError, WrittenByNewer
 from petstore_gui.storage.outbox_file import OutboxFile, remove_add, update_by_person
-from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 from petstore_gui.support.tasks import Tasks
 
 CLOSE_SECONDS = 5.0
 """How long closing the program waits for what is being sent."""
 
 log = logging.getLogger(__name__)
-
-
-class AddCatalogue(Protocol):
-    """The part of the catalogue that the outbox uses."""
-
-    list_ended: SignalInstance
-
-    def known_like(self, new: NewPet) -> Known:
-        """The listed animals with this name, category and status."""
-        ...
-
-    def take(self, pet: Pet, *, pin: bool = False, is_one_of_many: bool = False) -> None:
-        """Show an animal that was added."""
-        ...
-
-    def refresh(self) -> None:
-        """Load the list again, from its beginning."""
-        ...
 
 
 class Outbox(QObject):
@@ -83,7 +65,7 @@ class Outbox(QObject):
     def __init__(
         self,
         file: OutboxFile,
-        catalogue: AddCatalogue,
+        catalogue: Catalogue,
         tasks: Tasks,
         parent: QObject | None = None,
         *,
@@ -131,7 +113,7 @@ class Outbox(QObject):
         self.service_id = service_id
         self._sender.connect_to(None)
         self.send_rows_of(None)
-        self._open_file()
+        self._tasks.start("open outbox", self._open_or_report())
         self.opened.emit()
         self.changed.emit()
 
@@ -263,10 +245,6 @@ class Outbox(QObject):
         self._put(seen)
         self._tasks.start("note look", self._update_quietly(seen))
         self.looked.emit(seen)
-
-    def _open_file(self) -> None:
-        if not self._is_open:
-            self._tasks.start("open outbox", self._open_or_report())
 
     async def _open_or_report(self) -> None:
         try:

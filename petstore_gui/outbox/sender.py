@@ -18,8 +18,8 @@ from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.moves import after, asked_wait, sending
+from petstore_gui.storage.databases import StorageError
 from petstore_gui.storage.outbox_file import OutboxFile, waiting_rows
-from petstore_gui.storage.recoverable_db import StorageError
 from petstore_gui.support.tasks import Tasks
 
 AT_ONCE = 16
@@ -86,8 +86,7 @@ class Sender(QObject):
         self._reading = 0  # makes what was read for an earlier `send_rows_of` stale
         self._rows: deque[Add] = deque()
         self._last_row: int | None = None  # None: all rows have been read
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.send)
 
     @property

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Sequence
-from contextlib import closing, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.place import Place
@@ -21,7 +22,7 @@ CachedRow = tuple[int, str, int, str | None]
 _SHOWN = (
     "SELECT id, name, category_id, status FROM pets WHERE place <> :gone"
     " AND (last_seen IS NULL OR last_seen >= :since OR seen_as IS NOT NULL)"
-    " AND (:status IS NULL OR status = :status)"
+    " AND (:status IS NULL OR status = :status) AND EXISTS (SELECT 1 FROM head)"
 )
 
 
@@ -35,32 +36,25 @@ def first_rows(
     query = f"{_SHOWN} ORDER BY id {'DESC' if descending else 'ASC'} LIMIT :limit"
     since = int(time.time()) - SHOWN_FOR_SECONDS
     values = {"gone": Place.GONE, "since": since, "status": status, "limit": limit}
-    try:
-        with closing(connect_read_only(file, wait=0)) as history:
-            has_list = history.execute("SELECT 1 FROM head").fetchone() is not None
-            return history.execute(query, values).fetchall() if has_list else []
-    except (sqlite3.Error, OSError):
-        return []
+    return _found(file, query, values, wait=0)
 
 
 def first_seen_of(file: Path, pet_ids: Sequence[int]) -> dict[int, int]:
     """When these animals were first seen, in seconds since 1970, as far as the file says."""
-    query = "SELECT id, first_seen FROM pets WHERE id IN (SELECT value FROM json_each(?))"
-    try:
-        with closing(connect_read_only(file)) as history:
-            return dict(history.execute(query, (str(list(pet_ids)),)).fetchall())
-    except (sqlite3.Error, OSError):
-        return {}
-
-
-_HIGHEST = "SELECT max(id) FROM pets"
+    query = "SELECT id, first_seen FROM pets WHERE id IN (SELECT value FROM json_each(:ids))"
+    return dict(_found(file, query, {"ids": str(list(pet_ids))}))
 
 
 def known_id(history: Path) -> int:
     """The highest ID in a history; 0 if there is none, or it cannot be read."""
-    with (
-        suppress(sqlite3.Error),
-        closing(sqlite3.connect(f"{history.absolute().as_uri()}?mode=ro", uri=True)) as connection,
-    ):
-        return int(connection.execute(_HIGHEST).fetchone()[0] or 0)
-    return 0
+    highest = _found(history, "SELECT id FROM pets ORDER BY id DESC LIMIT 1", {})
+    return next((number for (number,) in highest), 0)
+
+
+def _found(file: Path, query: str, values: Mapping[str, object], wait: float = 5) -> list[Any]:
+    """The rows that a query finds; none if the file cannot be read."""
+    try:
+        with closing(connect_read_only(file, wait=wait)) as history:
+            return history.execute(query, values).fetchall()
+    except (sqlite3.Error, OSError):
+        return []

@@ -5,6 +5,7 @@ The file is a cache: commits need not be durable, and a damaged one is made anew
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Collection, Iterator
 from datetime import datetime
 from pathlib import Path
@@ -13,12 +14,12 @@ import msgspec
 
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
-from petstore_gui.storage.recoverable_db import (
+from petstore_gui.storage.databases import (
     Damaged,
-    Layout,
-    OpenDb,
-    open_db,
-    replace_damaged,
+    Opened,
+    WrittenByNewer,
+    anew,
+    open_or_anew,
     storage_errors,
 )
 
@@ -31,32 +32,30 @@ StoredPet = tuple[int, str, int, str | None, int | None, int, str | None]
 `seen_as`: the animal as staff last saw it, if it has changed since; the catalogue defines it.
 """
 
-_LAYOUT = Layout(
-    version=2,
-    script="""
-        DROP TABLE IF EXISTS pets;
-        DROP TABLE IF EXISTS unlooked;
-        DROP TABLE IF EXISTS head;
-        CREATE TABLE pets (
-            id INTEGER PRIMARY KEY,
-            name TEXT NOT NULL,
-            category_id INTEGER NOT NULL,
-            status TEXT,
-            first_seen INTEGER NOT NULL,
-            last_seen INTEGER,
-            place INTEGER NOT NULL,
-            gone_at INTEGER,
-            seen_as TEXT
-        ) STRICT;
-        CREATE TABLE head (
-            one INTEGER PRIMARY KEY CHECK (one = 1),
-            as_of INTEGER NOT NULL,
-            was_whole INTEGER NOT NULL
-        ) STRICT
-    """,
-    tables=("pets", "head"),
-    synchronous="NORMAL",
-)
+_VERSION = 2
+
+_SCRIPT = """
+    DROP TABLE IF EXISTS pets;
+    DROP TABLE IF EXISTS unlooked;
+    DROP TABLE IF EXISTS head;
+    CREATE TABLE pets (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        category_id INTEGER NOT NULL,
+        status TEXT,
+        first_seen INTEGER NOT NULL,
+        last_seen INTEGER,
+        place INTEGER NOT NULL,
+        gone_at INTEGER,
+        seen_as TEXT
+    ) STRICT;
+    CREATE TABLE head (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        as_of INTEGER NOT NULL,
+        was_whole INTEGER NOT NULL
+    ) STRICT
+"""
+"""Makes a new file, or one of an earlier version anew."""
 
 _WRITE = """
     INSERT INTO pets (id, name, category_id, status, last_seen, place, seen_as, first_seen, gone_at)
@@ -81,19 +80,18 @@ class HistoryDb:
     `aside`: where a damaged file was put.
     """
 
-    def __init__(self, opened: OpenDb) -> None:
-        self.aside = None if opened.rescue is None else opened.rescue.aside
-        self._connection = opened.connection
+    def __init__(self, opened: Opened) -> None:
+        self._connection, self.aside = opened
 
     @classmethod
     def open(cls, file: Path, now: datetime) -> HistoryDb:
-        """Open or create a file. Raises `WrittenByNewer`, too."""
-        return cls(open_db(file, _LAYOUT, now))
+        """Open or create a file; a damaged one is put aside. Raises `WrittenByNewer`, too."""
+        return cls(open_or_anew(file, _prepare, now))
 
     @classmethod
     def replace(cls, file: Path, now: datetime, why: Damaged) -> HistoryDb:
         """Put a damaged file aside, which must be closed, and create a new one."""
-        return cls(replace_damaged(file, _LAYOUT, now, why))
+        return cls(anew(file, _prepare, now, why))
 
     def head(self) -> Head | None:
         """The newest list, or None until the first one has ended."""
@@ -154,8 +152,14 @@ class HistoryDb:
         self._connection.close()
 
 
-def _columns(pet: Pet) -> tuple[int, str | None, int, str | None]:
-    return pet.id, _storable(pet.name), pet.category_id, _storable(pet.status)
+def _prepare(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > _VERSION:
+        raise WrittenByNewer(f"version {version}, this program knows {_VERSION}")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = NORMAL")  # a commit is durable some time later
+    if version < _VERSION:
+        connection.executescript(f"BEGIN; {_SCRIPT}; PRAGMA user_version = {_VERSION}; COMMIT")
 
 
 def _storable(text: str | None) -> str | None:

@@ -20,8 +20,12 @@ from msgspec.structs import replace
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
-from petstore_gui.support.files import make_private
+from petstore_gui.storage.databases import (
+    StorageError,
+    WrittenByNewer,
+    open_or_anew,
+    storage_errors,
+)
 from petstore_gui.support.put_aside import put_file_aside
 
 log = logging.getLogger(__name__)
@@ -183,19 +187,15 @@ class OutboxFile:
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
         if self._connection is None:
             raise StorageError("the outbox is not open")
-        try:
-            with self._connection as connection:
-                connection.execute("BEGIN IMMEDIATE")
-                return [job(connection) for job in jobs]
-        except sqlite3.Error as error:
-            raise StorageError(f"{self._file}: {error}") from error
+        with storage_errors(), self._connection as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            return [job(connection) for job in jobs]
 
     def _open(self, now: datetime) -> Opened:
-        if self._connection is not None:
-            return Opened()
-        try:
-            connection, damaged = self._connect_whole(now)
-            old = [file for file in _old_files(self._file) if file.is_file()]
+        connection, damaged = open_or_anew(self._file, _prepare, now)
+        with storage_errors():
+            earlier = (self._file.with_name(f"outbox-{one}.sqlite") for one in Deployment)
+            old = [file for file in earlier if file.is_file()]
             unread = old if damaged is None else [damaged, *old]
             found = [add for file in unread for add in readable_adds(file)]
             with connection:
@@ -203,21 +203,8 @@ class OutboxFile:
             for file in old:
                 put_file_aside(file, "read", now)
             opened = Opened(_read(connection), damaged, len(found))
-        except (sqlite3.Error, OSError) as error:
-            raise StorageError(f"{self._file}: {error}") from error
         self._connection = connection  # only now: `close` would close it during a read
         return opened
-
-    def _connect_whole(self, now: datetime) -> tuple[sqlite3.Connection, Path | None]:
-        """Open the file; a damaged one is put aside first, and its new name returned."""
-        try:
-            return _connect(self._file), None
-        except (sqlite3.DatabaseError, msgspec.DecodeError) as error:
-            if not _is_damage(error):
-                raise
-            log.info("%s is damaged: %s", self._file, error)
-        damaged = put_file_aside(self._file, "damaged", now)
-        return _connect(self._file), damaged
 
 
 def write_adds(
@@ -253,17 +240,6 @@ def _read(connection: sqlite3.Connection) -> tuple[Add, ...]:
     return tuple(msgspec.json.decode(record, type=Add) for (record,) in records)
 
 
-def _connect(file: Path) -> sqlite3.Connection:
-    make_private(file)
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    try:
-        _prepare(connection)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
 def _prepare(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if VERSION < version <= _VERSION_MAX:
@@ -278,22 +254,9 @@ def _prepare(connection: sqlite3.Connection) -> None:
     _read(connection)
 
 
-def _is_damage(error: Exception) -> bool:
-    """Whether an error comes from the contents of a file, not from the disk or a lock."""
-    if isinstance(error, sqlite3.OperationalError):
-        return error.sqlite_errorcode == sqlite3.SQLITE_ERROR
-    return True
-
-
-def _old_files(file: Path) -> list[Path]:
-    """The outbox files of earlier versions, one of each deployment."""
-    return [file.with_name(f"outbox-{deployment}.sqlite") for deployment in Deployment]
-
-
 def waiting_rows(
     connection: sqlite3.Connection, number: int | None, after: int, most: int
 ) -> list[tuple[int, Add]]:
     """The next waiting rows of an import, each behind its own number, which is above `after`."""
-    query = _WAITING_ROWS, (number, after, most)
-    rows = connection.execute(*query).fetchall()
+    rows = connection.execute(_WAITING_ROWS, (number, after, most)).fetchall()
     return [(row, msgspec.json.decode(record, type=Add)) for row, record in rows]

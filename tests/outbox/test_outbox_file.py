@@ -13,8 +13,8 @@ import pytest
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.storage.databases import StorageError, WrittenByNewer
 from petstore_gui.storage.outbox_file import VERSION, OutboxFile
-from petstore_gui.storage.recoverable_db import StorageError, WrittenByNewer
 
 NOW = datetime(2026, 11, 28, 12, 0, 5, tzinfo=UTC)
 HERE = ServiceId(Deployment.PRODUCTION, "https://pets.example")

@@ -20,10 +20,10 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows, first_seen_of
+from petstore_gui.storage.databases import Damaged, StorageError, WrittenByNewer
 from petstore_gui.storage.history_db import Head, HistoryDb
-from petstore_gui.storage.recoverable_db import Damaged, StorageError, WrittenByNewer
 from petstore_gui.storage.stock_weeks import DAY_SECONDS, StockWeek, stock_weeks
-from tests.support.disk import small_disk
+from tests.support.disk import small_disk, unreadable
 from tests.support.newer import left_by_newer, lying_in
 
 NOW = int(time.time())
@@ -130,6 +130,13 @@ def test_a_newer_file_is_not_changed(file: Path) -> None:
 def test_only_its_owner_can_read_it(file: Path) -> None:
     write(file, *listed(Pet(1, "Ada", 3)))
     assert {one.stat().st_mode & 0o777 for one in file.parent.iterdir()} == {0o600}
+
+
+def test_an_unreadable_folder_raises(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    with unreadable(folder), pytest.raises(StorageError) as it:
+        opened(folder / "ledger.sqlite")
+    assert not isinstance(it.value, Damaged)
 
 
 def test_a_full_disk_raises(file: Path) -> None:

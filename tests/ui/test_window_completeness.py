@@ -12,6 +12,7 @@ from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import KeyMissing, NotAnswered, RequestError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
+from petstore_gui.domain.place import Place
 from petstore_gui.ui.words.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -156,7 +157,7 @@ async def test_only_an_add_that_no_list_has_is_counted_apart_from_earlier_ones(s
 async def test_an_animal_found_by_id_but_not_listed_is_counted_separately(shop: Shop) -> None:
     gateway = FakeGateway(animals(2), validators=False)
     await shop.serve(gateway)
-    shop.catalogue.take_found(Pet(900, "Rex", 1, "sold"))
+    shop.catalogue.take(Pet(900, "Rex", 1, "sold"), Place.FOUND)
     assert shop.completeness == "2 animals listed · 1 found by ID"
     assert buttons(shop) == ["All 3", "Available 2", "Pending 0", "Sold 1"]
     await shop.refresh()

@@ -41,7 +41,7 @@ LINUX_ALONE = {
         "test_a_printer_gets_the_chosen_pages",
         "test_a_printer_that_takes_nothing_is_told",
     ),
-    **_each(NO_FOLDER, "tests/storage/test_recoverable_db.py", "test_an_unreadable_folder_raises"),
+    **_each(NO_FOLDER, "tests/storage/test_history_db.py", "test_an_unreadable_folder_raises"),
     **_each(
         FULL_DISK,
         "tests/catalogue/test_history_faults.py",
