@@ -56,8 +56,8 @@ def storage_errors() -> Iterator[None]:
         raise StorageError(str(error)) from error
 
 
-def open_or_anew(file: Path, prepare: Prepare, now: datetime) -> Opened:
-    """Open or create a file, and `prepare` it; a damaged one is put aside.
+def open_or_anew(file: Path, prepare: Prepare, now: datetime, word: str = "damaged") -> Opened:
+    """Open or create a file, and `prepare` it; a damaged one is put aside, with `word` in its name.
 
     Raises `StorageError`, and what else `prepare` raises.
     """
@@ -65,14 +65,16 @@ def open_or_anew(file: Path, prepare: Prepare, now: datetime) -> Opened:
         with storage_errors():
             return _connect(file, prepare), None
     except Damaged as error:
-        return anew(file, prepare, now, error)
+        return anew(file, prepare, now, error, word)
 
 
-def anew(file: Path, prepare: Prepare, now: datetime, why: Damaged) -> Opened:
+def anew(
+    file: Path, prepare: Prepare, now: datetime, why: Damaged, word: str = "damaged"
+) -> Opened:
     """Put a damaged file aside, which must be closed, and create a new one."""
     log.info("%s is damaged: %s", file, why)
     with storage_errors():
-        aside = put_file_aside(file, "damaged", now)
+        aside = put_file_aside(file, word, now)
         return _connect(file, prepare), aside
 
 

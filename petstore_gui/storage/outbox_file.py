@@ -26,7 +26,7 @@ from petstore_gui.storage.databases import (
     open_or_anew,
     storage_errors,
 )
-from petstore_gui.support.put_aside import put_file_aside
+from petstore_gui.support.put_aside import put_file_aside, rename_with_log
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +103,9 @@ _SCRIPT = """
         record BLOB NOT NULL
     ) STRICT
 """
+_UNREAD = "unread"
+"""In the name of a damaged file whose adds are not yet in the new one."""
+
 _INSERT = "INSERT OR IGNORE INTO adds (key, phase, import, record) VALUES (?, ?, ?, ?)"
 _UPDATE = "UPDATE adds SET phase = ?, import = ?, record = ? WHERE key = ?"
 _DISCARDED = "UPDATE imports SET discarded = discarded + 1 WHERE number = ?"
@@ -192,19 +195,33 @@ class OutboxFile:
             return [job(connection) for job in jobs]
 
     def _open(self, now: datetime) -> Opened:
-        connection, damaged = open_or_anew(self._file, _prepare, now)
-        with storage_errors():
-            earlier = (self._file.with_name(f"outbox-{one}.sqlite") for one in Deployment)
-            old = [file for file in earlier if file.is_file()]
-            unread = old if damaged is None else [damaged, *old]
-            found = [add for file in unread for add in readable_adds(file)]
-            with connection:
-                write_adds(connection, found)
-            for file in old:
-                put_file_aside(file, "read", now)
-            opened = Opened(_read(connection), damaged, len(found))
+        connection, _ = open_or_anew(self._file, _prepare, now, _UNREAD)
+        try:
+            with storage_errors():
+                opened = self._take_over(connection, now)
+        except BaseException:
+            connection.close()
+            raise
         self._connection = connection  # only now: `close` would close it during a read
         return opened
+
+    def _take_over(self, connection: sqlite3.Connection, now: datetime) -> Opened:
+        """Copy the adds of other files into this one, and rename those only then."""
+        folder, damaged = self._file.parent, None
+        # Also of a run that was killed before it had copied them.
+        unread = sorted(folder.glob(f"{self._file.stem}.{_UNREAD}-*{self._file.suffix}"))
+        earlier = (folder / f"outbox-{one}.sqlite" for one in Deployment)
+        old = [file for file in earlier if file.is_file()]
+        found = [add for file in (*unread, *old) for add in readable_adds(file)]
+        with connection:
+            connection.execute("BEGIN")
+            write_adds(connection, found)
+        for file in old:
+            put_file_aside(file, "read", now)
+        for file in unread:
+            damaged = file.with_name(file.name.replace(_UNREAD, "damaged"))
+            rename_with_log(file, damaged)
+        return Opened(_read(connection), damaged, len(found))
 
 
 def write_adds(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,8 +14,9 @@ import pytest
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.storage import outbox_file
 from petstore_gui.storage.databases import StorageError, WrittenByNewer
-from petstore_gui.storage.outbox_file import VERSION, OutboxFile
+from petstore_gui.storage.outbox_file import VERSION, OutboxFile, write_adds
 
 NOW = datetime(2026, 11, 28, 12, 0, 5, tzinfo=UTC)
 HERE = ServiceId(Deployment.PRODUCTION, "https://pets.example")
@@ -77,6 +79,30 @@ async def test_a_damaged_file_is_renamed_and_what_can_be_read_is_unsure(path: Pa
     assert 0 < opened.taken_over < 100
     assert len(opened.adds) == opened.taken_over
     assert {add.phase for add in opened.adds} == {Phase.UNSURE}
+
+
+async def test_the_adds_of_a_damaged_file_are_read_again_if_that_was_interrupted(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(path, *(new(f"Animal {n}") for n in range(9)))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE imports")
+        connection.execute("PRAGMA user_version = 1")
+
+    def write_some(connection: sqlite3.Connection, adds: Sequence[Add]) -> None:
+        write_adds(connection, adds[:3])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(outbox_file, "write_adds", write_some)
+    with pytest.raises(KeyboardInterrupt):
+        OutboxFile(path)._open(NOW)  # noqa: SLF001 - not in a thread, where nothing interrupts it
+    monkeypatch.undo()
+    file = OutboxFile(path)
+    opened = await file.open(NOW)
+    await file.close()
+    assert (len(opened.adds), opened.taken_over) == (9, 9)
+    assert opened.damaged == path.with_name("outbox.damaged-2026-11-28-120005.sqlite")
+    assert opened.damaged.is_file()
 
 
 async def test_a_file_without_a_database_in_it_is_renamed(path: Path) -> None:
