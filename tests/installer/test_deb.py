@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(WHY_NOT is not None, reason=s
 SETTINGS = "home/till/.config/Petstore/Petstore Catalogue.conf"
 PROFILE = "home/till/.local/share/Petstore Catalogue"
 NEWER_MESSAGES = (
-    "A newer version of Petstore saved the settings, ",
+    "A newer version of Petstore saved the settings. ",
     "A newer version of Petstore saved the list on this computer.",
     "a newer version of Petstore saved the unfinished adds.",
     "Another version of Petstore wrote it.",

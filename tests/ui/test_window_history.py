@@ -288,5 +288,5 @@ async def test_a_damaged_history_is_told_in_the_banner(start: Start, records: St
     async with start() as shop:
         await shop.serve(FakeGateway([REX]))
         [words] = texts(shop.contents.central.banner)
-        assert "It keeps a new one from now on" in words
+        assert "A new one is begun" in words
         assert shop.ids == ["1"]

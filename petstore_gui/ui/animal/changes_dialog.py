@@ -36,7 +36,7 @@ def changes_dialog(
     changes, names = catalogue.changes(SHOWN_MAX), catalogue.category_names.by_id
     more = catalogue.facts.counts.changes - len(changes) if len(changes) == SHOWN_MAX else 0
     dialog = Dialog(tr("What changed"), parent, size=_SIZE)
-    heading = tr("What has changed in the list since you last looked, as of {time}:")
+    heading = tr("Changed in the list since you last looked, as of {time}:")
     if not changes:
         heading = tr("As of {time}, nothing has changed since you last looked.")
     about = WrappingLabel(heading.format(time=moment_words(local_now())))

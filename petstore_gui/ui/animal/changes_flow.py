@@ -100,16 +100,16 @@ class ChangesFlow(QObject):
     def _report_problem(self, problem: HistoryProblem, aside: Path | None) -> None:
         sentence = {
             HistoryProblem.DAMAGED: tr(
-                "The list that this computer keeps for the next start was damaged. It keeps a new"
-                " one from now on, and the damaged file for IT."
+                "The list kept on this computer was damaged. A new one is begun; IT can look at the"
+                " damaged file."
             ),
             HistoryProblem.NEWER: tr(
                 "A newer version of Petstore saved the list on this computer. This version neither"
                 " shows nor changes it. Start the newer version instead."
             ),
             HistoryProblem.NOT_ANSWERED: tr(
-                "The disk of this computer does not answer. You see what the service lists, but"
-                " nothing from earlier, and nothing is kept for the next start. Ask IT."
+                "The disk of this computer does not answer. Only the service's own list is shown,"
+                " and nothing is kept. Ask IT."
             ),
             HistoryProblem.NOT_KEPT: tr(
                 "The list cannot be kept for the next start. Make room on the disk of this"

@@ -57,9 +57,8 @@ def shortcuts_dialog(pairs: Sequence[tuple[str, str]], parent: QWidget) -> Dialo
 def statuses_dialog(parent: QWidget) -> Dialog:
     """Why a status cannot be changed here."""
     words = tr(
-        "A status is chosen when an animal is added. The service offers no way to change it"
-        " later, so it cannot be changed here. If the service's list shows another status,"
-        " you see it here after the next refresh."
+        "A status is chosen when an animal is added. The service cannot change it later. If its"
+        " list shows another status, you see it after a refresh."
     )
     return _text_dialog(tr("Why can't I change the status?"), [(None, words)], parent)
 

@@ -90,9 +90,8 @@ def _report_dialog(text: str, save_it: Callable[[], object], parent: QWidget) ->
     report.setFont(fixed)
     note = WrappingLabel(
         tr(
-            "This is the whole report. API keys, home folders and paths of addresses are left"
-            " out; messages may name animals. Nothing is sent: save or copy it, and give it to"
-            " IT."
+            "This is the whole report. It has no API keys, home folders or paths of addresses."
+            " Messages may name animals. Nothing is sent: save or copy it, and give it to IT."
         )
     )
     save = push_button(tr("Save…"), save_it)

@@ -45,7 +45,7 @@ def show_not_writable(error: ProfileNotWritable) -> None:
     to_do = (
         tr("Something else is in its place. Move that elsewhere, or ask IT.")
         if error.is_in_the_way
-        else tr("Make room on the disk, or ask IT for permission to write there.")
+        else tr("Make room on the disk, or ask IT for access.")
     )
     path = clip(str(error.path), _PATH_SHOWN_MAX)
     words = tr("{path}: {reason}\n\n{what_to_do} Then start Petstore again.")
@@ -69,10 +69,9 @@ def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Ou
         return None
     box.setText(tr("Petstore is already open, but does not answer."))
     words = tr(
-        "Look for its window: behind the others, among the minimized ones, or where somebody else"
-        " is logged in. If it does not answer, close it, or restart the computer. This message goes"
-        " away as soon as that window answers or is closed.\n\nIf that does not help, show IT this:"
-        " {path} is in use."
+        "Look for its window, also among the minimized ones. Somebody else may be logged in with"
+        " it. If it does not answer, close it, or restart the computer. This message goes away with"
+        " that.\n\nIf that does not help, show IT this: {path} is in use."
     )
     box.setInformativeText(words.format(path=directory))
     box.setStandardButtons(QMessageBox.StandardButton.Close)

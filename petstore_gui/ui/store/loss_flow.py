@@ -83,7 +83,7 @@ class LossFlow(QObject):
             tr("The catalogue on this computer will have no animals."),
             (tr("Cancel"), tr("Start empty")),
             self._window,
-            more=tr("What is left of the old one is kept, but only IT can bring it back."),
+            more=tr("What is left of the old one is kept for IT."),
         )
         asking.accepted.connect(lambda: self._recover(None))
         asking.open()

@@ -39,8 +39,8 @@ def _address_sentence(problem: ConnectionProblem) -> str:
         return tr("Not connected: there is no address yet. Enter the one from IT in Settings.")
     if problem.detail == AddressProblem.UNENCRYPTED:
         return tr(
-            "Not connected: the address is not encrypted, so anybody on the network could read the"
-            " API key. Change it in Settings, or allow it there."
+            "Not connected: the address is not encrypted. Anybody on the network could read the API"
+            " key. Change it in Settings, or allow it there."
         )
     if problem.is_preset:
         return tr(

@@ -61,9 +61,8 @@ def weeks_note(weeks: StockWeeks | None) -> str:
     if weeks is None:
         return tr("This computer has nothing from earlier weeks.")
     words = tr(
-        "What this computer saw while Petstore was open: animals in the list at the end of each"
-        " week, those first seen in it (+), and those last seen in it (−). It saw the list first"
-        " on {day}; what was new on that day is not known."
+        "What this computer saw while Petstore was open. The number is the list at the end of each"
+        " week. + were first seen in it, − were last seen in it. It first saw the list on {day}."
     )
     return words.format(day=day_words(weeks.began))
 
@@ -119,7 +118,7 @@ def view_problem_sentence(saved: SavedView) -> str:
 
 def rule_sentence() -> str:
     """Which animals are alike."""
-    return tr("Alike: the same category, and names that differ only in case, accents or blanks.")
+    return tr("Alike: the same category; names differ only in case, accents or blanks.")
 
 
 def found_sentence(animals: int, groups: int, total: int) -> str:

@@ -23,8 +23,7 @@ from petstore_gui.ui.words.words import kept_sentence, tr
 def damaged_settings_sentence(damaged: DamagedSettings) -> str:
     """The settings were damaged."""
     sentence = tr(
-        "The file with this computer's settings was damaged, so Petstore uses its defaults. Check"
-        " them in Settings."
+        "This computer's settings were damaged: Petstore uses its defaults. Check them in Settings."
     )
     return in_a_row(sentence, tr("The damaged file is kept for IT.") if damaged.kept else "")
 
@@ -51,8 +50,8 @@ def log_problem_details(problem: LogProblem) -> str:
 def bug_sentence() -> str:
     """The program has a bug."""
     return tr(
-        "Something went wrong in Petstore, and what you see may be out of date. Start Petstore"
-        " again when you can. Help > Report a problem has the details for IT."
+        "Something went wrong in Petstore: this window may be out of date. Start Petstore again"
+        " when you can. Help > Report a problem has the details for IT."
     )
 
 

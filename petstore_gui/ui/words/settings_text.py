@@ -84,8 +84,8 @@ def key_removal_sentence(was_removed: bool) -> str:
 def newer_settings_sentence() -> str:
     """Settings written by a newer version are not overwritten."""
     return tr(
-        "A newer version of Petstore saved the settings, and this one must not change them: what"
-        " you change here lasts until you close Petstore. Start the newer version instead."
+        "A newer version of Petstore saved the settings. What you change here lasts until you close"
+        " Petstore. Start the newer version instead."
     )
 
 
