@@ -54,26 +54,23 @@ class AddFlow(QObject):
         if self._dialog is not None:
             show_deployment(self._dialog.badge, deployment)
 
-    def open(self) -> None:
+    def open(self) -> AddDialog:
         """Show the dialog."""
-        self._opened()
+        dialog = self._dialog = self._dialog or self._new_dialog()
+        show_deployment(dialog.badge, self._deployment)
+        self._offer_categories(dialog)
+        dialog.open()
+        return dialog
 
     def open_with(self, pet: NewPet | Pet, refusal: Refusal | None = None) -> None:
         """Show the dialog with the values of an animal."""
-        self._opened().show_pet(pet, refusal)
+        self.open().show_pet(pet, refusal)
 
     def correct(self, add: Add) -> None:
         """Show the dialog with an animal that was refused; what is added replaces it."""
         refusal = None if add.failure is None else refusal_of(error_of(add.failure))
         self.open_with(add.pet, refusal)
         self._corrected = add.key
-
-    def _opened(self) -> AddDialog:
-        dialog = self._dialog = self._dialog or self._new_dialog()
-        show_deployment(dialog.badge, self._deployment)
-        self._offer_categories(dialog)
-        dialog.open()
-        return dialog
 
     def _offer_categories(self, dialog: AddDialog) -> None:
         numbers = (number for number, _ in self._catalogue.categories())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.support.clock import local_now
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.base.text_list import TextList
 from petstore_gui.ui.words.pet_text import change_line, change_words
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel
@@ -45,17 +45,15 @@ def changes_dialog(
         for words in change_words(change, names):
             rows.insert(rows.count(), change_line(change.pet, words, names))
             ids.append(change.pet.id)
-    close, print_it = QPushButton(tr("Close")), QPushButton(tr("Print…"))
-    mark = QPushButton(tr("Mark these as seen") if more else tr("Mark all as seen"))
-    print_it.setAccessibleName(tr("Print"))
+    close = push_button(tr("Close"), dialog.reject)
+    print_it = push_button(tr("Print…"), lambda: print_above(dialog), tr("Print"))
+    text = tr("Mark these as seen") if more else tr("Mark all as seen")
+    mark = push_button(text, lambda: catalogue.mark_read(changes))
+    mark.clicked.connect(dialog.accept)
     for button in (print_it, mark):
         button.setEnabled(bool(changes))
     rows.chosen.connect(dialog.accept)
     rows.chosen.connect(lambda line: chosen(ids[line]))
-    close.clicked.connect(dialog.reject)
-    print_it.clicked.connect(lambda: print_above(dialog))
-    mark.clicked.connect(lambda: catalogue.mark_read(changes))
-    mark.clicked.connect(dialog.accept)
     others = [PlainLabel(tr("And %Ln more animal(s).", "", more))] if more else []
     # Close is the default: changes are seen only on request.
     buttons = button_row(close, left=(mark, print_it), default=close)

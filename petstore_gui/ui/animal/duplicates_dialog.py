@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.duplicates import Duplicates
 from petstore_gui.catalogue.export.exported_list import ExportColumn, ExportedList
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
 from petstore_gui.ui.dialogs.shown_list import list_columns
 from petstore_gui.ui.frame.messages import Announcer
 from petstore_gui.ui.table.record_table import Record, RecordCell, RecordTable
@@ -50,8 +50,7 @@ class DuplicatesDialog(Dialog):
         super().__init__(tr("Duplicates"), parent, size=_SIZE)
         self._listed = listed
         self._announcer = Announcer(self)
-        self._about = WrappingLabel()
-        self._about.setObjectName("aboutDuplicates")
+        self._about = WrappingLabel(name="aboutDuplicates")
         self._table = RecordTable(
             tr("Duplicates"),
             listed.headings,
@@ -60,11 +59,9 @@ class DuplicatesDialog(Dialog):
             parent=self,
         )
         self._table.activated.connect(lambda index: self._choose(index.row()))
-        words = tr("Export…"), tr("Print…"), tr("Stop"), tr("Close")
-        self.export, self.print, self.stop, close = map(QPushButton, words)
-        self.export.setAccessibleName(tr("Export"))
-        self.print.setAccessibleName(tr("Print"))
-        close.clicked.connect(self.reject)
+        self.export = push_button(tr("Export…"), name=tr("Export"))
+        self.print = push_button(tr("Print…"), name=tr("Print"))
+        self.stop, close = push_button(tr("Stop")), push_button(tr("Close"), self.reject)
         left = self.export, self.print, self.stop
         buttons = button_row(close, left=left, default=close)
         column_of(self, self._about, self._table, buttons)

@@ -138,12 +138,10 @@ def question(
     `buttons`: the texts of what keeps everything as it is, which is the default, and of what does
     it.
     """
-    box = QMessageBox(parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(words)
-    box.setInformativeText(more)
-    box.setWindowTitle(title)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, title, words, parent=parent)
     box.setAccessibleName(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setInformativeText(more)
     keep = box.addButton(buttons[0], QMessageBox.ButtonRole.RejectRole)
     box.addButton(buttons[1], QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(keep)

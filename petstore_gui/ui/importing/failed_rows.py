@@ -26,15 +26,19 @@ def ended_rows(
     adds: Sequence[Add], left_out: Sequence[LeftOut], names: Mapping[int, Category]
 ) -> list[PreviewRow]:
     """The rows as they are shown; `names` are those of categories."""
-    texts = [
-        (add.pet.name, category_word(add.pet.category_id, names), status_word(add.pet.status))
+    ended = [
+        (
+            row_words(add),
+            add.pet.name,
+            category_word(add.pet.category_id, names),
+            status_word(add.pet.status),
+        )
         for add in adds
     ]
-    texts += [(row.name, row.category, row.status) for row in left_out]
-    reasons = *map(row_words, adds), *(row.reason for row in left_out)
+    ended += [(row.reason, row.name, row.category, row.status) for row in left_out]
     return [
-        PreviewRow(0, dict(zip(PetField, of_row, strict=True)), outcome=reason)
-        for of_row, reason in zip(texts, reasons, strict=True)
+        PreviewRow(0, dict(zip(PetField, texts, strict=True)), outcome=reason)
+        for reason, *texts in ended
     ]
 
 

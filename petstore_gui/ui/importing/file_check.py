@@ -103,7 +103,7 @@ class FileCheck(QObject):
         """Read the file in another way; what was typed and ticked stays with its sheet."""
         before, self._how = self._how, how
         keeps_columns = _have_same_columns(before, how) and bool(self._table)
-        self._dialog.show_reading()
+        self._dialog.say(tr("Reading the file…"))
         self._begin(self._show_rows(how, keeps_columns=keeps_columns))
 
     async def _show_rows(self, how: Format | int, *, keeps_columns: bool) -> None:

@@ -101,12 +101,6 @@ class ImportDialog(Dialog):
         self._file.setText(visible(name))
         self._show_page(*self._of_file, self._table)
         self._table.setFocus()
-        self.show_reading()
-
-    def show_reading(self) -> None:
-        """Say that the file is being read."""
-        self.say(tr("Reading the file…"))
-        self.hold()
 
     def hold(self) -> None:
         """Import nothing until the rows have been checked again."""

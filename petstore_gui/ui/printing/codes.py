@@ -110,5 +110,4 @@ def qr_code(text: str) -> QrMatrix:
     """
     import segno  # noqa: PLC0415 - only when used: the first import takes long
 
-    code = segno.make_qr(text, version=1, error="m", mask=0, boost_error=False)
-    return tuple(code.matrix)
+    return segno.make_qr(text, version=1, error="m", mask=0, boost_error=False).matrix
