@@ -127,6 +127,7 @@ class ReadingForm(QWidget):
         self._columns = ColumnsForm(rows, shown, has_headings=self.has_headings)
         self._columns.chosen.connect(self.chosen)
         self._column.replaceWidget(before, self._columns)
+        before.hide()  # nothing can be chosen in it until it is deleted
         before.deleteLater()
         for earlier, box in pairwise((self._headings, *self._columns.boxes)):
             QWidget.setTabOrder(earlier, box)
