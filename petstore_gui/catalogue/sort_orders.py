@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
@@ -58,7 +59,7 @@ class SortOrders:
             count, kept.changed_during_update = len(self._rows), set()
             changed = sorted(row for row in kept.changed if row < kept.count)
             new = range(kept.count, count)
-            pieces = sort([*changed, *new] if changed else new, self._values_of(column))
+            pieces = sort([*changed, *new] if changed else new, partial(self._values, column))
             added = yield from joined(pieces, self._note_placed)
             pieces = merge(kept.order, added, key, kept.changed)
             kept.order = yield from joined(pieces)
@@ -69,15 +70,10 @@ class SortOrders:
     def _note_placed(self, count: int) -> None:
         self.placed = count
 
-    def _values_of(self, column: Column) -> Callable[[Sequence[int]], Sequence[Any]]:
-        value = self._value_of(column)
-
-        def values(some: Sequence[int]) -> Sequence[Any]:
-            if column is Column.NAME and isinstance(some, range):
-                return self._sort_keys(some)
-            return list(map(value, some))
-
-        return values
+    def _values(self, column: Column, some: Sequence[int]) -> Sequence[Any]:
+        if column is Column.NAME and isinstance(some, range):
+            return self._sort_keys(some)
+        return list(map(self._value_of(column), some))
 
     def _value_of(self, column: Column) -> Key:
         rows, ranks = self._rows, self._ranks
@@ -89,7 +85,7 @@ class SortOrders:
         return {
             Column.ID: rows.ids,
             Column.CATEGORY: rows.categories,
-            Column.STATUS: rows.status_codes(),
+            Column.STATUS: rows.status_codes,
         }[column].__getitem__
 
     def _sort_keys(self, some: range) -> list[str]:

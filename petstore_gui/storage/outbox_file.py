@@ -202,7 +202,7 @@ class OutboxFile:
                 write_adds(connection, found)
             for file in old:
                 put_file_aside(file, "read", now)
-            opened = Opened(_read(connection), damaged, len(found))
+            opened = Opened(tuple(read_adds(connection, _IN_MEMORY)), damaged, len(found))
         self._connection = connection  # only now: `close` would close it during a read
         return opened
 
@@ -235,9 +235,10 @@ def update_by_person(connection: sqlite3.Connection, add: Add, *, was_row_of: in
     connection.execute(_DISCARDED, (was_row_of,))
 
 
-def _read(connection: sqlite3.Connection) -> tuple[Add, ...]:
-    records = connection.execute(_IN_MEMORY).fetchall()
-    return tuple(msgspec.json.decode(record, type=Add) for (record,) in records)
+def read_adds(connection: sqlite3.Connection, query: str, *values: object) -> list[Add]:
+    """The adds whose records a query finds."""
+    records = connection.execute(query, values).fetchall()
+    return [msgspec.json.decode(record, type=Add) for (record,) in records]
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
@@ -251,7 +252,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(f"version {version}, check: {verdict}")
     if version == 0:
         connection.executescript(f"BEGIN; {_SCRIPT}; PRAGMA user_version = {VERSION}; COMMIT")
-    _read(connection)
+    read_adds(connection, _IN_MEMORY)
 
 
 def waiting_rows(
