@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from petstore_gui.catalogue.search_texts import SEPARATOR, SearchTexts
-from petstore_gui.catalogue.text_folding import fold, natural
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
@@ -126,10 +126,6 @@ class Rows:
     def key(self, row: int) -> str:
         """The text by which a row is searched, and from which its sort key is made."""
         return _key(self.names[row], self.ids[row], self.categories[row])
-
-    def sort_key(self, row: int) -> str:
-        """What to sort a row by its name by."""
-        return natural(self.key(row))
 
     def code_of(self, status: str | None) -> int:
         """The number of a status in `status_codes`."""

@@ -11,6 +11,7 @@ from typing import Any
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import Key, Lines, joined, merge, sort
+from petstore_gui.catalogue.text_folding import natural
 from petstore_gui.domain.view import Column
 
 
@@ -78,7 +79,7 @@ class SortOrders:
     def _value_of(self, column: Column) -> Key:
         rows, ranks = self._rows, self._ranks
         if column is Column.NAME:
-            return rows.sort_key
+            return lambda row: natural(rows.key(row))
         if column is Column.CATEGORY and ranks:
             numbers = rows.categories
             return lambda row: ranks.get(numbers[row], numbers[row])

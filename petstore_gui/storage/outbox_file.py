@@ -52,8 +52,7 @@ def _found(connection: sqlite3.Connection, query: str, add_of: Callable[..., Add
                 log.info("an add is unreadable: %s", error)
 
 
-def _add_of(record: bytes) -> Add:
-    return msgspec.json.decode(record, type=Add)
+_add_of = msgspec.json.Decoder(Add).decode
 
 
 def _old_add_of(key: str, body: bytes, deployment: str, origin: str, created_at: Any) -> Add:
@@ -238,7 +237,7 @@ def update_by_person(connection: sqlite3.Connection, add: Add, *, was_row_of: in
 def read_adds(connection: sqlite3.Connection, query: str, *values: object) -> list[Add]:
     """The adds whose records a query finds."""
     records = connection.execute(query, values).fetchall()
-    return [msgspec.json.decode(record, type=Add) for (record,) in records]
+    return [_add_of(record) for (record,) in records]
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 
+def utc_now() -> datetime:
+    """The current date and time."""
+    return datetime.now(UTC)
+
+
 def local_now() -> datetime:
     """The current date and time, in the local time zone."""
-    return in_local_zone(datetime.now(UTC))
+    return in_local_zone(utc_now())
 
 
 def in_local_zone(moment: datetime) -> datetime:
