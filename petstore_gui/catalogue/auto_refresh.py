@@ -95,13 +95,15 @@ class AutoRefresh(QObject):
         self._started_at = None
         if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
             return
-        delay = refresh_delay(
-            walk_seconds=min(seconds, WALK_MAX),
-            failures=self._failures,
-            chance=self._chance(),
-            every=self._every,
+        delay = max(
+            least,
+            refresh_delay(
+                walk_seconds=min(seconds, WALK_MAX),
+                failures=self._failures,
+                chance=self._chance(),
+                every=self._every,
+            ),
         )
-        delay = max(delay, least)
         self._timer.start(round(delay * 1000))
         if self._catalogue.facts.state is LoadState.FAILED:
             at = local_now() + timedelta(seconds=delay)

@@ -34,14 +34,10 @@ def in_slices(rows: Sequence[int], most: int = SLICE) -> Iterator[Sequence[int]]
     return (rows[start : start + most] for start in range(0, len(rows), most))
 
 
-def joined(
-    pieces: Iterator[Order], placed: Callable[[int], object] = lambda _: None
-) -> Generator[None, None, Order]:
-    """The pieces as one order, in small steps; `placed` takes how many rows it has so far."""
-    order = array("I")
+def joined(pieces: Iterator[Order], order: Order) -> Generator[None, None, Order]:
+    """The pieces, appended to an order in small steps."""
     for piece in pieces:
         order += piece
-        placed(len(order))
         yield
     return order
 

@@ -56,7 +56,7 @@ class SortFilter:
     @property
     def arranged(self) -> int:
         """How many animals have their place in the order that is being arranged."""
-        return len(self._order) if self._is_growing else self.orders.placed
+        return len(self._order) if self._is_growing else len(self.orders.placed)
 
     @property
     def fills_a_screen(self) -> bool:

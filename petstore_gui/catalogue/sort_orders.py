@@ -28,14 +28,14 @@ class _ColumnOrder:
 class SortOrders:
     """Caches orders of the rows, four bytes an animal for each column.
 
-    `placed`: how many rows of a sort under way are in place.
+    `placed`: the rows of a sort under way that are in place.
     """
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
         self._ranks: Mapping[int, int] = {}
         self._kept: dict[Column, _ColumnOrder] = {}
-        self.placed = 0
+        self.placed = array("I")
 
     def rank(self, ranks: Mapping[int, int]) -> None:
         """Sort these categories by their ranks from now on, and others by their numbers."""
@@ -61,15 +61,13 @@ class SortOrders:
             changed = sorted(row for row in kept.changed if row < kept.count)
             new = range(kept.count, count)
             pieces = sort([*changed, *new] if changed else new, partial(self._values, column))
-            added = yield from joined(pieces, self._note_placed)
+            self.placed = array("I")
+            added = yield from joined(pieces, self.placed)
             pieces = merge(kept.order, added, key, kept.changed)
-            kept.order = yield from joined(pieces)
+            kept.order = yield from joined(pieces, array("I"))
             kept.count, kept.changed = count, kept.changed_during_update
-        self.placed = 0
+        self.placed = array("I")
         return kept.order
-
-    def _note_placed(self, count: int) -> None:
-        self.placed = count
 
     def _values(self, column: Column, some: Sequence[int]) -> Sequence[Any]:
         if column is Column.NAME and isinstance(some, range):

@@ -289,5 +289,4 @@ def _is_for_person(add: Add) -> bool:
 
 def _is_unsent_row(add: Add) -> bool:
     """Whether the sender reads an add from the file when its turn comes."""
-    is_waiting = add.phase is Phase.WAITING and not add.may_be_there
-    return add.import_number is not None and is_waiting
+    return add.import_number is not None and add.phase is Phase.WAITING and not add.may_be_there
