@@ -49,9 +49,8 @@ class History:
     def load(self, rows: range, unread: Iterable[tuple[int, str]]) -> None:
         """Note what an earlier run wrote: its rows, and what staff have not read of them."""
         self.before |= {one: msgspec.json.decode(text, type=Before) for one, text in unread}
-        for row in rows:
-            if self.rows.place(row).is_earlier:
-                self._times[self.rows.seen[row]] += 1
+        earlier = (row for row in rows if self.rows.place(row).is_earlier)
+        self._times.update(self.rows.seen[row] for row in earlier)
 
     def unread(self, pet_id: int) -> str | None:
         """The earlier state of an animal as `load` takes it."""

@@ -10,8 +10,9 @@ from datetime import datetime, timedelta
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.add import Add, Known, Phase
 from petstore_gui.domain.declined import needs_another_key
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
@@ -87,8 +88,7 @@ class Sender(QObject):
         self._reading = 0  # makes what was read for an earlier `send_rows_of` stale
         self._rows: deque[Add] = deque()
         self._last_row: int | None = None  # None: all rows have been read
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.send)
+        self._timer = single_shot(self, self.send)
 
     @property
     def obstacle(self) -> RequestError | None:
