@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 from datetime import timedelta
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
@@ -47,8 +48,7 @@ class AutoRefresh(QObject):
         self._is_visible = True
         self._is_due = False
         self._started_at: float | None = None
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._refresh)
+        self._timer = single_shot(self, self._refresh)
         catalogue.walk_started.connect(self._started)
         catalogue.list_ended.connect(self._ended)
         catalogue.list_stopped.connect(self._schedule)
@@ -95,13 +95,15 @@ class AutoRefresh(QObject):
         self._started_at = None
         if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
             return
-        delay = refresh_delay(
-            walk_seconds=min(seconds, WALK_MAX),
-            failures=self._failures,
-            chance=self._chance(),
-            every=self._every,
+        delay = max(
+            least,
+            refresh_delay(
+                walk_seconds=min(seconds, WALK_MAX),
+                failures=self._failures,
+                chance=self._chance(),
+                every=self._every,
+            ),
         )
-        delay = max(delay, least)
         self._timer.start(round(delay * 1000))
         if self._catalogue.facts.state is LoadState.FAILED:
             at = local_now() + timedelta(seconds=delay)

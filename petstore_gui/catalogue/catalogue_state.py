@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.catalogue.sort_filter import SortFilter
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -52,14 +53,9 @@ class CatalogueState(QObject):
         self.clear()
         self._emitted_at = 0.0
         self._has_first_screen = False
-        self._flush_timer = self._timer(self.flush)
-        self._arranging = self._timer(self._arrange)
-        self._preparing = self._timer(self._prepare)
-
-    def _timer(self, run: Callable[[], object]) -> QTimer:
-        timer = QTimer(self, singleShot=True)
-        timer.timeout.connect(run)
-        return timer
+        self._flush_timer = single_shot(self, self.flush)
+        self._arranging = single_shot(self, self._arrange)
+        self._preparing = single_shot(self, self._prepare)
 
     def clear(self) -> None:
         """Forget everything but the view; the next `flush` emits that."""

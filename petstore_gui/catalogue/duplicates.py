@@ -57,7 +57,7 @@ def _find(
         looked(count := count + len(some))
         return [_key(rows, row) for row in some]
 
-    order = yield from joined(sort(known, keys_of))
+    order = yield from joined(sort(known, keys_of), array("I"))
     pets, last_key, first, number = list[_Columns](), "", -1, 0
     for row in order:
         key = _key(rows, row)

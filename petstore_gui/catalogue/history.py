@@ -49,9 +49,8 @@ class History:
     def load(self, rows: range, unread: Iterable[tuple[int, str]]) -> None:
         """Note what an earlier run wrote: its rows, and what staff have not read of them."""
         self.before |= {one: msgspec.json.decode(text, type=Before) for one, text in unread}
-        for row in rows:
-            if self.rows.place(row).is_earlier:
-                self._times[self.rows.seen[row]] += 1
+        earlier = (row for row in rows if self.rows.place(row).is_earlier)
+        self._times.update(self.rows.seen[row] for row in earlier)
 
     def unread(self, pet_id: int) -> str | None:
         """The earlier state of an animal as `load` takes it."""
@@ -73,7 +72,7 @@ class History:
         """How many animals of each status the newest list does not show."""
         found: dict[str | None, Apart] = {}
         for (code, number), count in self.rows.counts.items():
-            place, status = Place(number), self.rows.status_of(code)
+            place, status = Place(number), self.rows.statuses[code]
             apart = Apart(
                 added=count * (place is Place.ADDED),
                 found=count * (place in (Place.FOUND, Place.FOUND_AGAIN)),
@@ -120,7 +119,7 @@ class History:
         for rows in self._unseen(walk):
             for row in rows:
                 place = self.rows.places[row]
-                if place == Place.BY_STATUS and self.rows.status_codes()[row] in codes:
+                if place == Place.BY_STATUS and self.rows.status_codes[row] in codes:
                     continue
                 is_told = head.was_whole or (not is_empty and place != Place.BY_STATUS)
                 self._unlist(row, is_proof=head.was_whole, is_told=is_told)
@@ -139,7 +138,7 @@ class History:
         """
         code, places = self.rows.code_of(status), self.rows.places
         for rows in self._unseen(walk):
-            of_status = [row for row in rows if self.rows.status_codes()[row] == code]
+            of_status = [row for row in rows if self.rows.status_codes[row] == code]
             if not is_read:
                 of_status = [row for row in of_status if places[row] == Place.BY_STATUS]
             yield any(places[row] == Place.LISTED for row in of_status)

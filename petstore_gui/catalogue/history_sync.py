@@ -19,7 +19,7 @@ from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.domain.place import Place
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS
 from petstore_gui.storage.databases import Damaged, StorageError, WrittenByNewer
-from petstore_gui.storage.history_db import BATCH, Head, HistoryDb, StoredPet
+from petstore_gui.storage.history_db import BATCH, Head, HistoryDb, StoredPet, WrittenPet
 from petstore_gui.support.clock import local_now, seconds_of
 from petstore_gui.support.tasks import run_in_slices
 
@@ -192,23 +192,17 @@ class HistorySync:
 
     def _write_some(self, file: HistoryDb, now: int) -> Iterator[None]:
         rows, history = self._rows, self._history
-        at = rows.unwritten.find(1)
+        pets, at = list[WrittenPet](), rows.unwritten.find(1)
         while at >= 0:
-            some = list[int]()
-            while at >= 0 and len(some) < BATCH:
-                some.append(at)
-                rows.unwritten[at] = False
-                at = rows.unwritten.find(1, at + 1)
-            pets = []
-            for row in some:
-                is_apart = rows.places[row] >= Place.EARLIER
-                last_seen, unread = (
-                    rows.seen[row] if is_apart else None,
-                    history.unread(rows.ids[row]),
-                )
-                pets.append((rows.pet(row), last_seen, rows.places[row], unread))
-            file.write(pets, now)
-            yield
+            rows.unwritten[at] = False
+            place = rows.places[at]
+            last_seen = rows.seen[at] if place >= Place.EARLIER else None
+            pets.append((rows.pet(at), last_seen, place, history.unread(rows.ids[at])))
+            at = rows.unwritten.find(1, at + 1)
+            if len(pets) == BATCH or at < 0:
+                file.write(pets, now)
+                pets.clear()
+                yield
 
 
 def _set_event() -> asyncio.Event:

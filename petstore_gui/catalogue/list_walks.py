@@ -8,11 +8,12 @@ from datetime import timedelta
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from petstore_gui.catalogue.catalogue_state import CatalogueState
 from petstore_gui.catalogue.history_sync import HistorySync
 from petstore_gui.catalogue.list_facts import ListWait, LoadState
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.declined import KeyNotAccepted
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pet_status import PetStatus
@@ -74,8 +75,7 @@ class ListWalks(QObject):
         self._history_sync = history_sync
         self._tasks = tasks
         self._asked = local_now()
-        self._silence = QTimer(self, singleShot=True)
-        self._silence.timeout.connect(self._note_silence)
+        self._silence = single_shot(self, self._note_silence)
         self._under_way: dict[PetStatus | None, _Walk] = {}
         self._proof: _Walk | None = None  # with a validator that its rows have had
         self.newest = 0

@@ -68,7 +68,7 @@ class RowFilter:
         rows = self._rows
         if row == self._pinned:
             return True
-        if self._code not in (None, rows.status_codes()[row]) or rows.places[row] == Place.GONE:
+        if self._code not in (None, rows.status_codes[row]) or rows.places[row] == Place.GONE:
             return False
         category = rows.categories[row]
         if self._only and category not in self._only:
@@ -78,7 +78,7 @@ class RowFilter:
 
     def matching(self, start: int, stop: int) -> Sequence[int]:
         """The matching rows from `start` up to `stop`."""
-        rows, codes = self._rows, self._rows.status_codes()
+        rows, codes = self._rows, self._rows.status_codes
         found = rows.known(start, stop)
         if self._words and found:
             found = self._with_words(start, found)
@@ -127,10 +127,9 @@ class RowFilter:
         found: Sequence[int] = range(first, first + len(lines))
         for word in self._words:
             named, categories = self._named[word], self._rows.categories
-            if named:
-                found = [
-                    row for row in found if word in lines[row - first] or categories[row] in named
-                ]
-            else:
-                found = [row for row in found if word in lines[row - first]]
+            found = [
+                row
+                for row in found
+                if word in lines[row - first] or (named and categories[row] in named)
+            ]
         return found

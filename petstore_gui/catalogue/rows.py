@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from petstore_gui.catalogue.search_texts import SEPARATOR, SearchTexts
-from petstore_gui.catalogue.text_folding import fold, natural
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
@@ -47,7 +47,8 @@ class Rows:
     stay, and no view shows them. `walks` has the number of the walk that last saw each, `seen` when
     it was last seen apart from the newest list, in seconds since 1970. `unwritten` marks what the
     history file does not have yet. `texts` has each row's text for searches and for its sort key:
-    folded name, id and category. `counts`: by status code and place. `longest_id`,
+    folded name, id and category. `status_codes` are places
+    in `statuses`, to filter and sort by. `counts`: by status code and place. `longest_id`,
     `longest_category`: in characters, of all rows.
     """
 
@@ -63,9 +64,9 @@ class Rows:
         self.longest_id = self.longest_category = 0
         self.counts = Counter[tuple[int, int]]()
         self._category_counts = Counter[tuple[int, int]]()  # by status code and category
-        self._statuses = array("I")
-        self._status_texts: list[str | None] = [None, *PetStatus]
-        self._code_by_status = {status: code for code, status in enumerate(self._status_texts)}
+        self.status_codes = array("I")
+        self.statuses: list[str | None] = [None, *PetStatus]
+        self._code_by_status = {status: code for code, status in enumerate(self.statuses)}
         self._in_order = 0  # so many rows, the first ones, are in the order of their ids
         self._others: list[dict[int, int]] = [{} for _ in range(_SHARDS)]  # all after those, by id
 
@@ -75,11 +76,7 @@ class Rows:
     @property
     def gone(self) -> int:
         """How many of the rows are gone."""
-        return self.count_of(Place.GONE)
-
-    def count_of(self, place: Place) -> int:
-        """How many animals are known from there."""
-        return sum(count for (_, one), count in self.counts.items() if one == place)
+        return sum(count for (_, place), count in self.counts.items() if place == Place.GONE)
 
     @property
     def ids_ascend(self) -> bool:
@@ -124,29 +121,17 @@ class Rows:
 
     def status(self, row: int) -> str | None:
         """The status of the animal in a row, if it has one."""
-        return self.status_of(self._statuses[row])
-
-    def status_of(self, code: int) -> str | None:
-        """The status with a number of `status_codes`."""
-        return self._status_texts[code]
-
-    def status_codes(self) -> Sequence[int]:
-        """The status of each row as a number, to filter and sort by."""
-        return self._statuses
+        return self.statuses[self.status_codes[row]]
 
     def key(self, row: int) -> str:
         """The text by which a row is searched, and from which its sort key is made."""
         return _key(self.names[row], self.ids[row], self.categories[row])
 
-    def sort_key(self, row: int) -> str:
-        """What to sort a row by its name by."""
-        return natural(self.key(row))
-
     def code_of(self, status: str | None) -> int:
         """The number of a status in `status_codes`."""
-        code = self._code_by_status.setdefault(status, len(self._status_texts))
-        if code == len(self._status_texts):
-            self._status_texts.append(status)
+        code = self._code_by_status.setdefault(status, len(self.statuses))
+        if code == len(self.statuses):
+            self.statuses.append(status)
         return code
 
     def put(self, pets: Sequence[Pet], walk: int, place: Place = Place.LISTED) -> list[Difference]:
@@ -197,12 +182,9 @@ class Rows:
 
     def set_place(self, row: int, place: Place, seen: int | None = None) -> None:
         """Note where an animal is known from now, and when it was last seen if that is another."""
-        code, was = self._statuses[row], self.places[row]
-        self.counts[code, was] -= 1
-        self.counts[code, place] += 1
-        change = (was == Place.GONE) - (place == Place.GONE)
-        self._category_counts[code, self.categories[row]] += change
+        self._count(row, -1)
         self.places[row], self.unwritten[row] = place, True
+        self._count(row, 1)
         if seen is not None:
             self.seen[row] = seen
 
@@ -227,7 +209,7 @@ class Rows:
         self.categories.extend(categories)
         self._note_lengths(ids, categories)
         codes = list(map(self.code_of, statuses))
-        self._statuses.extend(codes)
+        self.status_codes.extend(codes)
         self.places += places
         self.counts.update(zip(codes, places, strict=True))
         of_known = zip(codes, categories, places, strict=True)
@@ -247,26 +229,30 @@ class Rows:
 
     def by_status(self, counts: Mapping[int, int]) -> dict[str | None, int]:
         """Counts of status codes as counts of statuses."""
-        return {self._status_texts[code]: n for code, n in counts.items() if n}
+        return {self.statuses[code]: n for code, n in counts.items() if n}
 
     def counts_by_category(self, shown: Filter = Filter.ALL) -> dict[int, int]:
         """How many known animals a filter shows of each category."""
         counts = Counter[int]()
         for (code, category), n in self._category_counts.items():
-            if shown is Filter.ALL or self._status_texts[code] == shown.status:
+            if shown is Filter.ALL or self.statuses[code] == shown.status:
                 counts[category] += n
         return {category: n for category, n in counts.items() if n}
 
     def _update(self, row: int, pet: Pet) -> None:
-        place, self.names[row] = self.places[row], pet.name
-        was, code, is_known = self._statuses[row], self.code_of(pet.status), place != Place.GONE
-        self.counts[was, place] -= 1
-        self.counts[code, place] += 1
-        self._category_counts[was, self.categories[row]] -= is_known
-        self._category_counts[code, pet.category_id] += is_known
-        self._statuses[row], self.categories[row] = code, pet.category_id
+        self._count(row, -1)
+        self.names[row], self.categories[row] = pet.name, pet.category_id
+        self.status_codes[row] = self.code_of(pet.status)
+        self._count(row, 1)
         self.texts.forget(row)
         self._note_lengths([pet.id], [pet.category_id])
+
+    def _count(self, row: int, by: int) -> None:
+        """Count the animal in a row in, or out (-1)."""
+        code, place = self.status_codes[row], self.places[row]
+        self.counts[code, place] += by
+        if place != Place.GONE:
+            self._category_counts[code, self.categories[row]] += by
 
     def _note_lengths(self, ids: Sequence[int], categories: Sequence[int]) -> None:
         self.longest_id = max(self.longest_id, _longest(ids))

@@ -29,19 +29,16 @@ FEW = 1_024
 _SAMPLES_A_PIECE = 32
 
 
-def in_slices(rows: Sequence[int], most: int = SLICE) -> Iterator[Sequence[int]]:
-    """Rows in pieces of at most so many, which one step can take."""
-    return (rows[start : start + most] for start in range(0, len(rows), most))
+def in_slices(rows: Sequence[int], most: int | None = None) -> Iterator[Sequence[int]]:
+    """Rows in pieces that one step can take: of at most `most`, or `SLICE`."""
+    size = most or SLICE
+    return (rows[start : start + size] for start in range(0, len(rows), size))
 
 
-def joined(
-    pieces: Iterator[Order], placed: Callable[[int], object] = lambda _: None
-) -> Generator[None, None, Order]:
-    """The pieces as one order, in small steps; `placed` takes how many rows it has so far."""
-    order = array("I")
+def joined(pieces: Iterator[Order], order: Order) -> Generator[None, None, Order]:
+    """The pieces, appended to an order in small steps."""
     for piece in pieces:
         order += piece
-        placed(len(order))
         yield
     return order
 
@@ -67,7 +64,7 @@ def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]])
     two keys of a sample. That takes no more comparisons than one long sort.
     """
     runs, sample = list[_Run](), list[Any]()
-    for some in in_slices(rows, SLICE if isinstance(rows, range) else FEW):
+    for some in in_slices(rows, None if isinstance(rows, range) else FEW):
         runs.append(_Run(some, keys_of(some)))
         sample += runs[-1].keys[:: -(-len(some) // _SAMPLES_A_PIECE)]
         yield array("I")

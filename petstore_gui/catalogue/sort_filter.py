@@ -11,7 +11,7 @@ from petstore_gui.catalogue.history import History
 from petstore_gui.catalogue.list_facts import Counts
 from petstore_gui.catalogue.row_filter import NamedCategories, RowFilter
 from petstore_gui.catalogue.rows import Difference
-from petstore_gui.catalogue.shown_rows import SCREEN, Shown, begins_with
+from petstore_gui.catalogue.shown_rows import SCREEN, Shown
 from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.catalogue.sort_orders import SortOrders
 from petstore_gui.domain.category import Category
@@ -56,7 +56,7 @@ class SortFilter:
     @property
     def arranged(self) -> int:
         """How many animals have their place in the order that is being arranged."""
-        return len(self._order) if self._is_growing else self.orders.placed
+        return len(self._order) if self._is_growing else len(self.orders.placed)
 
     @property
     def fills_a_screen(self) -> bool:
@@ -123,7 +123,8 @@ class SortFilter:
     def shown(self) -> Shown:
         """The rows to show now, as far as they are arranged."""
         order = self._order[:] if self._is_growing else self._order
-        only_appended = not self._rows_changed and begins_with(order, self._shown)
+        before = self._shown
+        only_appended = not self._rows_changed and (not before or order[: len(before)] == before)
         self._shown, self.is_changed, self._rows_changed = order, False, False
         is_whole = not self.is_arranging
         return Shown(self.rows, order, only_appended, is_whole, self._history)
@@ -145,10 +146,9 @@ class SortFilter:
             order = order[::-1]
         if not row_filter.matches_all:
             order = yield from self._filtered(row_filter, order, grows=grows)
-        is_other = len(order) != len(self._shown) or not begins_with(order, self._shown)
         self._order, self._count, self._hits = order, count, row_filter.hits
         self._rows_changed = self._rows_changed or is_stale
-        self.is_changed = self.is_changed or is_stale or is_other
+        self.is_changed = self.is_changed or is_stale or order != self._shown
         self._is_growing = False
         if not self._is_stale:
             self.whole_view = view

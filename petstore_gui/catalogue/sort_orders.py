@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import Key, Lines, joined, merge, sort
+from petstore_gui.catalogue.text_folding import natural
 from petstore_gui.domain.view import Column
 
 
@@ -26,14 +28,14 @@ class _ColumnOrder:
 class SortOrders:
     """Caches orders of the rows, four bytes an animal for each column.
 
-    `placed`: how many rows of a sort under way are in place.
+    `placed`: the rows of a sort under way that are in place.
     """
 
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
         self._ranks: Mapping[int, int] = {}
         self._kept: dict[Column, _ColumnOrder] = {}
-        self.placed = 0
+        self.placed = array("I")
 
     def rank(self, ranks: Mapping[int, int]) -> None:
         """Sort these categories by their ranks from now on, and others by their numbers."""
@@ -58,38 +60,31 @@ class SortOrders:
             count, kept.changed_during_update = len(self._rows), set()
             changed = sorted(row for row in kept.changed if row < kept.count)
             new = range(kept.count, count)
-            pieces = sort([*changed, *new] if changed else new, self._values_of(column))
-            added = yield from joined(pieces, self._note_placed)
+            pieces = sort([*changed, *new] if changed else new, partial(self._values, column))
+            self.placed = array("I")
+            added = yield from joined(pieces, self.placed)
             pieces = merge(kept.order, added, key, kept.changed)
-            kept.order = yield from joined(pieces)
+            kept.order = yield from joined(pieces, array("I"))
             kept.count, kept.changed = count, kept.changed_during_update
-        self.placed = 0
+        self.placed = array("I")
         return kept.order
 
-    def _note_placed(self, count: int) -> None:
-        self.placed = count
-
-    def _values_of(self, column: Column) -> Callable[[Sequence[int]], Sequence[Any]]:
-        value = self._value_of(column)
-
-        def values(some: Sequence[int]) -> Sequence[Any]:
-            if column is Column.NAME and isinstance(some, range):
-                return self._sort_keys(some)
-            return list(map(value, some))
-
-        return values
+    def _values(self, column: Column, some: Sequence[int]) -> Sequence[Any]:
+        if column is Column.NAME and isinstance(some, range):
+            return self._sort_keys(some)
+        return list(map(self._value_of(column), some))
 
     def _value_of(self, column: Column) -> Key:
         rows, ranks = self._rows, self._ranks
         if column is Column.NAME:
-            return rows.sort_key
+            return lambda row: natural(rows.key(row))
         if column is Column.CATEGORY and ranks:
             numbers = rows.categories
             return lambda row: ranks.get(numbers[row], numbers[row])
         return {
             Column.ID: rows.ids,
             Column.CATEGORY: rows.categories,
-            Column.STATUS: rows.status_codes(),
+            Column.STATUS: rows.status_codes,
         }[column].__getitem__
 
     def _sort_keys(self, some: range) -> list[str]:

@@ -5,21 +5,17 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 _NUMBER = re.compile("0*([0-9]+)")
 _MOST = 9
 
 
-class _Lengths(dict[int, str]):
-    """The length of a number, in digits that sort as it does. Filled as lengths are looked up."""
-
-    def __missing__(self, length: int) -> str:
-        nines, rest = divmod(length, _MOST)
-        self[length] = f"{'9' * nines}{rest}"
-        return self[length]
-
-
-_LENGTHS = _Lengths()
+@cache
+def _length(length: int) -> str:
+    """The length of a number, in digits that sort as it does."""
+    nines, rest = divmod(length, _MOST)
+    return f"{'9' * nines}{rest}"
 
 
 def natural(text: str) -> str:
@@ -28,7 +24,7 @@ def natural(text: str) -> str:
     Length and number are digits, so a number sorts among other characters where a digit does.
     """
     parts = _NUMBER.split(text)
-    parts[1::2] = [_LENGTHS[len(digits)] + digits for digits in parts[1::2]]
+    parts[1::2] = [_length(len(digits)) + digits for digits in parts[1::2]]
     return "".join(parts)
 
 

@@ -9,8 +9,6 @@ from petstore_gui.domain.errors import KeyMissing, RequestError, ServiceError
 NOT_WRITTEN = HTTPStatus.INSUFFICIENT_STORAGE
 """Of an add: the service says that it could not write it, so nothing was added."""
 
-_NOT_VALID = (HTTPStatus.BAD_REQUEST, HTTPStatus.UNPROCESSABLE_ENTITY)
-
 
 class Declined(RequestError):
     """The service responded with `status`, 400 or above."""
@@ -22,11 +20,6 @@ class Declined(RequestError):
         self.status = status
         self.said = said or ServiceError()
         self.wait = wait
-
-    @property
-    def is_not_valid(self) -> bool:
-        """Whether the service does not accept a value (section 7)."""
-        return self.status in _NOT_VALID
 
 
 class KeyNotAccepted(Declined):

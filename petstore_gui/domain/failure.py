@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum, auto
+from http import HTTPStatus
 
 import msgspec
 
@@ -70,6 +71,9 @@ class Refusal(msgspec.Struct, frozen=True):
     reason: str
 
 
+_NOT_VALID = (HTTPStatus.BAD_REQUEST, HTTPStatus.UNPROCESSABLE_ENTITY)
+"""The service does not accept a value (section 7)."""
+
 _FIELDS = {
     "name": PetField.NAME,
     "categoryid": PetField.CATEGORY,
@@ -88,7 +92,7 @@ _ABOUT_FIELD = re.compile(
 
 def refusal_of(error: RequestError | None) -> Refusal | None:
     """The field that the service's message begins with, if it did not accept a value."""
-    if not (isinstance(error, Declined) and error.is_not_valid and error.said.message):
+    if not (isinstance(error, Declined) and error.status in _NOT_VALID and error.said.message):
         return None
     found = _ABOUT_FIELD.match(error.said.message)
     if found is None:

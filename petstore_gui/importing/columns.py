@@ -100,7 +100,7 @@ MOST = 50
 class RememberedColumns:
     """Keeps the newest choices as a text, which `save` is called with after each change."""
 
-    def __init__(self, text: str = "", save: Callable[[str], object] | None = None) -> None:
+    def __init__(self, text: str = "", save: Callable[[str], object] = lambda _text: None) -> None:
         self._save = save
         self._known: dict[str, dict[str, int]] = {}
         with suppress(msgspec.DecodeError, UnicodeEncodeError):
@@ -121,8 +121,7 @@ class RememberedColumns:
             self._known[key] = {field.name: column for field, column in columns.items()}
         if self._known != before:
             self._known = dict(list(self._known.items())[-MOST:])
-            if self._save is not None:
-                self._save(msgspec.json.encode(self._known).decode())
+            self._save(msgspec.json.encode(self._known).decode())
 
 
 def _digest(headings: Sequence[str]) -> str:

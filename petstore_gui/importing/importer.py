@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
@@ -56,8 +57,7 @@ class Importer(QObject):
         self.facts: ImportFacts | None = None
         self._outbox = outbox
         self._tasks = tasks
-        self._counting = QTimer(self, singleShot=True, interval=COUNT_MS)
-        self._counting.timeout.connect(lambda: self._start(self._count))
+        self._counting = single_shot(self, lambda: self._start(self._count))
         outbox.opened.connect(self._open)
         outbox.row_ended.connect(self._row_ended)
         outbox.changed.connect(self._count_soon)
@@ -153,7 +153,7 @@ class Importer(QObject):
 
     def _count_soon(self) -> None:
         if self.is_unfinished and not self._counting.isActive():
-            self._counting.start()
+            self._counting.start(COUNT_MS)
 
     async def _count(self) -> None:
         if self.facts is None:

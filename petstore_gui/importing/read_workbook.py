@@ -40,10 +40,9 @@ def _answer(content: bytes, sheet: int) -> Workbook | Refusal:
         return _read(content, sheet)
     except NotReadable as error:
         return Refusal(error.problem.name, str(error))
-    except (CalamineError, OSError, ValueError) as error:
-        return Refusal(FileProblem.NOT_A_WORKBOOK.name, str(error))
     except BaseException as error:
-        if type(error).__name__ != "PanicException":  # of the library; it is no Exception
+        is_panic = type(error).__name__ == "PanicException"  # of the library; it is no Exception
+        if not (is_panic or isinstance(error, CalamineError | OSError | ValueError)):
             raise
         return Refusal(FileProblem.NOT_A_WORKBOOK.name, str(error))
 

@@ -52,7 +52,21 @@ class Format(msgspec.Struct, frozen=True):
 def proposed_format(content: bytes) -> Format:
     """How a file is probably meant."""
     encoding = _proposed_encoding(content)
-    return Format(encoding, _proposed_separator(content, encoding))
+    first = next(_lines(content, encoding), "")
+    if (said := _SAYS_SEPARATOR.match(first)) and said[1] in SEPARATORS:
+        return Format(encoding, said[1])
+
+    def worth(how: Format) -> tuple[float, int]:
+        """The most for the separator that makes most rows equally long, and longer than a cell."""
+        try:
+            rows = list(islice(text_rows(content, how), _LOOKED_AT))
+        except NotReadable:
+            return 0.0, 0
+        widths = Counter(len(row.cells) for row in rows)
+        [(width, count)] = widths.most_common(1) or [(0, 0)]
+        return (count / len(rows), width) if width > 1 else (0.0, 0)
+
+    return max((Format(encoding, one) for one in SEPARATORS), key=worth)
 
 
 def text_rows(content: bytes, how: Format) -> Iterator[TableRow]:
@@ -113,24 +127,6 @@ def _is_utf_8(content: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def _proposed_separator(content: bytes, encoding: str) -> str:
-    """The one that makes most rows equally long, and longer than one cell."""
-    first = next(_lines(content, encoding), "")
-    if (said := _SAYS_SEPARATOR.match(first)) and said[1] in SEPARATORS:
-        return said[1]
-
-    def worth(separator: str) -> tuple[float, int]:
-        try:
-            rows = list(islice(text_rows(content, Format(encoding, separator)), _LOOKED_AT))
-        except NotReadable:
-            return 0.0, 0
-        widths = Counter(len(row.cells) for row in rows)
-        [(width, count)] = widths.most_common(1) or [(0, 0)]
-        return (count / len(rows), width) if width > 1 else (0.0, 0)
-
-    return max(SEPARATORS, key=worth)
 
 
 class FileContent(msgspec.Struct, frozen=True):

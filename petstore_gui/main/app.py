@@ -92,7 +92,7 @@ class App(QObject):
         await parts.outbox.finish()
         await parts.session.close()
         await parts.tasks.end()
-        await parts.outbox.close()
+        await parts.outbox.file.close()
         self._stop_listening()
         self.is_closed = True
 

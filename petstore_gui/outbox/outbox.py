@@ -7,7 +7,7 @@ import logging
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -24,6 +24,7 @@ from petstore_gui.outbox.moves import sent_again, unsure
 from petstore_gui.outbox.sender import Sender, Sent
 from petstore_gui.storage.databases import StorageError, WrittenByNewer
 from petstore_gui.storage.outbox_file import OutboxFile, remove_add, update_by_person
+from petstore_gui.support.clock import utc_now
 from petstore_gui.support.tasks import Tasks
 
 CLOSE_SECONDS = 5.0
@@ -133,10 +134,6 @@ class Outbox(QObject):
                 await self._sender.finish()
         self._sender.connect_to(None)
 
-    async def close(self) -> None:
-        """Close the file, at the end of the program."""
-        await self.file.close()
-
     async def add(self, pet: NewPet, *, replaces: str | None = None) -> Add:
         """Write a new animal to the file, in place of another add where that is given.
 
@@ -145,9 +142,8 @@ class Outbox(QObject):
         if self.service_id is None:
             raise NotReached("no service is open", Why.NOT_CONNECTED)
         await self.load()
-        now = _now()
-        undo = timedelta(seconds=self.undo_seconds)
-        not_before = now + undo if undo else None
+        now = utc_now()
+        not_before = now + timedelta(seconds=self.undo_seconds)
         add = Add(str(uuid.uuid4()), pet, self.service_id, now, not_before=not_before)
         old = [] if replaces is None else [replaces]
         with _as_not_written():
@@ -241,7 +237,7 @@ class Outbox(QObject):
         """Note, once, which animals of the list may be this one."""
         before = add.known or Known()
         ids = set(self._catalogue.known_like(add.pet).ids) - set(before.ids) - self._added_ids
-        seen = replace(add, look=Look(_now(), tuple(sorted(ids))))
+        seen = replace(add, look=Look(utc_now(), tuple(sorted(ids))))
         self._put(seen)
         self._tasks.start("note look", self._update_quietly(seen))
         self.looked.emit(seen)
@@ -258,12 +254,13 @@ class Outbox(QObject):
             if self._is_open:
                 return
             with _as_not_written():
-                opened = await self.file.open(_now())
+                opened = await self.file.open(utc_now())
             self._is_open = True
-            found = {add.key: _as_found(add) for add in opened.adds}
-            self._adds = found | self._adds
-            if sent := [add.key for add in opened.adds if add.phase is Phase.SENDING]:
-                self._tasks.start("note found", self._update_quietly(*map(found.__getitem__, sent)))
+            # The outcome of what was being sent when the program ended is unknown.
+            sent = [unsure(add, utc_now()) for add in opened.adds if add.phase is Phase.SENDING]
+            self._adds = {add.key: add for add in (*opened.adds, *sent)} | self._adds
+            if sent:
+                self._tasks.start("note found", self._update_quietly(*sent))
         self.file_opened.emit(opened)
         self.changed.emit()
         self._sender.send()
@@ -292,14 +289,4 @@ def _is_for_person(add: Add) -> bool:
 
 def _is_unsent_row(add: Add) -> bool:
     """Whether the sender reads an add from the file when its turn comes."""
-    is_waiting = add.phase is Phase.WAITING and not add.may_be_there
-    return add.import_number is not None and is_waiting
-
-
-def _as_found(add: Add) -> Add:
-    """An add of the file: what was being sent when the program ended has an unknown outcome."""
-    return unsure(add, _now()) if add.phase is Phase.SENDING else add
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)
+    return add.import_number is not None and add.phase is Phase.WAITING and not add.may_be_there

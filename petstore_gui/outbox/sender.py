@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.add import Add, Known, Phase
 from petstore_gui.domain.declined import needs_another_key
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
@@ -20,6 +21,7 @@ from petstore_gui.gateway.protocol import Gateway
 from petstore_gui.outbox.moves import after, asked_wait, sending
 from petstore_gui.storage.databases import StorageError
 from petstore_gui.storage.outbox_file import OutboxFile, waiting_rows
+from petstore_gui.support.clock import utc_now
 from petstore_gui.support.tasks import Tasks
 
 AT_ONCE = 16
@@ -86,13 +88,12 @@ class Sender(QObject):
         self._reading = 0  # makes what was read for an earlier `send_rows_of` stale
         self._rows: deque[Add] = deque()
         self._last_row: int | None = None  # None: all rows have been read
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.send)
+        self._timer = single_shot(self, self.send)
 
     @property
     def obstacle(self) -> RequestError | None:
         """Why nothing is sent now, if an error is the reason."""
-        return self.blocked or (self._paused_by if self._pause(_now()) else None)
+        return self.blocked or (self._paused_by if self._pause(utc_now()) else None)
 
     async def finish(self) -> None:
         """Wait until nothing is being sent, and nothing is due that can be sent."""
@@ -123,7 +124,7 @@ class Sender(QObject):
 
     def send(self) -> None:
         """Send what is due."""
-        now = _now()  # for both: what is not due yet is due when the timer ends
+        now = utc_now()  # for both: what is not due yet is due when the timer ends
         while (gateway := self.gateway) is not None and (
             add := self._next(gateway, now)
         ) is not None:
@@ -193,11 +194,12 @@ class Sender(QObject):
         try:
             await self._file.update(begun)
         except StorageError as error:
-            return Sent(begun, add, error=NotWrittenDown(str(error)))
+            # Its undo time, long over, would be the pause: it would be tried without one.
+            return Sent(begun, replace(add, not_before=None), error=NotWrittenDown(str(error)))
         try:
             added = await gateway.create_pet(begun.pet, begun.key, is_repeated=begun.may_be_there)
         except RequestError as error:
-            return await self._ended(Sent(begun, after(begun, error, _now()), error=error))
+            return await self._ended(Sent(begun, after(begun, error, utc_now()), error=error))
         self._tasks.start("settle add", self._ended(Sent(begun, added=added)))
         return Sent(begun, added=added)
 
@@ -224,9 +226,5 @@ class Sender(QObject):
             if error.is_outage and self._paused_until is None:
                 self.went_away.emit()
             self._was_asked_to_wait = asked_wait(error) is not None
-            self._paused_until = now.not_before or _now() + TRY_AGAIN
+            self._paused_until = now.not_before or utc_now() + TRY_AGAIN
             self._paused_by = error
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

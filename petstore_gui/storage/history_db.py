@@ -6,7 +6,7 @@ The file is a cache: commits need not be durable, and a damaged one is made anew
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -31,6 +31,9 @@ StoredPet = tuple[int, str, int, str | None, int | None, int, str | None]
 
 `seen_as`: the animal as staff last saw it, if it has changed since; the catalogue defines it.
 """
+
+WrittenPet = tuple[Pet, int | None, int, str | None]
+"""An animal, when it was last seen, its place and `seen_as`."""
 
 _VERSION = 2
 
@@ -121,8 +124,8 @@ class HistoryDb:
         with storage_errors():
             self._connection.execute("BEGIN IMMEDIATE")
 
-    def write(self, pets: Collection[tuple[Pet, int | None, int, str | None]], now: int) -> None:
-        """Write animals as they are now, each with last seen, place and `seen_as`."""
+    def write(self, pets: Iterable[WrittenPet], now: int) -> None:
+        """Write animals as they are now."""
         rows = [
             (
                 pet.id,

@@ -17,7 +17,7 @@ from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.import_job import ImportFacts, ImportJob, ImportState
 from petstore_gui.domain.pets import NewPet
-from petstore_gui.storage.outbox_file import update_adds, write_adds
+from petstore_gui.storage.outbox_file import read_adds, update_adds, write_adds
 
 _BEGIN = "INSERT INTO imports (service, state, record) VALUES (?, ?, ?)"
 _STATE = "UPDATE imports SET state = ? WHERE number = ?"
@@ -71,8 +71,7 @@ def import_facts(connection: sqlite3.Connection, number: int) -> ImportFacts | N
 
 def failed_rows(connection: sqlite3.Connection, number: int, most: int = -1) -> list[Add]:
     """The first rows that were refused or not sent, or are unsure; -1: all of them."""
-    rows = connection.execute(_ROWS, (number, most)).fetchall()
-    return [msgspec.json.decode(record, type=Add) for (record,) in rows]
+    return read_adds(connection, _ROWS, number, most)
 
 
 def set_state(connection: sqlite3.Connection, number: int, state: ImportState) -> None:
@@ -82,10 +81,9 @@ def set_state(connection: sqlite3.Connection, number: int, state: ImportState) -
 
 def stop_import(connection: sqlite3.Connection, number: int) -> None:
     """Send nothing more of an import but what may have been added already."""
-    rows = connection.execute(_WAITING, (number,)).fetchall()
-    adds = (msgspec.json.decode(record, type=Add) for (record,) in rows)
+    waiting = read_adds(connection, _WAITING, number)
     unsent = (
-        replace(add, phase=Phase.REFUSED, failure=None) for add in adds if not add.may_be_there
+        replace(add, phase=Phase.REFUSED, failure=None) for add in waiting if not add.may_be_there
     )
     update_adds(connection, unsent)
     set_state(connection, number, ImportState.RUNNING)

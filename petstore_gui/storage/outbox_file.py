@@ -52,8 +52,7 @@ def _found(connection: sqlite3.Connection, query: str, add_of: Callable[..., Add
                 log.info("an add is unreadable: %s", error)
 
 
-def _add_of(record: bytes) -> Add:
-    return msgspec.json.decode(record, type=Add)
+_add_of = msgspec.json.Decoder(Add).decode
 
 
 def _old_add_of(key: str, body: bytes, deployment: str, origin: str, created_at: Any) -> Add:
@@ -140,8 +139,9 @@ class OutboxFile:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._connection: sqlite3.Connection | None = None
-        self._jobs: list[tuple[Job[Any], asyncio.Future[Any]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._jobs: list[Job[Any]] = []  # of the next transaction
+        self._next: asyncio.Task[list[Any]] | None = None
+        self._turn = asyncio.Lock()
 
     async def open(self, now: datetime) -> Opened:
         """Open or create the file. Raises `WrittenByNewer` too."""
@@ -149,11 +149,11 @@ class OutboxFile:
 
     async def do(self, job: Job[T]) -> T:
         """Run a job in the next transaction; what it wrote is on the disk when this returns."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.append((job, future))
-        if self._writing is None:
-            self._writing = asyncio.get_running_loop().create_task(self._write(), name="outbox")
-        return await future
+        at, self._jobs = len(self._jobs), [*self._jobs, job]
+        if self._next is None:
+            self._next = asyncio.get_running_loop().create_task(self._write(), name="outbox")
+        result: T = (await asyncio.shield(self._next))[at]  # a shield: others have jobs in it
+        return result
 
     async def write(self, *adds: Add, remove: Iterable[str] = ()) -> None:
         """Write new adds, and remove those with these keys, in one transaction."""
@@ -165,27 +165,17 @@ class OutboxFile:
 
     async def close(self) -> None:
         """Close the file once everything that was begun is written."""
-        while self._writing is not None:
-            await asyncio.wait([self._writing])
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await asyncio.to_thread(connection.close)
+        while self._next is not None:
+            await asyncio.wait([self._next])
+        async with self._turn:
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                await asyncio.to_thread(connection.close)
 
-    async def _write(self) -> None:
-        while self._jobs:
-            together, self._jobs = self._jobs, []
-            futures = [future for _, future in together]
-            try:
-                results = await asyncio.to_thread(self._commit, [job for job, _ in together])
-            except StorageError as error:
-                for future in futures:
-                    if not future.done():
-                        future.set_exception(StorageError(str(error)))
-            else:
-                for future, result in zip(futures, results, strict=True):
-                    if not future.done():
-                        future.set_result(result)
-        self._writing = None
+    async def _write(self) -> list[Any]:
+        async with self._turn:
+            jobs, self._jobs, self._next = self._jobs, [], None
+            return await asyncio.to_thread(self._commit, jobs)
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
         if self._connection is None:
@@ -221,7 +211,7 @@ class OutboxFile:
         for file in unread:
             damaged = file.with_name(file.name.replace(_UNREAD, "damaged"))
             rename_with_log(file, damaged)
-        return Opened(_read(connection), damaged, len(found))
+        return Opened(tuple(read_adds(connection, _IN_MEMORY)), damaged, len(found))
 
 
 def write_adds(
@@ -252,9 +242,10 @@ def update_by_person(connection: sqlite3.Connection, add: Add, *, was_row_of: in
     connection.execute(_DISCARDED, (was_row_of,))
 
 
-def _read(connection: sqlite3.Connection) -> tuple[Add, ...]:
-    records = connection.execute(_IN_MEMORY).fetchall()
-    return tuple(msgspec.json.decode(record, type=Add) for (record,) in records)
+def read_adds(connection: sqlite3.Connection, query: str, *values: object) -> list[Add]:
+    """The adds whose records a query finds."""
+    records = connection.execute(query, values).fetchall()
+    return [_add_of(record) for (record,) in records]
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
@@ -268,7 +259,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(f"version {version}, check: {verdict}")
     if version == 0:
         connection.executescript(f"BEGIN; {_SCRIPT}; PRAGMA user_version = {VERSION}; COMMIT")
-    _read(connection)
+    read_adds(connection, _IN_MEMORY)
 
 
 def waiting_rows(

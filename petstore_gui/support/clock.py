@@ -5,9 +5,14 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 
+def utc_now() -> datetime:
+    """The current date and time."""
+    return datetime.now(UTC)
+
+
 def local_now() -> datetime:
     """The current date and time, in the local time zone."""
-    return datetime.now(UTC).astimezone()
+    return utc_now().astimezone()
 
 
 def seconds_of(moment: datetime) -> int:

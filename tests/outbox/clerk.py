@@ -76,5 +76,5 @@ class Clerk:
     async def close(self) -> None:
         """Close the file."""
         if shiboken6.isValid(self.outbox):
-            await self.outbox.close()
+            await self.outbox.file.close()
             shiboken6.delete(self.outbox)

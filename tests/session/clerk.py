@@ -109,7 +109,7 @@ async def program(profile: Profile, wallet: Wallet | None = None) -> AsyncIterat
     yield clerk
     await clerk.session.close()
     await tasks.end()
-    await clerk.outbox.close()
+    await clerk.outbox.file.close()
     shiboken6.delete(clerk.outbox)
     shiboken6.delete(clerk.session)
     shiboken6.delete(clerk.local_service)

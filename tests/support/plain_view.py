@@ -33,7 +33,7 @@ def _matching(rows: Rows, view: View, candidates: Iterable[int], names: Names) -
     """The candidates that match the filter and every word of the search."""
     found = list(candidates)
     if view.filter is not Filter.ALL:
-        codes = rows.status_codes()
+        codes = rows.status_codes
         wanted = rows.code_of(view.filter.status)
         found = [row for row in found if codes[row] == wanted]
     if view.categories:
@@ -60,6 +60,6 @@ def _sort_key(rows: Rows, column: Column, names: Names) -> Callable[[int], Any]:
         Column.ID: rows.ids.__getitem__,
         Column.NAME: lambda row: natural(rows.key(row)),
         Column.CATEGORY: category_key,
-        Column.STATUS: rows.status_codes().__getitem__,
+        Column.STATUS: rows.status_codes.__getitem__,
     }
     return columns[column]

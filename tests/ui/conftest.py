@@ -209,7 +209,7 @@ async def shop_in(
             catalogue.open(None)
             await catalogue.wait_closed()
             await tasks.end()
-            await outbox.close()
+            await outbox.file.close()
             window.deleteLater()
             bury()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -10,7 +11,6 @@ from tempfile import TemporaryDirectory
 
 from xlsxwriter import Workbook
 from xlsxwriter.exceptions import FileCreateError
-from xlsxwriter.format import Format
 from xlsxwriter.worksheet import Worksheet
 
 from petstore_gui.catalogue.export.csv_file import starts_a_formula
@@ -58,8 +58,7 @@ async def write_xlsx(
 
 def _copy(packed: Path, file: NewFile) -> None:
     with packed.open("rb") as source:
-        while data := source.read(_COPIED_AT_ONCE):
-            file.write(data)
+        shutil.copyfileobj(source, file, _COPIED_AT_ONCE)
 
 
 def _begin(book: Workbook, sheet: Worksheet, listed: ExportedList, about: About) -> None:
@@ -95,19 +94,12 @@ def _rows(
                 else:
                     write_text(row, column, str(value), text)
             elif value.startswith("<r>"):
-                _write_markup(sheet, row, column, value, text)
+                # In parts, each of which is escaped: with `constant_memory`, XlsxWriter 3.3.1 takes
+                # a whole text from <r> to </r> for its own markup, and writes it as it is.
+                sheet.write_rich_string(row, column, value[:1], value[1:2], value[2:], text)
             else:
                 write_text(row, column, value, quoted if starts_a_formula(value) else text)
         if (row - first) % _COUNTED_EACH == 0:
             counted(row - first)
         yield
     counted(len(listed))
-
-
-def _write_markup(sheet: Worksheet, row: int, column: int, value: str, text: Format) -> None:
-    """Write a text in parts, each of which is escaped.
-
-    With `constant_memory`, XlsxWriter 3.3.1 takes a whole text from <r> to </r> for its own markup,
-    and writes it as it is: an animal with such a name could put anything into the sheet.
-    """
-    sheet.write_rich_string(row, column, value[:1], value[1:2], value[2:], text)
