@@ -7,7 +7,6 @@
       NotUnderstood      the response is not what the interface describes
       Declined           a response with a status of 400 or above (see declined.py)
       OutcomeUnknown     an add was sent, but it is not known whether it was acted on
-        RefusedAgain     it was sent again, and refused; that says nothing of the first time
       NotWrittenDown     an add could not be saved on this computer: nothing was sent
         NewerWroteAdds   a newer version owns the outbox file: nothing was sent
       KeyMissing         there is no API key for this deployment: nothing was sent
@@ -85,18 +84,6 @@ class OutcomeUnknown(RequestError):
     def __init__(self, detail: str = "", wait: float | None = None) -> None:
         super().__init__(detail)
         self.wait = wait
-
-
-class RefusedAgain(OutcomeUnknown):
-    """The service may have acted on the add before, and refused it with `status` when sent again.
-
-    That proves nothing: the first answer may be lost, and the second about something else.
-    """
-
-    def __init__(self, status: int, said: ServiceError | None = None) -> None:
-        super().__init__(f"HTTP {status}")
-        self.status = status
-        self.said = said or ServiceError()
 
 
 class NotWrittenDown(RequestError):

@@ -6,7 +6,7 @@ from http import HTTPStatus
 
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import NOT_WRITTEN, Declined, needs_another_key
-from petstore_gui.domain.errors import OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 
 _BUSY = ((503, "database_busy"), (503, "database_away"))
 _FULL = ((507, "not_written"), (500, "write_not_allowed"))
@@ -14,11 +14,8 @@ _FULL = ((507, "not_written"), (500, "write_not_allowed"))
 above alone proves nothing: it may be from a proxy, or from a commit."""
 
 
-def error_of_add(error: RequestError, *, is_keyed: bool, is_repeated: bool) -> RequestError:
-    """What an error says about the animal: `OutcomeUnknown` unless it was certainly not added.
-
-    A refusal says nothing about an earlier attempt: it is `RefusedAgain` then.
-    """
+def error_of_add(error: RequestError, *, is_keyed: bool) -> RequestError:
+    """What an error says about the animal: `OutcomeUnknown` unless it was certainly not added."""
     if isinstance(error, NotReached) or needs_another_key(error):
         return error
     told = error.status, error.said.code
@@ -29,7 +26,7 @@ def error_of_add(error: RequestError, *, is_keyed: bool, is_repeated: bool) -> R
     is_under_way = is_keyed and error.status == HTTPStatus.CONFLICT
     is_refused = isinstance(error, Declined) and error.status < HTTPStatus.INTERNAL_SERVER_ERROR
     if is_refused and not is_under_way:
-        return RefusedAgain(error.status, error.said) if is_repeated else error
+        return error
     unknown = OutcomeUnknown(str(error), error.wait)
     unknown.said = error.said
     return unknown

@@ -87,13 +87,10 @@ class HttpGateway:
         )
         return walk.pages(unless)
 
-    async def create_pet(
-        self, pet: NewPet, idempotency_key: str, *, is_repeated: bool = False
-    ) -> Pet:
+    async def create_pet(self, pet: NewPet, idempotency_key: str) -> Pet:
         """Add an animal (section 4.2), with the key if the service is known to honour it.
 
-        `is_repeated`: an earlier attempt may have been acted on. Raises what `error_of_add`
-        returns: `OutcomeUnknown` if the animal may have been added.
+        Raises what `error_of_add` returns: `OutcomeUnknown` if the animal may have been added.
         """
         is_keyed = self.honours_idempotency_key
         keys = {"Idempotency-Key": f'"{idempotency_key}"'} if is_keyed else {}
@@ -104,7 +101,7 @@ class HttpGateway:
             with decoding(response):
                 added = decode_pet(response.body)
         except RequestError as error:
-            raise error_of_add(error, is_keyed=is_keyed, is_repeated=is_repeated) from error
+            raise error_of_add(error, is_keyed=is_keyed) from error
         return self._client.hide_key((added,))[0]
 
     async def probe(self) -> bool:

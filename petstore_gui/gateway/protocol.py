@@ -74,15 +74,12 @@ class Gateway(Protocol):
         """
         ...
 
-    async def create_pet(
-        self, pet: NewPet, idempotency_key: str, *, is_repeated: bool = False
-    ) -> Pet:
+    async def create_pet(self, pet: NewPet, idempotency_key: str) -> Pet:
         """Add an animal (section 4.2) with one request, which is never repeated here.
 
-        Returns what the service says that it added, which may not be what was sent.
-        `is_repeated`: an earlier call may have added it, so a refusal is not conclusive. Raises
-        `OutcomeUnknown` if the animal may have been added, `Declined` if the service refused it; if
-        `is_repeated`, other errors say nothing of the earlier call.
+        Returns what the service says that it added, which may not be what was sent. Raises
+        `OutcomeUnknown` if the animal may have been added, `Declined` if the service refused it. No
+        error says anything of an earlier call.
         """
         ...
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from petstore_gui.domain.add import PUT_OFF_MAX, Add, Known, Phase
 from petstore_gui.domain.connection_errors import NotReached, Why
 from petstore_gui.domain.declined import NOT_WRITTEN, TooBusy, needs_another_key
-from petstore_gui.domain.errors import OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.errors import OutcomeUnknown, RequestError
 from petstore_gui.domain.failure import failure_of
 
 REPLAY_PAUSE_MAX = timedelta(minutes=5)
@@ -58,8 +58,7 @@ def after(sent: Add, error: RequestError, now: datetime) -> Add:
     """What a sent add is after its attempt ended with an error."""
     failed = replace(sent, failure=failure_of(error))
     if isinstance(error, OutcomeUnknown):
-        is_keyed = sent.is_keyed and not isinstance(error, RefusedAgain)
-        return unsure(replace(failed, is_keyed=is_keyed), now, asked_wait(error))
+        return unsure(failed, now, asked_wait(error))
     if _was_not_acted_on(error):
         wait = asked_wait(error)
         return replace(failed, phase=Phase.WAITING, not_before=now + wait if wait else None)

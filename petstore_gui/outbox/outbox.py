@@ -49,7 +49,8 @@ class Outbox(QObject):
         row_ended(Sent): an attempt for a row of an import ended.
         file_opened(Opened): the file was opened.
         file_failed(NotWrittenDown): the file cannot be used.
-        blocked(RequestError | None): nothing is sent until key or address are changed, or is again.
+        blocked(RequestError | None): why nothing is sent until there is another key; None: sending
+            has resumed.
     """
 
     opened = Signal()

@@ -49,13 +49,14 @@ class Sender(QObject):
     """Sends through the open gateway; an animal is SENDING in the file before its first byte.
 
     `waiting` returns the adds to send, oldest first, due or not. After an error that the next
-    animal would meet as well, nothing is sent for a while. `blocked`: why nothing is sent until the
-    settings are changed. `import_number`: the import whose rows are sent.
+    animal would meet as well, nothing is sent for a while. `blocked`: why nothing is sent until
+    there is another key. `import_number`: the import whose rows are sent.
 
     Signals:
         began(Add): this one is being sent.
-        ended(Sent): an attempt ended; the file is being told.
-        blocked_changed(RequestError | None): the service wants another key or address, or no more.
+        ended(Sent): an attempt ended.
+        blocked_changed(RequestError | None): why nothing is sent until there is another key; None:
+            sending has resumed.
         went_away(): the service could not be reached.
     """
 
@@ -171,6 +172,8 @@ class Sender(QObject):
             found = await self._file.do(lambda c: waiting_rows(c, number, after_row, READ_AHEAD))
         except StorageError as error:
             log.info("rows were not read: %s", error)
+            if reading == self._reading:
+                self._last_row = after_row  # the next list tries again
             return
         if reading == self._reading and found:
             known = self._under_way.keys() | {add.key for add in self._waiting()}
@@ -197,7 +200,7 @@ class Sender(QObject):
             # Its undo time, long over, would be the pause: it would be tried without one.
             return Sent(begun, replace(add, not_before=None), error=NotWrittenDown(str(error)))
         try:
-            added = await gateway.create_pet(begun.pet, begun.key, is_repeated=begun.may_be_there)
+            added = await gateway.create_pet(begun.pet, begun.key)
         except RequestError as error:
             return await self._ended(Sent(begun, after(begun, error, utc_now()), error=error))
         self._tasks.start("settle add", self._ended(Sent(begun, added=added)))

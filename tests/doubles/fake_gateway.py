@@ -13,10 +13,8 @@ from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.declined import (
     Declined,
     NotFound,
-    TooBusy,
-    needs_another_key,
 )
-from petstore_gui.domain.errors import RefusedAgain, RequestError, ServiceError
+from petstore_gui.domain.errors import RequestError, ServiceError
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet, name_problem
 from petstore_gui.gateway.list_response import ListResponse
@@ -112,19 +110,13 @@ class FakeGateway:
         """Whether the same key adds once."""
         return self._honours_key
 
-    async def create_pet(
-        self,
-        pet: NewPet,
-        idempotency_key: str,
-        *,
-        is_repeated: bool = False,
-    ) -> Pet:
+    async def create_pet(self, pet: NewPet, idempotency_key: str) -> Pet:
         """Add an animal."""
         self.asked.append(("add", pet))
         ended = asyncio.get_running_loop().create_future()
         self._adds.add(ended)
         try:
-            return await self._add(pet, idempotency_key, is_repeated=is_repeated)
+            return await self._add(pet, idempotency_key)
         finally:
             self._adds.discard(ended)
             ended.set_result(None)
@@ -175,15 +167,8 @@ class FakeGateway:
         """Refuse all further requests."""
         self.is_closed = True
 
-    async def _add(self, pet: NewPet, idempotency_key: str, *, is_repeated: bool) -> Pet:
-        try:
-            await self._turn("add")
-        except RequestError as error:
-            is_passing = isinstance(error, TooBusy) or needs_another_key(error)
-            is_refused = isinstance(error, Declined) and not is_passing and error.status < 500
-            if is_repeated and is_refused:
-                raise RefusedAgain(error.status, error.said) from error
-            raise
+    async def _add(self, pet: NewPet, idempotency_key: str) -> Pet:
+        await self._turn("add")
         if name_problem(pet.name):
             raise Declined(400, ServiceError("invalid", "name: must not be blank"))
         sent = Pet(max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status)

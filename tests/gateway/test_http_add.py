@@ -16,7 +16,6 @@ from petstore_gui.domain.declined import (
 )
 from petstore_gui.domain.errors import (
     OutcomeUnknown,
-    RefusedAgain,
     RequestError,
 )
 from petstore_gui.domain.failure import failure_of
@@ -77,11 +76,10 @@ async def added(
     service: ScriptedService,
     *,
     honours_key: bool = False,
-    is_repeated: bool = False,
     pet: NewPet = NEW,
 ) -> Pet:
     endpoint = Endpoint(service.base_url, honours_idempotency_key=honours_key)
-    return await gateways.to(endpoint).create_pet(pet, UUID, is_repeated=is_repeated)
+    return await gateways.to(endpoint).create_pet(pet, UUID)
 
 
 async def test_a_201_with_a_pet_is_an_accepted_add(gateways: Gateways) -> None:
@@ -182,18 +180,17 @@ async def test_a_refusal_is_final(
     assert raised.value.said.message == "not this one"
 
 
-@pytest.mark.parametrize("is_repeated", [False, True])
 @pytest.mark.parametrize(
     ("says", "kind"),
     [(FULL, Declined), (NOT_ALLOWED, Declined), (BUSY, TooBusy), (AWAY, TooBusy)],
     ids=["full", "not allowed", "busy", "away"],
 )
 async def test_a_database_that_takes_nothing_has_added_nothing_if_keys_are_honoured(
-    gateways: Gateways, says: bytes, kind: type[Declined], is_repeated: bool
+    gateways: Gateways, says: bytes, kind: type[Declined]
 ) -> None:
     async with ScriptedService(says) as service:
         with pytest.raises(Declined) as raised:
-            await added(gateways, service, honours_key=True, is_repeated=is_repeated)
+            await added(gateways, service, honours_key=True)
     assert type(raised.value) is kind
 
 
@@ -214,26 +211,6 @@ async def test_the_wait_that_a_service_asks_for_is_told(
             await added(gateways, service, honours_key=honours_key)
         assert len(service.heard) == 1
     assert failure_of(raised.value).wait == 120
-
-
-@pytest.mark.parametrize(
-    ("status", "kind"),
-    [
-        *((status, RefusedAgain) for status in (400, 404, 405, 410, 413, 415, 422)),
-        *((code, OutcomeUnknown) for code in (200, 202, 302, 304, 409, 500, 503, 507)),
-        (401, KeyNotAccepted),
-        (403, Declined),
-        (408, TooBusy),
-        (429, TooBusy),
-    ],
-)
-async def test_a_refusal_says_nothing_of_an_earlier_attempt(
-    gateways: Gateways, status: int, kind: type[RequestError]
-) -> None:
-    async with ScriptedService(error(status)) as service:
-        with pytest.raises(RequestError) as raised:
-            await added(gateways, service, honours_key=True, is_repeated=True)
-    assert type(raised.value) is kind
 
 
 @pytest.mark.parametrize("key", ["a\nb", "a\r\nX: b"])

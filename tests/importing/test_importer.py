@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,7 @@ from petstore_gui.domain.declined import (
 from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
 from petstore_gui.domain.import_job import ImportState, LeftOut
 from petstore_gui.domain.pets import NewPet
+from petstore_gui.outbox import sender
 from petstore_gui.outbox.choices import Choice
 from tests.doubles.fake_gateway import FakeGateway
 from tests.importing.conftest import Importing, animals
@@ -230,6 +232,25 @@ async def test_rows_that_cannot_be_written_down_are_not_sent(run: Importing) -> 
     run.importer.find()
     await run.rest()
     assert [type(error) for error in run.failed] == [NotWrittenDown]
+
+
+async def test_rows_that_could_not_be_read_are_sent_after_the_next_list(
+    run: Importing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    gateway = FakeGateway()
+    await run.open(None)
+    await run.bring_in(animals(3))
+    monkeypatch.setattr(sender, "waiting_rows", fail)
+    run.outbox.connect_to(gateway)
+    await run.rest()
+    assert run.counts == (3, 0, 0, 0)
+    monkeypatch.undo()
+    run.catalogue.list_ended.emit()
+    await run.rest()
+    assert run.counts == (0, 3, 0, 0)
 
 
 async def test_a_second_import_does_not_begin_before_the_first_is_over(run: Importing) -> None:

@@ -45,6 +45,9 @@ OUTCOMES = st.sampled_from(
 )
 
 
+PASSING = (TooBusy, KeyNotAccepted)
+
+
 class Watched(FakeGateway):
     """A service that calls `watch` with the name and the key of every animal that arrives.
 
@@ -57,21 +60,19 @@ class Watched(FakeGateway):
         super().__init__(honours_key=honours_key)
         self._watch = watch
         self._may_go = may_go
+        self._in_doubt: set[str] = set()
 
-    async def create_pet(
-        self,
-        pet: NewPet,
-        idempotency_key: str,
-        *,
-        is_repeated: bool = False,
-    ) -> Pet:
+    async def create_pet(self, pet: NewPet, idempotency_key: str) -> Pet:
         self._watch(pet.name, idempotency_key)
         try:
-            return await super().create_pet(pet, idempotency_key, is_repeated=is_repeated)
+            return await super().create_pet(pet, idempotency_key)
         except OutcomeUnknown:
+            self._in_doubt.add(pet.name)
             raise
-        except RequestError:
-            self._may_go.add(pet.name)
+        except RequestError as error:
+            is_refused = isinstance(error, Declined) and not isinstance(error, PASSING)
+            if not (is_refused and pet.name in self._in_doubt):
+                self._may_go.add(pet.name)
             raise
 
 

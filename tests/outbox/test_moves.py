@@ -14,7 +14,7 @@ from petstore_gui.domain.declined import (
     KeyNotAccepted,
     TooBusy,
 )
-from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RefusedAgain, RequestError
+from petstore_gui.domain.errors import KeyMissing, OutcomeUnknown, RequestError
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.moves import after, sending, sent_again, unsure
@@ -49,7 +49,6 @@ W, U, R = Phase.WAITING, Phase.UNSURE, Phase.REFUSED
         (REPLAYED, OutcomeUnknown(), W, 2),
         (REPLAYED, NotReached("down"), W, None),
         (REPLAYED, Declined(422), U, None),
-        (REPLAYED, RefusedAgain(422), U, None),
     ],
     ids=repr,
 )

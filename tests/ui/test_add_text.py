@@ -126,6 +126,12 @@ def test_why_an_animal_was_not_added(theme: Theme, error: RequestError, why: str
         assert f'The service says: "{error.said.message}"' in add_text.add_details(refused)
 
 
+def test_a_refusal_after_a_lost_answer_leaves_the_doubt(theme: Theme) -> None:
+    details = add_text.add_details(add(U, said("not today")))
+    assert details.startswith("It was refused when sent again. The first may have been added.")
+    assert 'The service says: "not today"' in details
+
+
 def test_details_say_until_when_it_waits(theme: Theme) -> None:
     details = add_text.add_details(add(W, TooBusy(429, None, 60), not_before=SOON))
     assert "It is not sent before " in details

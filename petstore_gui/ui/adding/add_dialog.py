@@ -30,7 +30,8 @@ class AddDialog(Dialog):
     """Asks for a new animal (NewPet, section 2 of the interface).
 
     `badge` shows where the animal will be added. `status`: the choice to begin with, if any.
-    `hint_of`: what to know about a name in a category.
+    `hint_of`: what to know about a name in a category. `replaces`: the key of the refused add whose
+    place the next one takes.
 
     Signals:
         pet_chosen(NewPet): Add was pressed, and every field is valid.
@@ -45,6 +46,7 @@ class AddDialog(Dialog):
         self.setObjectName("addAnimal")
         self._is_checked = False  # once Add was pressed, problems are shown
         self._refusal: Refusal | None = None
+        self.replaces: str | None = None
         self.badge = PlainLabel()
         self._name, self.category, self._status = QLineEdit(), CategoryBox(), StatusBox()
         self._name.setMaxLength(NAME_LENGTH_MAX + 1)  # so that a longer one is not cut in silence
@@ -106,6 +108,7 @@ class AddDialog(Dialog):
         """The animal is on the disk: close, or clear the name for another one."""
         self._add.setEnabled(True)
         if self._another.isChecked():
+            self.replaces = None
             self._name.clear()
             self._begin()
         else:

@@ -12,7 +12,7 @@ from petstore_gui.domain.add import Add
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
-from petstore_gui.domain.failure import Refusal, error_of, refusal_of
+from petstore_gui.domain.failure import error_of, refusal_of
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.support.tasks import Tasks
@@ -46,7 +46,6 @@ class AddFlow(QObject):
         self._window = window
         self._deployment = Deployment.LOCAL
         self._dialog: AddDialog | None = None
-        self._corrected: str | None = None  # the key of the add that the next one replaces
 
     def show_deployment(self, deployment: Deployment) -> None:
         """Add to this deployment from now on, also what is typed now."""
@@ -62,15 +61,15 @@ class AddFlow(QObject):
         dialog.open()
         return dialog
 
-    def open_with(self, pet: NewPet | Pet, refusal: Refusal | None = None) -> None:
+    def open_with(self, pet: NewPet | Pet) -> None:
         """Show the dialog with the values of an animal."""
-        self.open().show_pet(pet, refusal)
+        self.open().show_pet(pet)
 
     def correct(self, add: Add) -> None:
         """Show the dialog with an animal that was refused; what is added replaces it."""
-        refusal = None if add.failure is None else refusal_of(error_of(add.failure))
-        self.open_with(add.pet, refusal)
-        self._corrected = add.key
+        dialog = self.open()
+        dialog.show_pet(add.pet, None if add.failure is None else refusal_of(error_of(add.failure)))
+        dialog.replaces = add.key
 
     def _offer_categories(self, dialog: AddDialog) -> None:
         numbers = (number for number, _ in self._catalogue.categories())
@@ -103,18 +102,17 @@ class AddFlow(QObject):
 
     async def _add(self, dialog: AddDialog, pet: NewPet) -> None:
         try:
-            add = await self._outbox.add(pet, replaces=self._corrected)
+            add = await self._outbox.add(pet, replaces=dialog.replaces)
         except (NotWrittenDown, NotReached) as error:
             if dialog is self._dialog:  # nobody has closed it meanwhile
                 dialog.show_problem(not_saved_sentence(error), error_sentence(error))
             return
-        self._corrected = None
         if dialog is self._dialog:
             dialog.take_next()
         self.written.emit(add.key)
 
     def _forget_dialog(self) -> None:
-        self._dialog = self._corrected = None
+        self._dialog = None
 
     def _hint_of(self, name: str, category_id: int) -> str:
         """That the list has an animal with this name and category, or ""."""

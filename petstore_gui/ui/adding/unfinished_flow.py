@@ -222,7 +222,7 @@ class UnfinishedFlow(Flow):
             self._messages.report_problem(sentence, show, details=kept_sentence(opened.damaged))
 
     def _report_file_problem(self, error: RequestError) -> None:
-        """Report it once: it is tried again with each list."""
+        """Report it once: each animal that is added tries the file again."""
         if self._file_problem is None:
             sentence, details = not_saved_sentence(error), error_sentence(error)
             self._file_problem = self._messages.report_problem(sentence, details=details)

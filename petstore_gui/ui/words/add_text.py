@@ -7,7 +7,7 @@ from math import ceil
 
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import needs_another_key
+from petstore_gui.domain.declined import Declined, needs_another_key
 from petstore_gui.domain.deployment import ServiceId
 from petstore_gui.domain.errors import NewerWroteAdds, RequestError
 from petstore_gui.domain.failure import PetField, Refusal, error_of, refusal_of
@@ -23,7 +23,7 @@ from petstore_gui.domain.pets import (
 )
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.storage.outbox_file import Opened
-from petstore_gui.ui.words.error_text import error_sentence, said_sentence
+from petstore_gui.ui.words.error_text import error_details, error_sentence, said_sentence
 from petstore_gui.ui.words.pet_text import quoted
 from petstore_gui.ui.words.plain_text import in_a_row, visible
 from petstore_gui.ui.words.words import deployment_word, exact_moment_words, number, status_word, tr
@@ -69,8 +69,13 @@ def add_sentence(add: Add) -> str:
 
 def add_details(add: Add) -> str:
     """How the last attempt failed, in the service's words, too, and when the next one comes."""
-    failed = "" if add.failure is None else error_sentence(error_of(add.failure))
-    again = ""
+    failed = again = ""
+    if add.failure is not None:
+        error = error_of(add.failure)
+        failed = error_sentence(error)
+        if add.phase is Phase.UNSURE and isinstance(error, Declined):
+            refused = tr("It was refused when sent again. The first may have been added.")
+            failed = in_a_row(refused, error_details(error))
     if add.not_before is not None and add.attempts:
         again = tr("It is not sent before {time}.").format(time=exact_moment_words(add.not_before))
     return in_a_row(failed, again)

@@ -83,9 +83,6 @@ SENTENCES: Mapping[type[RequestError], str] = {
     errors.OutcomeUnknown: QT_TRANSLATE_NOOP(
         "errors", "We can't tell whether the animal was added. Look in the list."
     ),
-    errors.RefusedAgain: QT_TRANSLATE_NOOP(
-        "errors", "It was refused when sent again. The first may have been added."
-    ),
     errors.NotWrittenDown: QT_TRANSLATE_NOOP(
         "errors", "This computer's disk could not save the animal. It was not sent."
     ),
