@@ -14,8 +14,8 @@ from petstore_gui.ui.frame.category_filter import CategoryFilter
 from petstore_gui.ui.words.list_text import filter_description, filter_text, filter_word
 from petstore_gui.ui.words.plain_text import plain_tip
 
-_DIGITS = "  00,000"
-"""Room beside each word from the beginning, for most shops: nothing moves below the mouse."""
+_DIGITS = "  0,000"
+"""Room beside each word from the beginning: nothing moves below the mouse."""
 
 
 class FilterButton(QRadioButton):
