@@ -36,7 +36,6 @@ step python -m mypy
 step lint-imports --no-cache
 wait
 rm -f .coverage .coverage.*
-# shellcheck disable=SC2086 - a program and its word
 step $run -m pytest "$@"
 if [ "$run" != python ]; then
     coverage combine --quiet

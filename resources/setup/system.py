@@ -22,7 +22,6 @@ PROGRAMS = {
     "xdotool": "xdotool",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
     "objdump": "binutils",
-    "strip": "binutils",
 }
 """Programs that only tests need, of the screen, the screen reader and the frozen program."""
 
@@ -54,15 +53,10 @@ def asked(python: str, code: str) -> str:
     return done.stdout.decode().strip() if done.returncode == 0 else ""
 
 
-def prepare(purpose: str, python: str) -> None:
-    """Install what is missing to `run` or to `test`, as root or with sudo. Raises `SetupError`."""
-    packages = missing(purpose, python) if sys.platform.startswith("linux") else []
-    if packages:
-        install(packages)
-
-
 def missing(purpose: str, python: str) -> list[str]:
-    """The Debian packages that are missing."""
+    """The Debian packages that are missing to `run` or to `test`."""
+    if not sys.platform.startswith("linux"):
+        return []
     version = asked(python, "import sys; print('python%d.%d' % sys.version_info[:2])")
     packages = [package for name, package in LIBRARIES.items() if not loads(name)]
     if not asked(python, HAS_PIP):
@@ -90,8 +84,7 @@ def install(packages: list[str]) -> None:
     """Install Debian packages. Raises `SetupError` that says what to type."""
     names = " ".join(packages)
     if not shutil.which("apt-get"):
-        msg = f"Install with this system's package manager what Debian calls {names}"
-        raise SetupError(msg)
+        raise SetupError(f"Install with this system's packages what Debian calls {names}")
     command = f"apt-get update -q; apt-get install --yes --no-install-recommends -q {names}"
     by_hand = f"Type this once, then the same command again:  su - -c {shlex.quote(command)}"
     become_root = [] if os.geteuid() == 0 else ["sudo"]

@@ -23,5 +23,5 @@ def test_the_lock_names_no_address() -> None:
 
 
 def test_nothing_is_installed_without_its_digest() -> None:
-    environment = (ROOT / "resources" / "setup" / "environment.py").read_text("utf-8")
+    environment = (ROOT / "resources" / "setup" / "prepare.py").read_text("utf-8")
     assert "--require-hashes" in environment
