@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -69,6 +70,7 @@ def day_words(seconds: int) -> str:
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
+@lru_cache(maxsize=64)  # an export asks for the same few words a million times
 def status_word(status: str | None) -> str:
     """The word for a status; one that the interface does not define is shown as it is."""
     match status:
