@@ -40,6 +40,8 @@ async def next_start(theme: Theme, shop: Shop, tmp_path: Path) -> AsyncIterator[
     yield Shop(window, contents, catalogue, outbox, finder, shop.tasks, theme)
     window.hide()
     outbox.open(None)
+    await outbox.load()
+    await outbox.file.close()
     window.deleteLater()
     bury()
 
