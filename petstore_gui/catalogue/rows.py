@@ -47,9 +47,9 @@ class Rows:
     stay, and no view shows them. `walks` has the number of the walk that last saw each, `seen` when
     it was last seen apart from the newest list, in seconds since 1970. `unwritten` marks what the
     history file does not have yet. `texts` has each row's text for searches and for its sort key:
-    folded name, id and category. `status_codes` are places
-    in `statuses`, to filter and sort by. `counts`: by status code and place. `longest_id`,
-    `longest_category`: in characters, of all rows.
+    folded name, id and category. `status_codes` are places in `statuses`, to filter and sort by.
+    `counts`: by status code and place. `longest_id`, `longest_category`: in characters, of all
+    rows.
     """
 
     def __init__(self) -> None:

@@ -61,8 +61,13 @@ class HttpxTransport:
         """
         task = asyncio.create_task(self._send(request, authorization, seconds))
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(self._forget)
         return await asyncio.shield(task)
+
+    def _forget(self, task: asyncio.Task[Response]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody else may ask for it: then asyncio reports a bug
 
     async def wait_answered(self) -> None:
         """Wait until every request has ended, each within its own deadline."""
@@ -73,7 +78,7 @@ class HttpxTransport:
         """Abandon all requests, and close every connection."""
         with contextlib.suppress(TimeoutError, *_BROKEN):
             async with asyncio.timeout(CLOSING_MAX):
-                await asyncio.sleep(0)  # a request that has not begun would not see that it ends
+                await asyncio.sleep(0)  # a task cancelled before its first step reaches no except
                 await cancel_all(self._under_way)
                 await self._kept_alive.aclose()
                 await self._single_use.aclose()

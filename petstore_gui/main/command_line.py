@@ -103,7 +103,7 @@ def window_parser() -> argparse.ArgumentParser:
     )
     add_options(parser, _WINDOW)
     commands = _add_commands(parser, "without a window", {**_CHECK, "--address": _ADDRESS})
-    commands.choices["check"].epilog = "Without a pipe, the key comes from the system's key store."
+    commands.choices["check"].epilog = "Of a deployment, the key also comes from the key store."
     commands.add_parser(READ_WORKBOOK).add_argument("sheet", type=int)
     return parser
 

@@ -51,6 +51,7 @@ def sending(add: Add, known: Known, *, honours_key: bool) -> Add:
         is_keyed=add.is_keyed and honours_key,
         known=add.known or known,
         look=None,
+        failure=None,
     )
 
 
@@ -75,5 +76,8 @@ def unsure(sent: Add, now: datetime, wait: timedelta | None = None) -> Add:
 
 
 def sent_again(add: Add) -> Add:
-    """An unsure add that a person wants to send again, alone: its import may be paused or over."""
-    return replace(add, phase=Phase.WAITING, not_before=None, import_number=None)
+    """An unsure add that a person wants to send again, alone: its import may be paused or over.
+
+    If its answer is lost again, a person decides again.
+    """
+    return replace(add, phase=Phase.WAITING, not_before=None, import_number=None, is_keyed=False)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 _NO_PATH = re.compile(
-    r"(postgres(ql)?|sqlite):|(.*\s)?(host|hostaddr|dbname|service)=", re.IGNORECASE
+    r"(postgres(ql)?|sqlite|):|\.$|(.*\s)?(host|hostaddr|dbname|service)=", re.IGNORECASE
 )
 """Begins addresses and what psql takes in their place. A file of such a name is never meant."""
 

@@ -61,8 +61,12 @@ def _readable(what: str) -> Iterator[None]:
 
 
 def others_may_read(path: Path) -> bool:
-    """Whether other users of this computer can read the file. Always False on Windows."""
-    return os.name == "posix" and bool(path.stat().st_mode & _FOR_OTHERS)
+    """Whether other users of this computer can read the file. Always False on Windows.
+
+    Nor can they read a credential of systemd, whatever its mode seems to say.
+    """
+    is_credential = os.environ.get("CREDENTIALS_DIRECTORY") == str(path.parent)
+    return os.name == "posix" and not is_credential and bool(path.stat().st_mode & _FOR_OTHERS)
 
 
 def _checked(read: bytes, what: str) -> str:

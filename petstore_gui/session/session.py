@@ -172,7 +172,7 @@ class Session(QObject):
                 user.open(service_id)
 
     def _use(self, gateway: Gateway | None) -> None:
-        """Use this gateway; close the previous one once its pending adds are answered."""
+        """Use this gateway; close the previous one once all its requests have ended."""
         before, self._gateway = self._gateway, gateway
         for user in self._users:
             user.connect_to(gateway)

@@ -6,7 +6,6 @@ A key belongs to one profile, deployment and origin, and is sent to no other.
 from __future__ import annotations
 
 import logging
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
@@ -31,16 +30,6 @@ BACK_ENDS = (
 )
 """The only back ends used. By default, an environment variable or a file could make keyring choose
 one that stores keys in plain text, or not at all."""
-
-_FOREIGN_ERRORS = (
-    ("secretstorage.exceptions", "SecretStorageException"),
-    ("jeepney.wrappers", "DBusErrorResponse"),
-    ("dbus.exceptions", "DBusException"),
-    ("gi.repository.GLib", "Error"),
-    ("win32ctypes.pywin32.pywintypes", "error"),
-    ("pywintypes", "error"),
-)
-"""Errors that back ends pass on, looked up only in modules that are loaded."""
 
 _USER = "API key"
 
@@ -169,7 +158,7 @@ class KeyStore:
             try:
                 self._back_end = self._back_end or self._find_back_end()
                 return question(self._back_end)
-            except _refusals() as error:  # its text may contain the key
+            except Exception as error:  # noqa: BLE001 - back ends raise what they like; may quote the key
                 log.info("the key store declined: %s", type(error).__name__)
                 return otherwise
 
@@ -201,7 +190,7 @@ def _load(name: str) -> tuple[float, type[KeyringBackend]] | None:
     try:
         cls: type[KeyringBackend] = getattr(import_module(module_name), class_name)
         priority = cls.priority  # raises if the back end does not work
-    except _refusals():
+    except Exception:  # noqa: BLE001 - back ends raise what they like
         return None
     return priority, cls
 
@@ -210,11 +199,3 @@ def _locked() -> type[Exception]:
     from keyring.errors import KeyringLocked  # noqa: PLC0415 - slow, so only in the thread
 
     return KeyringLocked
-
-
-def _refusals() -> tuple[type[Exception], ...]:
-    from keyring.errors import KeyringError  # noqa: PLC0415 - takes 35 ms, so only in the thread
-
-    loaded = ((sys.modules.get(module), name) for module, name in _FOREIGN_ERRORS)
-    foreign = (getattr(module, name) for module, name in loaded if module is not None)
-    return (KeyringError, ImportError, OSError, EOFError, RuntimeError, ValueError, *foreign)

@@ -26,7 +26,7 @@ from petstore_gui.storage.databases import (
     open_or_anew,
     storage_errors,
 )
-from petstore_gui.support.put_aside import put_file_aside, rename_with_log
+from petstore_gui.support.put_aside import put_file_aside
 
 log = logging.getLogger(__name__)
 
@@ -115,8 +115,6 @@ _WAITING_ROWS = """
     SELECT number, record FROM adds
     WHERE import = ? AND phase = 'waiting' AND number > ? ORDER BY number LIMIT ?
 """
-
-log = logging.getLogger(__name__)
 
 Job = Callable[[sqlite3.Connection], T]
 
@@ -209,8 +207,7 @@ class OutboxFile:
         for file in old:
             put_file_aside(file, "read", now)
         for file in unread:
-            damaged = file.with_name(file.name.replace(_UNREAD, "damaged"))
-            rename_with_log(file, damaged)
+            damaged = put_file_aside(file, "damaged", now, like=self._file)
         return Opened(tuple(read_adds(connection, _IN_MEMORY)), damaged, len(found))
 
 

@@ -16,12 +16,15 @@ _SUFFIXES = ("-shm", "-journal", "-wal", "")
 """In the order in which to rename them: a log must never meet a new database."""
 
 
-def put_file_aside(file: Path, word: str, now: datetime) -> Path | None:
+def put_file_aside(
+    file: Path, word: str, now: datetime, *, like: Path | None = None
+) -> Path | None:
     """Rename a file, and SQLite's files beside it, to an unused name with `word` and `now` in it.
 
-    Returns the new name, or that of its log if only that was there, or None. Raises `OSError`.
+    The name begins as that of the file, or of `like`. Returns the new name, or that of its log if
+    only that was there, or None. Raises `OSError`.
     """
-    aside = _unused_name(file, word, now)
+    aside = _unused_name(like or file, word, now)
     rename_with_log(file, aside)
     return next((one for one in reversed(with_log(aside)) if one.exists()), None)
 

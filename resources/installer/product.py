@@ -69,8 +69,8 @@ class Product:
 
     @property
     def package_version(self) -> str:
-        """The version with the date and the commit, so that a later build is a newer package."""
-        made = time.strftime("%Y%m%d", time.gmtime(self.made))
+        """The version with the time and the commit, so that a later build is a newer package."""
+        made = time.strftime("%Y%m%d%H%M%S", time.gmtime(self.made))
         return f"{self.version}+{made}.{self.commit}"
 
     @cached_property

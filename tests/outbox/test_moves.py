@@ -82,7 +82,7 @@ def test_what_a_person_may_do(add: Add, expected: list[Choice]) -> None:
 def test_what_was_sent_once_without_the_key_is_never_replayed() -> None:
     first = sent_again(after(UNKEYED, OutcomeUnknown(), NOW))
     again = sending(first, Known((7, 8)), honours_key=True)
-    assert again.known == Known((7,))
+    assert (again.known, again.failure) == (Known((7,)), None)
     assert after(again, OutcomeUnknown(), NOW).phase is U
 
 

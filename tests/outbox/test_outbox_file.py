@@ -107,12 +107,15 @@ async def test_the_adds_of_a_damaged_file_are_read_again_if_that_was_interrupted
 
 async def test_a_file_without_a_database_in_it_is_renamed(path: Path) -> None:
     path.write_bytes(b"no database at all, but longer than the header of one" * 50)
+    earlier = path.with_name("outbox.damaged-2026-11-28-120005.sqlite")
+    earlier.write_bytes(b"of the same second")
     file = OutboxFile(path)
     opened = await file.open(NOW)
     await file.write(new("Rex"))
     await file.close()
     assert (opened.adds, opened.taken_over) == ((), 0)
-    assert opened.damaged is not None
+    assert opened.damaged == path.with_name("outbox.damaged-2026-11-28-120005-2.sqlite")
+    assert earlier.read_bytes() == b"of the same second"
 
 
 async def test_a_newer_file_is_left_alone(path: Path) -> None:

@@ -10,6 +10,7 @@ from petstore_gui.service.key_source import (
     NoKey,
     key_from_descriptor,
     key_from_file,
+    others_may_read,
 )
 
 NO_KEYS = [
@@ -82,3 +83,15 @@ def test_only_the_first_line_of_a_pipe_is_read_and_the_pipe_stays_open() -> None
 def test_an_unreadable_file_is_reported(name: str, tmp_path: Path) -> None:
     with pytest.raises(NoKey, match="cannot read"):
         key_from_file(tmp_path / name)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files")
+def test_a_credential_of_systemd_is_not_said_to_be_readable_by_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "key"
+    file.write_text("a-key", "ascii")
+    file.chmod(0o440)
+    assert others_may_read(file)
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    assert not others_may_read(file)

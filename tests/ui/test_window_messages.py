@@ -142,7 +142,9 @@ async def test_a_refused_key_shows_one_banner_that_leads_to_the_settings(shop: S
     assert wanted == [True]
     await failing_refresh(shop, gateway, NotUnderstood())
     assert not banner.isVisible()
+    assert shop.message != ""
     await failing_refresh(shop, gateway, KeyNotAccepted(401))
+    assert shop.message == ""  # what failed before no longer holds
     await shop.refresh()
     assert not banner.isVisible()
     assert shop.message == ""

@@ -54,7 +54,7 @@ def freeze(wine: Wine) -> bool:
     began = time.monotonic()
     LOGS.mkdir(parents=True, exist_ok=True)
     with (LOGS / "freeze.txt").open("wb", buffering=0) as log:
-        more = {"SOURCE_DATE_EPOCH": str(PRODUCT.made)}
+        more = {"SOURCE_DATE_EPOCH": str(PRODUCT.made), "PETSTORE_COMMIT": PRODUCT.commit}
         status = wine.python(str(HERE / "wine_only/freeze.py"), more=more, log=log)
     if status or not TESTED.is_dir():
         print(f"freezing ended with {status}: see {log.name}")

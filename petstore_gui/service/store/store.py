@@ -63,7 +63,7 @@ class Store:
     ) -> None:
         """See `open_store`."""
         self.database = database
-        self.last_edition = ""  # that was read
+        self.last_edition = ""  # the one read last; empty before the first
         self._writer = Writer(database)
         self._adds = PendingAdds(database, self._writer, add_seconds)
         try:

@@ -71,13 +71,16 @@ class ChangesFlow(QObject):
         self._banner = central.banner
         self._messages = messages
         self._window = window
-        notes, table = QTimer(self), central.table
-        notes.timeout.connect(lambda: table.viewport().update())
+        notes, self._table = QTimer(self), central.table
+        notes.timeout.connect(self._paint_notes)
         notes.start(NOTES_MS)
-        table.pet_seen.connect(catalogue.mark_seen)
-        # Marks and notes change without any row changing.
-        catalogue.facts_changed.connect(lambda: table.viewport().update())
+        central.table.pet_seen.connect(catalogue.mark_seen)
+        catalogue.facts_changed.connect(self._paint_notes)
         catalogue.history_failed.connect(self._report_problem)
+
+    def _paint_notes(self) -> None:
+        """Paint anew: marks and notes change without any row changing."""
+        self._table.viewport().update()
 
     def open(self) -> None:
         """Show what changed since staff last looked."""

@@ -96,7 +96,7 @@ def column_of(dialog: QDialog, *parts: QWidget | QLayout) -> QVBoxLayout:
 def push_button(
     text: str, pressed: Callable[..., object] | None = None, name: str = ""
 ) -> QPushButton:
-    """A button that Enter presses only while it has the focus.
+    """A button that Enter presses only while it has the focus, unless it is made the default.
 
     `name`: its accessible name, if that is not its text.
     """

@@ -59,10 +59,10 @@ def banner_of(holds: Holds, enter_key: MessageButton) -> Notice | None:
     key_error = holds.key_error or holds.blocked
     notices = (
         holds.lost_store,
-        next(iter(holds.damaged), None),
         Notice(key_sentence(key_error), (enter_key,), error_details(key_error), takes_key=True)
         if key_error
         else None,
+        next(iter(holds.damaged), None),
         Notice(offline_sentence(holds.offline_since, holds.waiting))
         if holds.offline_since
         else None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
@@ -19,11 +19,12 @@ _DIGITS = "  0,000"
 
 
 class FilterButton(QRadioButton):
-    """One of several filters, pressed anywhere on it."""
+    """One of several filters, pressed anywhere on it. It never becomes narrower."""
 
     def __init__(self, shown: Filter, parent: QWidget) -> None:
         super().__init__(parent)
         self._word = filter_word(shown)
+        self._widest = 0
         self.setAccessibleName(self._word)
         self.setObjectName(f"filter-{shown.name.lower()}")
         self.setProperty("kind", "filter")
@@ -35,7 +36,14 @@ class FilterButton(QRadioButton):
         metrics, size = self.fontMetrics(), super().sizeHint()
         around = size.width() - metrics.horizontalAdvance(self.text())
         least = metrics.horizontalAdvance(self._word + _DIGITS) + around
-        return QSize(max(least, size.width()), size.height())
+        self._widest = max(self._widest, least, size.width())
+        return QSize(self._widest, size.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._widest = 0
+            self.updateGeometry()
 
     def hitButton(self, pos: QPoint) -> bool:
         """The indicator, which the style hides, is not the only place to press."""

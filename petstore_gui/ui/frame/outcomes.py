@@ -89,6 +89,7 @@ class ListOutcomes(QObject):
 
     def _tell(self, tell: Callable[..., Message], text: str, error: RequestError) -> None:
         if self._told is None or self._told.text != text:
+            self._messages.end(self._told)
             self._told = tell(text, details=error_details(error))
 
 

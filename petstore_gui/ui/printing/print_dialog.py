@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPageSize, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
@@ -52,6 +52,7 @@ class PagePreview(QAbstractScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._pages: Pages | None = None
+        self._image: QImage | None = None
 
     def sizeHint(self) -> QSize:
         return QSize(420, 560)
@@ -61,12 +62,22 @@ class PagePreview(QAbstractScrollArea):
         self._pages = pages
         self.verticalScrollBar().setPageStep(1)
         self.verticalScrollBar().setRange(0, pages.count - 1)
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        self._image = None  # to paint a page takes longer than a repaint may
         self.viewport().update()
+
+    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+        self._show_anew()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        self._show_anew()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._pages is None:
             return
-        image = self._painted(self._pages)
+        image = self._image = self._image or self._painted(self._pages)
         size, room = image.deviceIndependentSize(), self.viewport().size()
         left, top = (room.width() - size.width()) / 2, (room.height() - size.height()) / 2
         painter = QPainter(self.viewport())

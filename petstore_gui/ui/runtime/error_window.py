@@ -69,9 +69,10 @@ def wait_for_first(directory: Path, attempt: Callable[[], Outcome | None]) -> Ou
         return None
     box.setText(tr("Petstore is already open, but does not answer."))
     words = tr(
-        "Look for its window, also among the minimized ones. Somebody else may be logged in with"
-        " it. If it does not answer, close it, or restart the computer. This message goes away with"
-        " that.\n\nIf that does not help, show IT this: {path} is in use."
+        "Look for its window behind the others and among the minimized ones. It may be open where"
+        " somebody else is logged in. If it does not answer, close it, or restart the computer."
+        " This message goes away once that window answers or is closed.\n\nIf that does not help,"
+        " show IT this: {path} is in use."
     )
     box.setInformativeText(words.format(path=directory))
     box.setStandardButtons(QMessageBox.StandardButton.Close)

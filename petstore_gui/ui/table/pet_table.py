@@ -32,7 +32,7 @@ class PetTable(AnimalTable):
     """Shows rows as they are given; it does not sort them itself.
 
     `copy_actions` copy the selected animals, and their ids; `row_actions` open the current animal,
-    and add another like it. `help_actions` are at the end of its menu. `categories`: their names.
+    and add another like it. `help_actions` are at the end of its menu.
 
     Signals:
         pet_seen(int): the user selected this animal alone; an int64, as an object.

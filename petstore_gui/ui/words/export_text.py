@@ -149,7 +149,7 @@ def format_note(file_format: FileFormat) -> str:
     """What a format is for."""
     return {
         FileFormat.CSV: tr("For every spreadsheet and many other programs."),
-        FileFormat.EXCEL: tr("The sheet says where the list is from, and how complete."),
+        FileFormat.EXCEL: tr("It says where the list is from and how complete it is."),
         FileFormat.JSON: tr("For programs. It has every field, and says how complete the list is."),
     }[file_format]
 

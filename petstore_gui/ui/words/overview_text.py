@@ -61,8 +61,9 @@ def weeks_note(weeks: StockWeeks | None) -> str:
     if weeks is None:
         return tr("This computer has nothing from earlier weeks.")
     words = tr(
-        "What this computer saw while Petstore was open. The number is the list at the end of each"
-        " week. + were first seen in it, − were last seen in it. It first saw the list on {day}."
+        "What this computer saw while Petstore was open. Each number is the list at the end of that"
+        " week. With + are animals first seen then, with − those last seen. This computer first saw"
+        " the list on {day}. What was new that day is not known."
     )
     return words.format(day=day_words(weeks.began))
 
