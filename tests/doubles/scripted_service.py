@@ -189,9 +189,8 @@ def endless(piece: bytes, head: bytes) -> Move:
     async def move(writer: asyncio.StreamWriter) -> None:
         writer.write(head)
         while True:
-            for _ in range(64):
-                writer.write(piece)
-                await writer.drain()
+            writer.write(piece)
+            await writer.drain()
             await asyncio.sleep(0)  # drain() gives others no turn once a client of TLS has gone
 
     return move

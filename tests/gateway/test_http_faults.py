@@ -195,7 +195,7 @@ async def test_an_encoded_answer_is_not_decoded(
 @pytest.mark.parametrize(
     ("move", "kind"),
     [
-        (endless(b"400\r\n" + b" " * 1024 + b"\r\n", CHUNKED), NotUnderstood),
+        (endless(b"10000\r\n" + b" " * 0x10000 + b"\r\n", CHUNKED), NotUnderstood),
         (endless(b"X: y\r\n" * 999, b"HTTP/1.1 200 OK\r\n"), NotAnswered),
         (endless(b"\xff" * 9999, CHUNKED), NotAnswered),
     ],
@@ -213,8 +213,11 @@ async def test_an_endless_response_is_cut_off(
 @pytest.mark.parametrize(
     ("move", "kind"),
     [
-        (endless(b"400\r\n" + b" " * 1024 + b"\r\n", CHUNKED), NotUnderstood),
-        (endless(b"400\r\n" + b" " * 1024 + b"\r\n", CHUNKED.replace(b"200", b"500")), Declined),
+        (endless(b"10000\r\n" + b" " * 0x10000 + b"\r\n", CHUNKED), NotUnderstood),
+        (
+            endless(b"10000\r\n" + b" " * 0x10000 + b"\r\n", CHUNKED.replace(b"200", b"500")),
+            Declined,
+        ),
     ],
     ids=["endless", "endless error"],
 )
