@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from petstore_gui.catalogue.export.exported_list import by_id
 from petstore_gui.catalogue.rows import Rows
-from petstore_gui.catalogue.sliced_sort import Lines, Order, joined, sort
+from petstore_gui.catalogue.sliced_sort import FEW, Lines, Order, joined, sort
 from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.support.tasks import run_in_slices
 
@@ -57,7 +57,7 @@ def _find(
         looked(count := count + len(some))
         return [_key(rows, row) for row in some]
 
-    order = yield from joined(sort(known, keys_of), array("I"))
+    order = yield from joined(sort(known, keys_of, FEW), array("I"))
     pets, last_key, first, number = list[_Columns](), "", -1, 0
     for row in order:
         key = _key(rows, row)

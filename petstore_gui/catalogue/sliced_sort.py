@@ -57,14 +57,21 @@ class _Run:
         return self.rows[start:end], self.keys[start:end]
 
 
-def sort(rows: Sequence[int], keys_of: Callable[[Sequence[int]], Sequence[Any]]) -> Iterator[Order]:
+def sort(
+    rows: Sequence[int],
+    keys_of: Callable[[Sequence[int]], Sequence[Any]],
+    most: int | None = None,
+) -> Iterator[Order]:
     """`rows` in the order of their keys, which `keys_of` returns for some rows at a time.
+
+    For at most so many: if `most` is not given, for `SLICE` of a range, whose keys are made in
+    blocks, and for `FEW` of others.
 
     First sorts short runs. Then, from the lowest key up, sorts together what all runs have between
     two keys of a sample. That takes no more comparisons than one long sort.
     """
     runs, sample = list[_Run](), list[Any]()
-    for some in in_slices(rows, None if isinstance(rows, range) else FEW):
+    for some in in_slices(rows, most or (SLICE if isinstance(rows, range) else FEW)):
         runs.append(_Run(some, keys_of(some)))
         sample += runs[-1].keys[:: -(-len(some) // _SAMPLES_A_PIECE)]
         yield array("I")
