@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import shutil
 from collections.abc import AsyncIterator, Callable
 from enum import Enum, auto
@@ -53,7 +54,13 @@ class NewFile:
             self._fail(self._problem())
 
     def commit(self) -> None:
-        """Write everything to the disk, and replace the file."""
+        """Write everything to the disk, and replace the file.
+
+        Qt would write it too, but without a turn for Python's other threads, the window's too.
+        """
+        self._file.flush()
+        with contextlib.suppress(OSError):  # Windows has no such number; an error happens again
+            os.fsync(self._file.handle())
         if not self._file.commit():
             self._fail(self._problem())
 
