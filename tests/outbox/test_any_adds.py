@@ -118,7 +118,7 @@ class AnyAdds(AnyOrder):
             self.service.fail_next("add", outcome)
         self.run(lambda: self.write(f"Animal {self.count}"), turns)
 
-    async def write(self, name: str, replaces: str | None = None) -> None:
+    async def write(self, name: str, replaces: str = "") -> None:
         self.may_go.add(name)
         await self.outbox.add(NewPet(name, 1), replaces=replaces)
         self.written.add(name)

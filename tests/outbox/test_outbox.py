@@ -110,11 +110,11 @@ async def test_a_refused_animal_is_corrected_in_one_transaction(clerk: Clerk, st
     gateway.fail_next("add", Declined(400))
     await clerk.open(gateway)
     await clerk.add("Rex")
-    assert (clerk.phases, clerk.refused) == ([("Rex", R)], ["Rex"])
+    assert (clerk.phases, clerk.stuck) == ([("Rex", R)], ["Rex"])
     await clerk.see_list()
     assert len(gateway.asked) == 1
     clerk.outbox.connect_to(None)
-    await clerk.add("Rexine", replaces=clerk.outbox.here[0])
+    await clerk.add("Rexine", replaces=clerk.outbox.here[0].key)
     await clerk.crash()
     later = start()
     await later.open(gateway)
@@ -133,7 +133,7 @@ async def test_the_next_list_is_searched_once_for_a_lost_animal(
     clerk.catalogue.known = Known(before, is_whole=True)
     await clerk.open(gateway)
     await clerk.add("Lucy")
-    assert (clerk.phases, clerk.lost) == ([("Lucy", U)], ["Lucy"])
+    assert (clerk.phases, clerk.stuck) == ([("Lucy", U)], ["Lucy"])
     clerk.catalogue.known = Known((3,) if is_there else (), is_whole=True)
     await clerk.see_list()
     look = clerk.outbox.here[0].look
