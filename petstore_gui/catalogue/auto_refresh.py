@@ -26,23 +26,20 @@ WALK_MAX = 300.0
 class AutoRefresh(QObject):
     """Refreshes while the window is visible, or animals are imported.
 
-    A refused key pauses it until a walk succeeds. `chance` returns a random number from 0 to 1,
-    `clock` monotonic seconds. `every` is the number of seconds between two lists when nothing
-    fails.
+    A refused key pauses it until a walk succeeds. `chance` returns a random number from 0 to 1.
+    `every` is the number of seconds between two lists when nothing fails.
     """
 
     def __init__(
         self,
         catalogue: Catalogue,
         chance: Callable[[], float],
-        clock: Callable[[], float] = time.monotonic,
         *,
         every: float = REFRESH_EVERY,
     ) -> None:
         super().__init__(catalogue)
         self._catalogue = catalogue
         self._chance = chance
-        self._clock = clock
         self._every = every
         self._failures = 0
         self._is_visible = True
@@ -70,7 +67,7 @@ class AutoRefresh(QObject):
         self._timer.stop()
 
     def _started(self) -> None:
-        self._started_at = self._clock()
+        self._started_at = time.monotonic()
         self._is_due = False
         self._timer.stop()
 
@@ -91,7 +88,7 @@ class AutoRefresh(QObject):
 
         `is_sent`: whether it will ask the service, as far as is known.
         """
-        seconds = 0.0 if self._started_at is None else self._clock() - self._started_at
+        seconds = 0.0 if self._started_at is None else time.monotonic() - self._started_at
         self._started_at = None
         if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
             return

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTableView
 
+from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
@@ -68,7 +69,8 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
 ) -> None:
     connect_duplicates(shop, tmp_path)
     await shop.serve(FakeGateway(PETS, links=False))
-    await shop.catalogue.category_names.create("Dogs", range(7))
+    dogs = CategoryChanges(new=(Category(0, "Dogs"),))
+    await shop.catalogue.category_names.change(dogs, range(7))
     action(shop.window, "Duplicates").trigger()
     form = await dialog(shop.window, "Duplicates")
     await eventually(lambda: label(form, "aboutDuplicates").startswith("3 animals in 1 "))

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.start_failure import EMPTY, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.base.choices import ComboBox
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, question
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button, question
 from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.frame.banner import Banner, Notice
 from petstore_gui.ui.frame.messages import MessageButton, Messages
@@ -33,9 +33,8 @@ def copy_question(
     choice = ComboBox()
     choice.addItems([copy_words(copy) for copy in copies])
     note = WrappingLabel(tr("Animals added after the copy was made will be missing."))
-    cancel, accept = QPushButton(tr("Cancel")), QPushButton(tr("Bring back"))
-    cancel.clicked.connect(dialog.reject)
-    accept.clicked.connect(dialog.accept)
+    cancel = push_button(tr("Cancel"), dialog.reject)
+    accept = push_button(tr("Bring back"), dialog.accept)
     dialog.accepted.connect(lambda: bring_back(copies[choice.currentIndex()]))
     field = FormField(tr("Copy"), choice, lines=0)
     column_of(dialog, field, note, button_row(cancel, accept, default=cancel))
