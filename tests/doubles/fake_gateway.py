@@ -49,7 +49,8 @@ class FakeGateway:
         self._page_size = page_size
         self._links = links
         self._validators = validators and links
-        self._honours_key = honours_key
+        self.honours_idempotency_key = honours_key
+        self.keeps_names = names is not None
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
         self._adds: set[asyncio.Future[None]] = set()
@@ -105,11 +106,6 @@ class FakeGateway:
         walk = Walk(ask, status, page_size=size, links_are_certain=links)
         return walk.pages(unless)
 
-    @property
-    def honours_idempotency_key(self) -> bool:
-        """Whether the same key adds once."""
-        return self._honours_key
-
     async def create_pet(self, pet: NewPet, idempotency_key: str) -> Pet:
         """Add an animal."""
         self.asked.append(("add", pet))
@@ -134,11 +130,6 @@ class FakeGateway:
         self.asked.append(("probe", None))
         await self._turn("probe")
         return bool(self.pets)
-
-    @property
-    def keeps_names(self) -> bool | None:
-        """Whether it was made with names."""
-        return self.names is not None
 
     async def get_names(self, unless: str | None = None) -> Names | None:
         """Its names, unless they have this validator."""
@@ -172,7 +163,7 @@ class FakeGateway:
         if name_problem(pet.name):
             raise Declined(400, ServiceError("invalid", "name: must not be blank"))
         sent = Pet(max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status)
-        before = self._by_key.get(idempotency_key) if self._honours_key else None
+        before = self._by_key.get(idempotency_key) if self.honours_idempotency_key else None
         added = before or sent
         self._by_key[idempotency_key] = added
         self.pets[added.id] = added

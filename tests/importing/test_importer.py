@@ -206,7 +206,8 @@ async def test_what_is_stopped_is_never_sent_and_can_be_saved(run: Importing) ->
     run.outbox.connect_to(gateway)
     await run.rest()
     assert (run.counts, names(gateway)) == ((0, 1, 3, 0), ["Animal 1"])
-    assert await run.failed_names() == ["Animal 2", "Animal 3", "Animal 4"]
+    rows = await run.importer.failed_rows(run.facts.number)
+    assert [add.pet.name for add in rows] == ["Animal 2", "Animal 3", "Animal 4"]
 
 
 async def test_an_add_by_hand_does_not_wait_for_the_whole_import(run: Importing) -> None:

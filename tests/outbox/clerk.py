@@ -11,7 +11,7 @@ from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.storage.outbox_file import Opened, OutboxFile
+from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
@@ -31,12 +31,10 @@ class Clerk:
         self.added: list[str] = []
         self.stuck: list[str] = []
         self.blocked: list[RequestError | None] = []
-        self.opened: list[Opened] = []
         self.failed: list[Exception] = []
         self.outbox.added.connect(lambda add, _added: self.added.append(add.pet.name))
         self.outbox.stuck.connect(lambda add: self.stuck.append(add.pet.name))
         self.outbox.blocked.connect(self.blocked.append)
-        self.outbox.file_opened.connect(self.opened.append)
         self.outbox.file_failed.connect(self.failed.append)
 
     async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
