@@ -252,10 +252,3 @@ async def test_rows_that_could_not_be_read_are_sent_after_the_next_list(
     run.catalogue.list_ended.emit()
     await run.rest()
     assert run.counts == (0, 3, 0, 0)
-
-
-async def test_a_second_import_does_not_begin_before_the_first_is_over(run: Importing) -> None:
-    await run.open(None)
-    await run.bring_in(animals(2))
-    await run.bring_in(animals(3))
-    assert run.counts == (2, 0, 0, 0)
