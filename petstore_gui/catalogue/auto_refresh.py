@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.timers import single_shot
-from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
 from petstore_gui.support.clock import local_now
@@ -61,11 +60,6 @@ class AutoRefresh(QObject):
         """Plan as if no walk had failed: they were walks of another service."""
         self._failures = 0
 
-    def stop(self) -> None:
-        """Stop for good."""
-        self._is_visible = False
-        self._timer.stop()
-
     def _started(self) -> None:
         self._started_at = time.monotonic()
         self._is_due = False
@@ -80,8 +74,9 @@ class AutoRefresh(QObject):
             self._timer.stop()
         if self._started_at is not None:  # else only the list of one status failed
             self._failures += 1
-            asked = (error.wait or 0) if isinstance(error, TooBusy) else 0
-            self._schedule(min(asked, WAIT_MAX), is_sent=not isinstance(error, KeyMissing))
+            self._schedule(
+                min(error.wait or 0, WAIT_MAX), is_sent=not isinstance(error, KeyMissing)
+            )
 
     def _schedule(self, least: float = 0, *, is_sent: bool = True) -> None:
         """Plan the next walk, after `least` seconds or more.

@@ -37,8 +37,7 @@ def _was_not_acted_on(error: RequestError) -> bool:
 
 def asked_wait(error: RequestError) -> timedelta | None:
     """How long the service asked to wait, at most an hour; None if it did not say."""
-    seconds = error.wait if isinstance(error, TooBusy | OutcomeUnknown) else None
-    return None if seconds is None else min(timedelta(seconds=seconds), PUT_OFF_MAX)
+    return None if error.wait is None else min(timedelta(seconds=error.wait), PUT_OFF_MAX)
 
 
 def sending(add: Add, known: Known, *, honours_key: bool) -> Add:

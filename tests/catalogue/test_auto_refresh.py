@@ -138,9 +138,3 @@ async def test_a_refresh_is_planned_after_a_walk_was_stopped(
     watch.gateway.release()
     watch.let_time_pass()
     await eventually(lambda: shopkeeper.ids == [1])
-
-
-async def test_a_stopped_auto_refresh_sends_no_request(watch: Watch) -> None:
-    await watch.shopkeeper.refresh()
-    watch.refreshing.stop()
-    assert watch.seconds is None

@@ -53,7 +53,6 @@ class LossFlow(QObject):
         self._banner = banner
         self._messages = messages
         self._window = window
-        self._loss: StoreLoss | None = None
         self._done = ""
         session.opening_started.connect(lambda _deployment: self._show(None))
 
@@ -65,7 +64,6 @@ class LossFlow(QObject):
         self._done = ""
 
     def _show(self, loss: StoreLoss | None) -> None:
-        self._loss = loss
         notice = None
         if loss is not None:
             empty = MessageButton(tr("Start with an empty catalogue"), self._ask_about_empty)
@@ -88,6 +86,5 @@ class LossFlow(QObject):
         asking.open()
 
     def _recover(self, copy: StoreCopy | None) -> None:
-        if self._loss is not None:  # otherwise another deployment was opened
-            self._done = recovered_sentence(copy)
-            self._session.open_store(LOCAL_SERVICE, copy.name if copy else EMPTY)
+        self._done = recovered_sentence(copy)
+        self._session.open_store(LOCAL_SERVICE, copy.name if copy else EMPTY)
