@@ -21,7 +21,7 @@ from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.gateway.protocol import Names, Page, Wait, tell_nobody
 from petstore_gui.gateway.walk import Walk
 
-Operation = Literal["list", "add", "get", "probe", "names", "put names"]
+Operation = Literal["list", "add", "answer", "get", "probe", "names", "put names"]
 
 
 class FakeGateway:
@@ -54,7 +54,6 @@ class FakeGateway:
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
         self._adds: set[asyncio.Future[None]] = set()
-        self._lost: deque[RequestError] = deque()
         self._list_waits: deque[Wait] = deque()
         self._spoiled: set[int] = set()
         self._before_hold = 0
@@ -63,12 +62,11 @@ class FakeGateway:
         self._go.set()
 
     def fail_next(self, operation: Operation, error: RequestError, *, after: int = 0) -> None:
-        """Answer `after` more requests for this operation (for "list": pages), then fail once."""
-        self._failures[operation].extend([*[None] * after, error])
+        """Answer `after` more requests for this operation (for "list": pages), then fail once.
 
-    def lose_next_answer(self, error: RequestError) -> None:
-        """Act on the next add, but raise `error`."""
-        self._lost.append(error)
+        "answer": an add is acted on before that fails.
+        """
+        self._failures[operation].extend([*[None] * after, error])
 
     def wait_before_next_page(self, error: RequestError, seconds: float) -> None:
         """Report a wait before the next page; the test decides with `hold` how long it is."""
@@ -167,8 +165,7 @@ class FakeGateway:
         added = before or sent
         self._by_key[idempotency_key] = added
         self.pets[added.id] = added
-        if self._lost:
-            raise self._lost.popleft()
+        self._fail("answer")
         return added
 
     async def _ask(
@@ -216,6 +213,9 @@ class FakeGateway:
             self._waiting -= 1
         if self.is_closed:
             raise NotReached("the gateway is closed")
+        self._fail(operation)
+
+    def _fail(self, operation: Operation) -> None:
         failures = self._failures[operation]
         if failures and (error := failures.popleft()):
             raise error

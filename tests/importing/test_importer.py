@@ -127,7 +127,7 @@ async def test_after_a_crash_it_goes_on_by_itself_and_adds_nothing_twice(
 async def test_a_lost_answer_without_keys_pauses_until_a_person_goes_on(run: Importing) -> None:
     gateway = FakeGateway(honours_key=False)
     await run.open(gateway)
-    gateway.lose_next_answer(OutcomeUnknown())
+    gateway.fail_next("answer", OutcomeUnknown())
     await run.bring_in(animals(3))
     assert (run.counts, run.facts.is_paused, run.stuck) == ((2, 0, 0, 1), True, ["Animal 1"])
     run.importer.go_on()

@@ -113,7 +113,7 @@ class AnyAdds(AnyOrder):
         self.count += 1
         self.outbox.undo_seconds = 3_600 if is_held else 0
         if isinstance(outcome, OutcomeUnknown) and is_acted_on:
-            self.service.lose_next_answer(outcome)
+            self.service.fail_next("answer", outcome)
         elif outcome is not None:
             self.service.fail_next("add", outcome)
         self.run(lambda: self.write(f"Animal {self.count}"), turns)
