@@ -28,11 +28,10 @@ REPLAY_PAUSE_MAX = timedelta(minutes=5)
 
 def _was_not_acted_on(error: RequestError) -> bool:
     """Whether nothing was added, and the same animal may be accepted later."""
-    if needs_another_key(error) or error.status == NOT_WRITTEN:
-        return True
     if isinstance(error, NotReached):
         return error.why is not Why.NOT_SENT
-    return isinstance(error, TooBusy)
+    is_put_off = isinstance(error, TooBusy) or error.status == NOT_WRITTEN
+    return is_put_off or needs_another_key(error)
 
 
 def asked_wait(error: RequestError) -> timedelta | None:
