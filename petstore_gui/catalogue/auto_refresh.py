@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.catalogue.timers import single_shot
-from petstore_gui.domain.declined import TooBusy
 from petstore_gui.domain.errors import KeyMissing, RequestError
 from petstore_gui.gateway.retry import REFRESH_EVERY, refresh_delay
 from petstore_gui.support.clock import local_now
@@ -26,23 +25,20 @@ WALK_MAX = 300.0
 class AutoRefresh(QObject):
     """Refreshes while the window is visible, or animals are imported.
 
-    A refused key pauses it until a walk succeeds. `chance` returns a random number from 0 to 1,
-    `clock` monotonic seconds. `every` is the number of seconds between two lists when nothing
-    fails.
+    A refused key pauses it until a walk succeeds. `chance` returns a random number from 0 to 1.
+    `every` is the number of seconds between two lists when nothing fails.
     """
 
     def __init__(
         self,
         catalogue: Catalogue,
         chance: Callable[[], float],
-        clock: Callable[[], float] = time.monotonic,
         *,
         every: float = REFRESH_EVERY,
     ) -> None:
         super().__init__(catalogue)
         self._catalogue = catalogue
         self._chance = chance
-        self._clock = clock
         self._every = every
         self._failures = 0
         self._is_visible = True
@@ -64,13 +60,8 @@ class AutoRefresh(QObject):
         """Plan as if no walk had failed: they were walks of another service."""
         self._failures = 0
 
-    def stop(self) -> None:
-        """Stop for good."""
-        self._is_visible = False
-        self._timer.stop()
-
     def _started(self) -> None:
-        self._started_at = self._clock()
+        self._started_at = time.monotonic()
         self._is_due = False
         self._timer.stop()
 
@@ -83,15 +74,16 @@ class AutoRefresh(QObject):
             self._timer.stop()
         if self._started_at is not None:  # else only the list of one status failed
             self._failures += 1
-            asked = (error.wait or 0) if isinstance(error, TooBusy) else 0
-            self._schedule(min(asked, WAIT_MAX), is_sent=not isinstance(error, KeyMissing))
+            self._schedule(
+                min(error.wait or 0, WAIT_MAX), is_sent=not isinstance(error, KeyMissing)
+            )
 
     def _schedule(self, least: float = 0, *, is_sent: bool = True) -> None:
         """Plan the next walk, after `least` seconds or more.
 
         `is_sent`: whether it will ask the service, as far as is known.
         """
-        seconds = 0.0 if self._started_at is None else self._clock() - self._started_at
+        seconds = 0.0 if self._started_at is None else time.monotonic() - self._started_at
         self._started_at = None
         if self._catalogue.facts.state is LoadState.KEY_NOT_ACCEPTED:
             return

@@ -172,21 +172,18 @@ class Catalogue(QObject):
         pet: Pet,
         place: Place = Place.ADDED,
         *,
-        pin: bool = False,
-        is_one_of_many: bool = False,
+        pin: bool = True,
     ) -> None:
         """Store an animal that was added here, or found by its ID, even if no list shows it.
 
-        If pinned, the table shows it until the view changes, even if the view hides it. One of many
-        is shown a little later, together with others.
+        If pinned, the table shows it until the view changes, even if the view hides it; else a
+        little later, together with others.
         """
         self._state.put_pet(pet, self._walks.newest, place)
         if pin:
-            self._state.sort_filter.pin(pet.id)
-        if is_one_of_many:
-            self._state.flush_soon()
+            self.pin(pet.id)
         else:
-            self._state.flush()
+            self._state.flush_soon()
         self._history_sync.wake()
         self.note_key_accepted()
 

@@ -17,7 +17,6 @@ from petstore_gui.domain.category import (
     NamesDamaged,
     bytes_of,
     category_id,
-    guessed,
     names_from,
 )
 from petstore_gui.domain.connection_errors import NotReached, Why
@@ -99,11 +98,6 @@ class Categories(QObject):
                 names = changes.made_in(self.by_id, used)
                 await self._write(names)
                 self._show(names)
-
-    async def create(self, name: str, used: Iterable[int]) -> int | None:
-        """Give a new category this name; returns its number. Raises `RequestError`."""
-        await self.change(CategoryChanges(new=(guessed(name.strip()),)), used)
-        return self.id_of(name)
 
     async def _read(self, gateway: Gateway) -> None:
         try:

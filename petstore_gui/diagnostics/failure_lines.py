@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from http import HTTPStatus
 
 from petstore_gui.domain.connection_errors import NotReached, Why
-from petstore_gui.domain.declined import Declined, TooBusy
+from petstore_gui.domain.declined import Declined
 from petstore_gui.domain.errors import (
     SENTENCE_ENDS,
     Moved,
@@ -61,7 +61,7 @@ _BY_STATUS = {
 def failure_line(error: RequestError) -> str:
     """What happened, with the HTTP status if there was one, and what the service says."""
     parts = [_status_line(error) or _line(error)]
-    if isinstance(error, TooBusy) and error.wait:
+    if error.wait:
         parts.append(f"It asks you to wait {wait_words(error.wait)}.")
     return " ".join((*parts, *_said(error.said)))
 

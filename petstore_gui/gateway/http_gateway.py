@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import ssl
 from collections.abc import AsyncGenerator, Callable
+from datetime import UTC, datetime
 from functools import partial
 from http import HTTPStatus
 from urllib.parse import urlencode
@@ -13,18 +14,16 @@ import msgspec
 
 from petstore_gui.domain.api_key import ApiKey
 from petstore_gui.domain.category import NamesDamaged, bytes_of, names_from
-from petstore_gui.domain.errors import (
-    NotUnderstood,
-    RequestError,
-)
+from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.errors import NotUnderstood, RequestError
+from petstore_gui.domain.interface_limits import GET_PET_SUNSET
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import NewPet, Pet
 from petstore_gui.gateway.add_errors import error_of_add
-from petstore_gui.gateway.dates import Clock
+from petstore_gui.gateway.dates import Clock, parse_date
 from petstore_gui.gateway.deadlines import Deadlines
 from petstore_gui.gateway.decoding import decode_pet, decode_pets
 from petstore_gui.gateway.endpoint import Endpoint
-from petstore_gui.gateway.get_pet import GetPet
 from petstore_gui.gateway.list_response import (
     ListResponse,
     last_query,
@@ -69,7 +68,8 @@ class HttpGateway:
             tls=tls,
         )
         self.keeps_names: bool | None = endpoint.is_own or None
-        self.get_pet = GetPet(self._client, self._list_some).run
+        self._get_pet_ends: datetime = GET_PET_SUNSET
+        self._get_pet_has_worked = False
 
     def list_pets(
         self,
@@ -103,6 +103,42 @@ class HttpGateway:
         except RequestError as error:
             raise error_of_add(error, is_keyed=is_keyed) from error
         return self._client.hide_key((added,))[0]
+
+    async def get_pet(self, pet_id: int) -> Pet:
+        """Fetch one animal with the deprecated operation (section 4.3), until its sunset.
+
+        Raises `NotFound`; from the sunset on `OperationGone`, without a request.
+        """
+        if self._client.now() >= self._get_pet_ends:
+            raise OperationGone(HTTPStatus.GONE)
+        try:
+            return await self._fetch_pet(pet_id)
+        except OperationGone:
+            self._get_pet_ends = datetime.min.replace(tzinfo=UTC)
+            raise
+        except NotFound as error:
+            if self._get_pet_has_worked or not await self._is_get_pet_gone():
+                raise
+            raise OperationGone(error.status, error.said) from error
+
+    async def _is_get_pet_gone(self) -> bool:
+        """Whether even an animal that is listed now is not found."""
+        try:
+            listed = (await self._fetch(self._endpoint.page_size, None)).pets
+            if listed:
+                await self._fetch_pet(listed[-1].id)
+        except RequestError as error:
+            return isinstance(error, NotFound)
+        return False
+
+    async def _fetch_pet(self, pet_id: int) -> Pet:
+        response = await self._client.get(f"{PETS_PATH}/{pet_id}")
+        sunset = parse_date(response.headers.get("sunset", ""))
+        self._get_pet_ends = min(self._get_pet_ends, sunset or self._get_pet_ends)
+        with decoding(response):
+            pet = decode_pet(response.body)
+        self._get_pet_has_worked = True
+        return self._client.hide_key((pet,))[0]
 
     async def probe(self) -> bool:
         """Request one animal, to test address, key and response; returns whether there is one.
@@ -141,9 +177,6 @@ class HttpGateway:
     async def aclose(self) -> None:
         """Abandon all requests, and close every connection. May be called again."""
         await self._client.aclose()
-
-    async def _list_some(self) -> tuple[Pet, ...]:
-        return (await self._fetch(self._endpoint.page_size, None)).pets
 
     async def _fetch(
         self,

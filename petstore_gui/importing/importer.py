@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,7 +18,6 @@ from petstore_gui.domain.import_job import ImportFacts, ImportJob, ImportState, 
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
 from petstore_gui.outbox.sender import Sent
-from petstore_gui.storage.databases import StorageError
 from petstore_gui.storage.import_table import (
     begin_import,
     failed_rows,
@@ -28,13 +27,10 @@ from petstore_gui.storage.import_table import (
     set_state,
     stop_import,
 )
-from petstore_gui.storage.outbox_file import Job
 from petstore_gui.support.tasks import Tasks
 
 COUNT_MS = 250
 """How old the counts may be while rows are sent."""
-
-T = TypeVar("T")
 
 
 class Importer(QObject):
@@ -85,7 +81,7 @@ class Importer(QObject):
         if service_id is None or self.is_unfinished or not self._outbox.is_allowed:
             return
         job = ImportJob(name, len(pets), datetime.now(UTC), tuple(left_out))
-        facts = await self._do(lambda file: begin_import(file, service_id, job, pets))
+        facts = await self._outbox.do(lambda file: begin_import(file, service_id, job, pets))
         if service_id == self._outbox.service_id:
             self._show(facts)
             self._send()
@@ -115,7 +111,7 @@ class Importer(QObject):
 
         Raises `NotWrittenDown`.
         """
-        return await self._do(lambda file: failed_rows(file, number, most))
+        return await self._outbox.do(lambda file: failed_rows(file, number, most))
 
     def _open(self) -> None:
         self._counting.stop()
@@ -129,13 +125,13 @@ class Importer(QObject):
 
     async def _changed(self, number: int, job: Callable[[sqlite3.Connection, int], None]) -> None:
         try:
-            await self._do(lambda file: job(file, number))
+            await self._outbox.do(lambda file: job(file, number))
         finally:
             await self._count()
             self._send()
 
     async def _find(self, service_id: ServiceId) -> None:
-        facts = await self._do(lambda file: find_import(file, service_id))
+        facts = await self._outbox.do(lambda file: find_import(file, service_id))
         if service_id == self._outbox.service_id:
             self._show(facts)
             self._send()
@@ -159,7 +155,7 @@ class Importer(QObject):
         if self.facts is None:
             return
         number = self.facts.number
-        facts = await self._do(lambda file: import_facts(file, number))
+        facts = await self._outbox.do(lambda file: import_facts(file, number))
         if not self._is_shown(number):
             return
         was_unfinished = self.is_unfinished
@@ -187,10 +183,3 @@ class Importer(QObject):
             await work()
         except NotWrittenDown as error:
             self.failed.emit(error)
-
-    async def _do(self, job: Job[T]) -> T:
-        await self._outbox.load()
-        try:
-            return await self._outbox.file.do(job)
-        except StorageError as error:
-            raise NotWrittenDown(str(error)) from error

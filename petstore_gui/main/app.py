@@ -87,7 +87,7 @@ class App(QObject):
     async def _shut_down(self) -> None:
         parts = self.parts
         self.save()
-        parts.auto_refresh.stop()
+        parts.auto_refresh.set_visible(False)
         parts.window.hide()
         await parts.outbox.finish()
         await parts.session.close()

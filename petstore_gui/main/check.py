@@ -30,7 +30,6 @@ from petstore_gui.support.process import NotPrinted, print_line
 from petstore_gui.support.threads import DaemonThreads
 
 if TYPE_CHECKING:
-    from petstore_gui.session.local_process import LocalServiceFailed
     from petstore_gui.settings.preferences import Preferences
 
 PIPE_SECONDS = 10.0
@@ -95,16 +94,11 @@ def _of(directory: Path | None, name: str | None) -> Service:
     preferences, damage = read_preferences(profile)
     if damage is not None:
         _say("note", "settings", f"the user's own are damaged, so they are ignored: {damage}")
-    deployment = _offered(preferences, name)
+    deployment = Deployment(name) if name else preferences.active()
+    if deployment not in preferences.get(schema.OFFERED):
+        raise NotUsable("policy", f"IT does not offer {deployment} here (policy/deployments)")
     is_local = deployment is Deployment.LOCAL
     return _local(profile) if is_local else _remote(profile, preferences, deployment)
-
-
-def _offered(preferences: Preferences, name: str | None) -> Deployment:
-    wanted = Deployment(name) if name else preferences.active()
-    if wanted not in preferences.get(schema.OFFERED):
-        raise NotUsable("policy", f"IT does not offer {wanted} here (policy/deployments)")
-    return wanted
 
 
 @asynccontextmanager
@@ -148,13 +142,14 @@ async def _key(profile: Profile, deployment: Deployment, origin: str) -> tuple[A
     stored = await KeyStore(profile.name).get(deployment, origin, may_ask=False)
     if stored.key is None:
         why = {
-            StoreState.OPEN: f"The key store has no API key for {origin}. Enter it in Settings, or",
-            StoreState.LOCKED: "The key store is locked. Unlock it, or",
-            StoreState.NONE: "This computer has no key store.",
-            StoreState.REFUSED: "The key store declined, or did not answer. Try again, or",
+            StoreState.OPEN: f"The key store has no API key for {origin}. Enter it in Settings, or"
+            " pipe the API key in.",
+            StoreState.LOCKED: "The key store is locked. Unlock it, or pipe the API key in.",
+            StoreState.NONE: "This computer has no key store. Pipe the API key in.",
+            StoreState.REFUSED: "The key store declined, or did not answer. Try again, or pipe the"
+            " API key in.",
         }[stored.state]
-        pipe = "Pipe" if stored.state is StoreState.NONE else "pipe"
-        raise NotUsable("key", f"{why} {pipe} the API key in.")
+        raise NotUsable("key", why)
     return ApiKey(stored.key), "from the key store"
 
 
@@ -205,14 +200,13 @@ async def _local(profile: Profile) -> AsyncIterator[tuple[Endpoint, ApiKey]]:
             finally:
                 await asyncio.to_thread(process.stop, 1.0)
         except LocalServiceFailed as error:
-            raise NotUsable("service", _why_not_started(error)) from error
-
-
-def _why_not_started(error: LocalServiceFailed) -> str:
-    if error.reason is StartFailure.IN_USE:
-        why = "Another program has this computer's store open, probably Petstore itself."
-        return f"{why} Close it and check again. ({error})"
-    return f"This computer's own service does not start. ({error})"
+            why = "This computer's own service does not start."
+            if error.reason is StartFailure.IN_USE:
+                why = (
+                    "Another program has this computer's store open, probably Petstore itself."
+                    " Close it and check again."
+                )
+            raise NotUsable("service", f"{why} ({error})") from error
 
 
 async def _diagnose(endpoint: Endpoint, key: ApiKey) -> int:

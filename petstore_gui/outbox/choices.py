@@ -8,12 +8,12 @@ from petstore_gui.domain.add import Add, Phase
 
 
 class Choice(Enum):
-    """One thing to do about it."""
+    """One thing to do about it, in the order of the buttons."""
 
-    UNDO = "take it back into the dialog"
-    CORRECT = "change it, and add that"
     IT_IS_THERE = "the list has it"
     SEND_AGAIN = "send it once more"
+    CORRECT = "change it, and add that"
+    UNDO = "take it back into the dialog"
     DISCARD = "forget it"
 
 

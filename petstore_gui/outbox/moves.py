@@ -28,17 +28,15 @@ REPLAY_PAUSE_MAX = timedelta(minutes=5)
 
 def _was_not_acted_on(error: RequestError) -> bool:
     """Whether nothing was added, and the same animal may be accepted later."""
-    if needs_another_key(error) or error.status == NOT_WRITTEN:
-        return True
     if isinstance(error, NotReached):
         return error.why is not Why.NOT_SENT
-    return isinstance(error, TooBusy)
+    is_put_off = isinstance(error, TooBusy) or error.status == NOT_WRITTEN
+    return is_put_off or needs_another_key(error)
 
 
 def asked_wait(error: RequestError) -> timedelta | None:
     """How long the service asked to wait, at most an hour; None if it did not say."""
-    seconds = error.wait if isinstance(error, TooBusy | OutcomeUnknown) else None
-    return None if seconds is None else min(timedelta(seconds=seconds), PUT_OFF_MAX)
+    return None if error.wait is None else min(timedelta(seconds=error.wait), PUT_OFF_MAX)
 
 
 def sending(add: Add, known: Known, *, honours_key: bool) -> Add:

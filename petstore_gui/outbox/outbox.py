@@ -8,6 +8,7 @@ import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import timedelta
+from typing import TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -23,7 +24,7 @@ from petstore_gui.outbox.choices import Choice, choices
 from petstore_gui.outbox.moves import sent_again, unsure
 from petstore_gui.outbox.sender import Sender, Sent
 from petstore_gui.storage.databases import StorageError, WrittenByNewer
-from petstore_gui.storage.outbox_file import OutboxFile, remove_add, update_by_person
+from petstore_gui.storage.outbox_file import Job, OutboxFile, settle_add, write_adds
 from petstore_gui.support.clock import utc_now
 from petstore_gui.support.tasks import Tasks
 
@@ -31,6 +32,8 @@ CLOSE_SECONDS = 5.0
 """How long closing the program waits for what is being sent."""
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Outbox(QObject):
@@ -43,9 +46,8 @@ class Outbox(QObject):
         opened(): adds are for another service from now on, or for none.
         changed(): the unfinished adds have changed.
         added(Add, Pet): the service added an animal of a person; the catalogue has it.
-        refused(Add): the service does not accept an animal of a person.
-        lost(Add): nobody knows whether an animal was added, and only a person can decide.
-        looked(Add): the list was searched once for one that was lost.
+        stuck(Add): only a person can decide about an add: it was refused, or nobody knows whether
+            the animal was added; again once the list was searched for it.
         row_ended(Sent): an attempt for a row of an import ended.
         file_opened(Opened): the file was opened.
         file_failed(NotWrittenDown): the file cannot be used.
@@ -56,9 +58,7 @@ class Outbox(QObject):
     opened = Signal()
     changed = Signal()
     added = Signal(object, object)
-    refused = Signal(object)
-    lost = Signal(object)
-    looked = Signal(object)
+    stuck = Signal(object)
     row_ended = Signal(object)
     file_opened = Signal(object)
     file_failed = Signal(object)
@@ -135,22 +135,18 @@ class Outbox(QObject):
                 await self._sender.finish()
         self._sender.connect_to(None)
 
-    async def add(self, pet: NewPet, *, replaces: str | None = None) -> Add:
-        """Write a new animal to the file, in place of another add where that is given.
+    async def add(self, pet: NewPet, *, replaces: str = "") -> Add:
+        """Write a new animal to the file, in place of the add with the key `replaces`.
 
         It is on the disk when this returns. Raises `NotWrittenDown`.
         """
         if self.service_id is None:
             raise NotReached("no service is open", Why.NOT_CONNECTED)
-        await self.load()
         now = utc_now()
         not_before = now + timedelta(seconds=self.undo_seconds)
         add = Add(str(uuid.uuid4()), pet, self.service_id, now, not_before=not_before)
-        old = [] if replaces is None else [replaces]
-        with _as_not_written():
-            await self.file.write(add, remove=old)
-        for key in old:
-            self._adds.pop(key, None)
+        await self.do(lambda file: write_adds(file, [add], [replaces]))
+        self._adds.pop(replaces, None)
         self._put(add)
         self._sender.send()
         return add
@@ -163,27 +159,20 @@ class Outbox(QObject):
         add = self._adds.get(key)
         if add is None or choice not in choices(add):
             return None
-        if choice is Choice.SEND_AGAIN:
-            again, number = sent_again(add), add.import_number
-            with _as_not_written():
-                await self.file.do(lambda one: update_by_person(one, again, was_row_of=number))
-            if self._adds.get(key) is add:  # nobody has decided otherwise meanwhile
-                self._put(again)
-                self._sender.send()
-        elif choice is not Choice.CORRECT:  # which is another add in its place
-            await self._remove(add, is_added=choice is Choice.IT_IS_THERE)
-        return add
-
-    async def _remove(self, add: Add, *, is_added: bool) -> None:
-        del self._adds[add.key]  # from now on it cannot be sent
+        if choice is Choice.CORRECT:  # which is another add in its place
+            return add
+        again = sent_again(add) if choice is Choice.SEND_AGAIN else None
+        is_added = choice is Choice.IT_IS_THERE
+        self._keep(key, again)  # from now on nothing else can be decided about it
+        self.changed.emit()
         try:
-            with _as_not_written():
-                await self.file.do(lambda one: remove_add(one, add, is_added=is_added))
+            await self.do(lambda file: settle_add(file, add, again, is_added=is_added))
         except NotWrittenDown:
-            self._adds[add.key] = add
-            raise
-        finally:
+            self._adds[key] = add
             self.changed.emit()
+            raise
+        self._sender.send()
+        return add
 
     def send_rows_of(self, number: int | None) -> None:
         """Send the rows of this import behind the other adds; None: send no rows."""
@@ -206,27 +195,30 @@ class Outbox(QObject):
             self.changed.emit()
 
     def _ended(self, sent: Sent) -> None:
-        now, is_here = sent.now, sent.add.service_id == self.service_id
-        is_row = sent.add.import_number is not None
-        if now is None or (is_row and now.phase is Phase.REFUSED):
-            self._adds.pop(sent.add.key, None)
-        else:
-            self._adds[now.key] = now
+        now, is_row = sent.now, sent.add.import_number is not None
+        if is_row and now is not None and now.phase is Phase.REFUSED:
+            now = None  # its import has it
+        self._keep(sent.add.key, now)
         if sent.added is not None:
             self._added_ids.add(sent.added.id)
-            if is_here:
-                self._catalogue.take(sent.added, pin=not is_row, is_one_of_many=is_row)
-        if now is not None and now.phase is Phase.UNSURE:
-            self._catalogue.refresh()  # the look is at a list that begins after the answer
-            self.lost.emit(now)
+            if sent.add.service_id == self.service_id:
+                self._catalogue.take(sent.added, pin=not is_row)
+            if not is_row:
+                self.added.emit(sent.add, sent.added)
         if is_row:
             self.row_ended.emit(sent)
-        elif sent.added is not None:
-            self.added.emit(sent.add, sent.added)
-        elif now is not None and now.phase is Phase.REFUSED:
-            self.refused.emit(now)
-        if not is_row or (now is not None and _is_for_person(now)):
+        if now is not None and now.phase is Phase.UNSURE:
+            self._catalogue.refresh()  # the look is at a list that begins after the answer
+        if now is not None and now.phase in (Phase.UNSURE, Phase.REFUSED):
+            self.stuck.emit(now)
+        if not is_row or now is not None:
             self.changed.emit()
+
+    def _keep(self, key: str, now: Add | None) -> None:
+        if now is None:
+            self._adds.pop(key, None)
+        else:
+            self._adds[key] = now
 
     def _list_ended(self) -> None:
         for add in self.here:
@@ -241,13 +233,19 @@ class Outbox(QObject):
         seen = replace(add, look=Look(utc_now(), tuple(sorted(ids))))
         self._put(seen)
         self._tasks.start("note look", self._update_quietly(seen))
-        self.looked.emit(seen)
+        self.stuck.emit(seen)
 
     async def _open_or_report(self) -> None:
         try:
             await self.load()
         except NotWrittenDown as error:
             self.file_failed.emit(error)
+
+    async def do(self, job: Job[T]) -> T:
+        """Run a job on the file, which is opened before. Raises `NotWrittenDown`."""
+        await self.load()
+        with _as_not_written():
+            return await self.file.do(job)
 
     async def load(self) -> None:
         """Open the file, unless it is open. Raises `NotWrittenDown`."""

@@ -36,22 +36,22 @@ def first_rows(
     query = f"{_SHOWN} ORDER BY id {'DESC' if descending else 'ASC'} LIMIT :limit"
     since = int(time.time()) - SHOWN_FOR_SECONDS
     values = {"gone": Place.GONE, "since": since, "status": status, "limit": limit}
-    return _found(file, query, values, wait=0)
+    return found(file, query, values, wait=0)
 
 
 def first_seen_of(file: Path, pet_ids: Sequence[int]) -> dict[int, int]:
     """When these animals were first seen, in seconds since 1970, as far as the file says."""
     query = "SELECT id, first_seen FROM pets WHERE id IN (SELECT value FROM json_each(:ids))"
-    return dict(_found(file, query, {"ids": str(list(pet_ids))}))
+    return dict(found(file, query, {"ids": str(list(pet_ids))}))
 
 
 def known_id(history: Path) -> int:
     """The highest ID in a history; 0 if there is none, or it cannot be read."""
-    highest = _found(history, "SELECT id FROM pets ORDER BY id DESC LIMIT 1", {})
+    highest = found(history, "SELECT id FROM pets ORDER BY id DESC LIMIT 1", {})
     return next((number for (number,) in highest), 0)
 
 
-def _found(file: Path, query: str, values: Mapping[str, object], wait: float = 5) -> list[Any]:
+def found(file: Path, query: str, values: Mapping[str, object], wait: float = 5) -> list[Any]:
     """The rows that a query finds; none if the file cannot be read."""
     try:
         with closing(connect_read_only(file, wait=wait)) as history:

@@ -226,17 +226,19 @@ def update_adds(connection: sqlite3.Connection, adds: Iterable[Add]) -> None:
     connection.executemany(_UPDATE, rows)
 
 
-def remove_add(connection: sqlite3.Connection, add: Add, *, is_added: bool) -> None:
-    """Remove an add that a person has settled; its import counts it as added or as discarded."""
-    connection.execute("DELETE FROM adds WHERE key = ?", (add.key,))
+def settle_add(
+    connection: sqlite3.Connection, add: Add, again: Add | None, *, is_added: bool
+) -> None:
+    """Write what a person decided: remove an add, or send it `again`, alone.
+
+    Its import counts it as added or as discarded.
+    """
+    if again is None:
+        connection.execute("DELETE FROM adds WHERE key = ?", (add.key,))
+    else:
+        update_adds(connection, [again])
     if not is_added:
         connection.execute(_DISCARDED, (add.import_number,))
-
-
-def update_by_person(connection: sqlite3.Connection, add: Add, *, was_row_of: int | None) -> None:
-    """Write an add that a person sends again; the import that it leaves counts it as discarded."""
-    update_adds(connection, [add])
-    connection.execute(_DISCARDED, (was_row_of,))
 
 
 def read_adds(connection: sqlite3.Connection, query: str, *values: object) -> list[Add]:

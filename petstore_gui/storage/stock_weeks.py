@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from petstore_gui.domain.place import Place
-from petstore_gui.support.sqlite_read_only import connect_read_only
+from petstore_gui.storage.cached_rows import found
 
 DAY_SECONDS = 86_400
 
@@ -39,11 +37,12 @@ class StockWeeks(msgspec.Struct, frozen=True):
 _LISTED = f"place NOT IN ({Place.ADDED:d}, {Place.FOUND:d}, {Place.NEVER_LISTED:d})"
 """Not an animal that was added or found by its id, and that no list has shown."""
 
-_WEEK = (
-    "count(*) FILTER (WHERE first_seen < ?2 AND (last_seen IS NULL OR last_seen >= ?2)),"
-    " count(*) FILTER (WHERE first_seen >= max(?1, ?3) AND first_seen < ?2),"
-    " count(*) FILTER (WHERE last_seen >= ?1 AND last_seen < ?2)"
+_COUNTS = (
+    "count(*) FILTER (WHERE first_seen < :end AND (last_seen IS NULL OR last_seen >= :end)),"
+    " count(*) FILTER (WHERE first_seen >= max(:start, :known_from) AND first_seen < :end),"
+    " count(*) FILTER (WHERE last_seen >= :start AND last_seen < :end)"
 )
+_WEEK = f"SELECT {_COUNTS} FROM pets WHERE {_LISTED}"  # noqa: S608 - a constant
 
 
 def stock_weeks(file: Path, ends: Sequence[int]) -> StockWeeks | None:
@@ -52,22 +51,16 @@ def stock_weeks(file: Path, ends: Sequence[int]) -> StockWeeks | None:
     Weeks before the first sight are left out. All animals were new to this computer then: whatever
     it first saw within a day is not counted as having come.
     """
-    try:
-        with closing(connect_read_only(file)) as history:
-            query = "SELECT min(first_seen) FROM pets"
-            (began,) = history.execute(query).fetchone()
-            if began is None:
-                return None
-            known_from = began + DAY_SECONDS
-            weeks = [
-                StockWeek(end, there, came if came or start >= known_from else None, went)
-                for start, end in pairwise(ends)
-                if end > began
-                for there, came, went in history.execute(
-                    f"SELECT {_WEEK} FROM pets WHERE {_LISTED}",  # noqa: S608 - a constant
-                    (start, end, known_from),
-                )
-            ]
-    except (sqlite3.Error, OSError):
+    [(began,)] = found(file, "SELECT min(first_seen) FROM pets", {}) or [(None,)]
+    if began is None:
         return None
+    known_from = began + DAY_SECONDS
+    weeks = [
+        StockWeek(end, there, came if came or start >= known_from else None, went)
+        for start, end in pairwise(ends)
+        if end > began
+        for there, came, went in found(
+            file, _WEEK, {"start": start, "end": end, "known_from": known_from}
+        )
+    ]
     return StockWeeks(began, tuple(weeks))

@@ -42,14 +42,6 @@ class Shopkeeper:
         return [last.rows.ids[row] for row in last.order]
 
     @property
-    def from_earlier(self) -> set[int]:
-        """The ids of animals that are not in the newest list."""
-        history = self.shown[-1].history
-        assert history is not None
-        ids = history.rows.ids
-        return {pet_id for pet_id in ids if history.last_seen(pet_id) is not None}
-
-    @property
     def state(self) -> LoadState:
         return self.catalogue.facts.state
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -56,18 +54,11 @@ class Watch:
         await self.shopkeeper.refresh()
 
 
-def watch_with(
-    shopkeeper: Shopkeeper, chance: float, clock: Callable[[], float] = time.monotonic
-) -> Watch:
-    refreshing = AutoRefresh(shopkeeper.catalogue, lambda: chance, clock)
-    gateway = FakeGateway([Pet(1, "Rex", 1)])
-    shopkeeper.open(gateway)
-    return Watch(shopkeeper, refreshing, gateway)
-
-
 @pytest.fixture
 async def watch(shopkeeper: Shopkeeper) -> Watch:
-    return watch_with(shopkeeper, MIDDLE)
+    gateway = FakeGateway([Pet(1, "Rex", 1)])
+    shopkeeper.open(gateway)
+    return Watch(shopkeeper, AutoRefresh(shopkeeper.catalogue, lambda: MIDDLE), gateway)
 
 
 async def test_the_list_is_refreshed_half_a_minute_after_a_walk(watch: Watch) -> None:
@@ -147,9 +138,3 @@ async def test_a_refresh_is_planned_after_a_walk_was_stopped(
     watch.gateway.release()
     watch.let_time_pass()
     await eventually(lambda: shopkeeper.ids == [1])
-
-
-async def test_a_stopped_auto_refresh_sends_no_request(watch: Watch) -> None:
-    await watch.shopkeeper.refresh()
-    watch.refreshing.stop()
-    assert watch.seconds is None

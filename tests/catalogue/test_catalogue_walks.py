@@ -52,28 +52,6 @@ async def test_a_walk_loads_the_whole_list(shopkeeper: Shopkeeper) -> None:
     assert timedelta() <= facts.as_of - before < timedelta(seconds=10)
 
 
-async def test_the_first_page_is_shown_while_the_rest_loads(
-    shopkeeper: Shopkeeper,
-) -> None:
-    gateway = FakeGateway(stock(5), page_size=2)
-    await shopkeeper.load_first_page(gateway)
-    assert shopkeeper.ids == [1, 2]
-    assert shopkeeper.state is LoadState.LOADING
-    assert shopkeeper.catalogue.facts.counts.known == 2
-    gateway.release()
-    await eventually(lambda: shopkeeper.state is LoadState.READY)
-    assert shopkeeper.ids == [1, 2, 3, 4, 5]
-
-
-async def test_stop_keeps_the_rows_and_reports_it(shopkeeper: Shopkeeper) -> None:
-    gateway = FakeGateway(stock(5), page_size=2)
-    await shopkeeper.load_first_page(gateway)
-    shopkeeper.catalogue.stop()
-    assert shopkeeper.state is LoadState.STOPPED
-    assert shopkeeper.catalogue.facts.completeness.whole is Extent.STOPPED
-    assert shopkeeper.ids == [1, 2]
-
-
 @pytest.mark.parametrize(
     ("error", "state"),
     [

@@ -33,14 +33,15 @@ def test_a_change_lists_everything_that_changed(
     assert change(before, now, is_gone=False, is_listed=is_listed) == Change(now, before, kinds)
 
 
-def test_a_removed_animal_is_reported_as_last_seen() -> None:
-    assert change(KNOWN, REX, is_gone=True, is_listed=True) == Change(REX, KNOWN, (Kind.GONE,))
-
-
-@pytest.mark.parametrize("was", [Presence.ABSENT, Presence.UNSEEN, Presence.AWAY])
-def test_an_animal_that_came_and_left_is_no_change(was: Presence) -> None:
-    assert change(Before(was), REX, is_gone=True, is_listed=True) is None
-
-
-def test_an_unchanged_animal_is_no_change() -> None:
-    assert change(KNOWN, REX, is_gone=False, is_listed=True) is None
+@pytest.mark.parametrize(
+    ("before", "is_gone", "expected"),
+    [
+        (KNOWN, True, Change(REX, KNOWN, (Kind.GONE,))),  # as it was last seen
+        *((Before(was), True, None) for was in Presence if was is not Presence.KNOWN),
+        (KNOWN, False, None),
+    ],
+)
+def test_one_that_came_and_left_or_is_as_before_is_no_change(
+    before: Before, *, is_gone: bool, expected: Change | None
+) -> None:
+    assert change(before, REX, is_gone=is_gone, is_listed=True) == expected

@@ -8,7 +8,6 @@ import io
 import json
 import re
 import tempfile
-import time
 import zipfile
 from array import array
 from collections.abc import Callable, Iterable
@@ -40,6 +39,7 @@ from petstore_gui.catalogue.rows import Rows
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import Pet
 from tests.support.disk import small_disk
+from tests.support.pulse import pulse
 from tests.support.waiting import kept
 
 STARTS = "=+-@\t\r＝＋－＠"
@@ -270,21 +270,11 @@ async def test_a_full_disk_is_reported_and_leaves_the_file_that_was_there(
 
 
 async def test_the_event_loop_runs_while_a_file_is_written(tmp_path: Path) -> None:
-    longest = 0.0
-
-    async def beat() -> None:
-        nonlocal longest
-        while True:
-            before = time.thread_time()
-            await asyncio.sleep(0)
-            longest = max(longest, time.thread_time() - before)
-
     list_ = listed(map(str, range(20_000)))
-    beating = asyncio.create_task(beat())
-    for choice in (CSV, EXCEL, JSON):
-        await write_list(tmp_path / "animals", list_, ABOUT, choice, lambda _count: None)
-    beating.cancel()
-    assert kept(0.05, longest)
+    async with pulse() as beating:
+        for choice in (CSV, EXCEL, JSON):
+            await write_list(tmp_path / "animals", list_, ABOUT, choice, lambda _count: None)
+    assert kept(0.05, beating.longest)
 
 
 async def test_all_animals_are_in_the_order_of_their_ids() -> None:

@@ -8,7 +8,7 @@ from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.finder import Finder
 from petstore_gui.catalogue.list_facts import LoadState
 from petstore_gui.domain.connection_errors import NotReached
-from petstore_gui.domain.declined import NotFound, OperationGone
+from petstore_gui.domain.declined import OperationGone
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.interface_limits import INT64_MAX, INT64_MIN
 from petstore_gui.domain.pets import Pet
@@ -32,16 +32,6 @@ class Seeker:
 @pytest.fixture
 async def seeker(tasks: Tasks) -> Seeker:
     return Seeker(tasks)
-
-
-async def test_a_listed_animal_is_found_without_a_request(seeker: Seeker, tasks: Tasks) -> None:
-    gateway = FakeGateway()
-    seeker.catalogue.take(Pet(5, "Rex", 1))
-    seeker.finder.connect_to(gateway)
-    seeker.finder.find(5)
-    assert seeker.found == [Pet(5, "Rex", 1)]
-    assert len(tasks) == 0
-    assert gateway.asked == []
 
 
 @pytest.fixture
@@ -99,15 +89,6 @@ async def test_an_unknown_animal_is_requested_by_its_exact_id(seeker: Seeker, pe
     await eventually(lambda: seeker.found)
     assert seeker.found == [Pet(pet_id, "Rex", 1)]
     assert gateway.asked == [("get", pet_id)]
-
-
-async def test_an_animal_that_does_not_exist_is_reported(seeker: Seeker) -> None:
-    seeker.finder.connect_to(FakeGateway())
-    seeker.finder.find(404)
-    await eventually(lambda: seeker.failed)
-    [(pet_id, error)] = seeker.failed
-    assert pet_id == 404
-    assert isinstance(error, NotFound)
 
 
 async def test_a_missing_service_is_reported(seeker: Seeker, tasks: Tasks) -> None:

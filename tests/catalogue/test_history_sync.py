@@ -5,15 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
-import pytest
-
 from petstore_gui.catalogue.changes import Kind
-from petstore_gui.catalogue.list_facts import LoadState
-from petstore_gui.domain.connection_errors import NotReached, Why
-from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
-from petstore_gui.gateway.completeness import Extent
 from petstore_gui.storage.history_db import Head
 from petstore_gui.storage.paths import StoragePaths
 from tests.catalogue.clerk import (
@@ -27,47 +21,6 @@ from tests.catalogue.clerk import (
 )
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-
-
-async def test_known_animals_are_loaded_before_any_request(records: StoragePaths) -> None:
-    await remembered(records, FakeGateway(animals(1, 2, 3)))
-    async with program(records) as clerk:
-        await clerk.open(knows=3)
-        facts = clerk.catalogue.facts
-        assert clerk.catalogue.pet(2) == Pet(2, "pet 2", 1, "sold")
-        assert facts.state is LoadState.WAITING
-        assert facts.is_earlier
-        assert facts.as_of is not None
-        assert facts.completeness.whole is Extent.UNKNOWN
-
-
-async def test_a_difference_from_the_last_run_is_a_change_until_it_is_seen(
-    records: StoragePaths,
-) -> None:
-    gateway = FakeGateway(animals(1, 2, 3, 4, 5))
-    await remembered(records, gateway)
-    del gateway.pets[1]
-    gateway.pets[2] = Pet(2, "pet 2", 1, "available")
-    gateway.pets[3] = Pet(3, "Rex", 9, "sold")
-    gateway.pets[6] = Pet(6, "Ada", 1)
-    news = {
-        1: (Kind.GONE,),
-        2: (Kind.STATUS,),
-        3: (Kind.NAME, Kind.CATEGORY),
-        6: (Kind.ADDED,),
-    }
-    await remembered(records, gateway)
-    async with program(records) as clerk:
-        await clerk.open(knows=5)
-        assert clerk.changes == news
-        clerk.catalogue.mark_seen(2)
-        clerk.catalogue.mark_seen(6)
-        assert set(clerk.changes) == {1, 3}
-    async with program(records) as clerk:
-        await clerk.open(knows=5)
-        assert set(clerk.changes) == {1, 3}
-        clerk.catalogue.mark_read(clerk.catalogue.changes(99))
-        assert clerk.catalogue.facts.counts.changes == 0
 
 
 async def test_animals_last_seen_long_ago_are_stored_but_not_shown(records: StoragePaths) -> None:
@@ -88,31 +41,6 @@ async def test_animals_last_seen_long_ago_are_stored_but_not_shown(records: Stor
         await clerk.serve(FakeGateway([old, Pet(3, "Rex", 1)], links=False))
         assert clerk.ids == [1, 2, 3]
         assert clerk.changes == {1: (Kind.BACK,)}
-
-
-@pytest.mark.parametrize(
-    "outage",
-    [
-        NotReached(),
-        NotReached("", Why.NOTHING_LISTENS, "shop:80"),
-        NotReached("", Why.NAME_NOT_FOUND, "shop"),
-    ],
-)
-async def test_offline_the_rows_stay_and_are_marked_as_old(
-    records: StoragePaths, outage: RequestError
-) -> None:
-    gateway = FakeGateway(animals(1, 2))
-    await remembered(records, gateway)
-    gateway.fail_next("list", outage)
-    async with program(records) as clerk:
-        await clerk.open(knows=2)
-        await clerk.serve(gateway)
-        facts = clerk.catalogue.facts
-        assert clerk.ids == [1, 2]
-        assert (facts.is_offline, facts.is_earlier, facts.state) == (True, True, LoadState.FAILED)
-        await clerk.serve(gateway)
-        facts = clerk.catalogue.facts
-        assert (facts.is_offline, facts.is_earlier, facts.state) == (False, False, LoadState.READY)
 
 
 async def test_each_catalogue_has_its_own_animals(records: StoragePaths) -> None:

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from string import digits
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petstore_gui.catalogue.sort_filter import SortFilter
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column, View
-from petstore_gui.support.tasks import run_slice
+from tests.catalogue.arranged import shown_pets
 
 
-def in_order(names: list[str], first_id: int = 1) -> list[str]:
-    """The names as the table lists them."""
-    sort_filter = SortFilter()
-    sort_filter.set_view(View(column=Column.NAME))
-    sort_filter.put([Pet(at, name, 7) for at, name in enumerate(names, first_id)], 1)
-    run_slice(sort_filter.arrange(), seconds=60)
-    shown = sort_filter.shown()
-    return [shown.rows.names[row] for row in shown.order]
+def in_order(pets: Iterable[Pet]) -> list[Pet]:
+    """The animals as the table lists them by name."""
+    return shown_pets(pets, View(column=Column.NAME))
+
+
+def named_in_order(names: list[str]) -> list[str]:
+    return [pet.name for pet in in_order(Pet(at, name, 7) for at, name in enumerate(names, 1))]
 
 
 @pytest.mark.parametrize(
@@ -42,22 +41,18 @@ def in_order(names: list[str], first_id: int = 1) -> list[str]:
     ],
 )
 def test_numbers_in_names_count_as_numbers(names: list[str]) -> None:
-    assert in_order(names) == names
-    assert in_order(names[::-1]) == names
+    assert named_in_order(names) == names
+    assert named_in_order(names[::-1]) == names
 
 
 def test_animals_of_one_name_follow_their_ids() -> None:
-    sort_filter = SortFilter()
-    sort_filter.set_view(View(column=Column.NAME))
-    sort_filter.put([Pet(pet_id, "Bella", 7) for pet_id in (1000, 20, 101)], 1)
-    run_slice(sort_filter.arrange(), seconds=60)
-    shown = sort_filter.shown()
-    assert [shown.rows.ids[row] for row in shown.order] == [20, 101, 1000]
+    found = in_order(Pet(pet_id, "Bella", 7) for pet_id in (1000, 20, 101))
+    assert [pet.id for pet in found] == [20, 101, 1000]
 
 
 @given(st.lists(st.text("ab 019:/", max_size=12), max_size=12))
 def test_any_names_are_in_the_plain_order(names: list[str]) -> None:
-    assert in_order(names) == sorted(names, key=plain_key)
+    assert named_in_order(names) == sorted(names, key=plain_key)
 
 
 def plain_key(name: str) -> list[tuple[int, int]]:

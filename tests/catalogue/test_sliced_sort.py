@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import chain
 from random import Random
 
@@ -22,13 +22,10 @@ KEYS: dict[str, Callable[[int], int]] = {
 }
 
 
-def sorted_in_steps(rows: Sequence[int], key: Callable[[int], int]) -> list[int]:
-    return list(chain.from_iterable(sort(rows, lambda some: list(map(key, some)))))
-
-
 @pytest.mark.parametrize("name", KEYS)
 def test_long_lists_are_sorted_as_by_one_sort(name: str) -> None:
-    assert sorted_in_steps(range(COUNT), KEYS[name]) == sorted(range(COUNT), key=KEYS[name])
+    pieces = sort(range(COUNT), lambda some: list(map(KEYS[name], some)))
+    assert list(chain.from_iterable(pieces)) == sorted(range(COUNT), key=KEYS[name])
 
 
 def test_the_work_has_many_steps_and_the_lowest_come_first() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import closing
+from contextlib import aclosing, closing
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +40,7 @@ class Contract:
         self._gateways.append(self._connect(page_size, key))
         return self._gateways[-1]
 
-    async def end(self) -> None:
+    async def aclose(self) -> None:
         """Close the gateways."""
         for gateway in self._gateways:
             await gateway.aclose()
@@ -65,31 +65,29 @@ async def own(tmp_path: Path) -> AsyncIterator[Contract]:
         OnSocket(make_app(store, KEY)) as served,
     ):
         connect = over_http(served.url, is_own=True, honours_idempotency_key=True)
-        contract = Contract(connect, has_links=True)
-        yield contract
-        await contract.end()
+        async with aclosing(Contract(connect, has_links=True)) as contract:
+            yield contract
 
 
 @pytest.fixture
 async def plain() -> AsyncIterator[Contract]:
-    async with PlainService(key=KEY) as service:
-        contract = Contract(over_http(service.base_url), has_links=False)
+    async with (
+        PlainService(key=KEY) as service,
+        aclosing(Contract(over_http(service.base_url), has_links=False)) as contract,
+    ):
         yield contract
-        await contract.end()
 
 
 @pytest.fixture
 async def fake() -> AsyncIterator[Contract]:
-    contract = Contract(in_memory(links=True), has_links=True)
-    yield contract
-    await contract.end()
+    async with aclosing(Contract(in_memory(links=True), has_links=True)) as contract:
+        yield contract
 
 
 @pytest.fixture
 async def plain_fake() -> AsyncIterator[Contract]:
-    contract = Contract(in_memory(links=False), has_links=False)
-    yield contract
-    await contract.end()
+    async with aclosing(Contract(in_memory(links=False), has_links=False)) as contract:
+        yield contract
 
 
 @pytest.fixture(params=["own", "plain", "fake", "plain_fake"])

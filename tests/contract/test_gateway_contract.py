@@ -181,13 +181,6 @@ async def test_a_list_by_status_has_only_animals_of_that_status(
     assert known.whole is Extent.UNKNOWN
 
 
-async def test_a_probe_succeeds(contract: Contract) -> None:
-    gateway = contract.gateway()
-    await gateway.probe()
-    await added(gateway, NewPet("Rex", 7))
-    await gateway.probe()
-
-
 async def test_a_closed_gateway_sends_nothing(contract: Contract) -> None:
     gateway = contract.gateway()
     await gateway.probe()

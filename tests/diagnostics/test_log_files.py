@@ -49,6 +49,7 @@ def test_a_key_in_a_record_or_its_traceback_does_not_reach_the_file(folder: Path
 @pytest.mark.parametrize(
     ("content", "most", "lines"),
     [
+        (None, 5, ""),
         (b"", 5, ""),
         (b"a\nb\n", 5, "a\nb"),
         (b"a\nb\nc", 2, "b\nc"),
@@ -56,11 +57,8 @@ def test_a_key_in_a_record_or_its_traceback_does_not_reach_the_file(folder: Path
     ],
 )
 def test_the_last_lines_of_a_log_are_read(
-    content: bytes, most: int, lines: str, tmp_path: Path
+    content: bytes | None, most: int, lines: str, tmp_path: Path
 ) -> None:
-    (tmp_path / "window.log").write_bytes(content)
+    if content is not None:
+        (tmp_path / "window.log").write_bytes(content)
     assert last_lines(tmp_path / "window.log", most) == lines
-
-
-def test_a_missing_log_has_no_lines(tmp_path: Path) -> None:
-    assert last_lines(tmp_path / "window.log", 5) == ""

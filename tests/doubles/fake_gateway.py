@@ -21,7 +21,7 @@ from petstore_gui.gateway.list_response import ListResponse
 from petstore_gui.gateway.protocol import Names, Page, Wait, tell_nobody
 from petstore_gui.gateway.walk import Walk
 
-Operation = Literal["list", "add", "get", "probe", "names", "put names"]
+Operation = Literal["list", "add", "answer", "get", "probe", "names", "put names"]
 
 
 class FakeGateway:
@@ -49,11 +49,11 @@ class FakeGateway:
         self._page_size = page_size
         self._links = links
         self._validators = validators and links
-        self._honours_key = honours_key
+        self.honours_idempotency_key = honours_key
+        self.keeps_names = names is not None
         self._by_key: dict[str, Pet] = {}
         self._failures: dict[Operation, deque[RequestError | None]] = defaultdict(deque)
         self._adds: set[asyncio.Future[None]] = set()
-        self._lost: deque[RequestError] = deque()
         self._list_waits: deque[Wait] = deque()
         self._spoiled: set[int] = set()
         self._before_hold = 0
@@ -62,12 +62,11 @@ class FakeGateway:
         self._go.set()
 
     def fail_next(self, operation: Operation, error: RequestError, *, after: int = 0) -> None:
-        """Answer `after` more requests for this operation (for "list": pages), then fail once."""
-        self._failures[operation].extend([*[None] * after, error])
+        """Answer `after` more requests for this operation (for "list": pages), then fail once.
 
-    def lose_next_answer(self, error: RequestError) -> None:
-        """Act on the next add, but raise `error`."""
-        self._lost.append(error)
+        "answer": an add is acted on before that fails.
+        """
+        self._failures[operation].extend([*[None] * after, error])
 
     def wait_before_next_page(self, error: RequestError, seconds: float) -> None:
         """Report a wait before the next page; the test decides with `hold` how long it is."""
@@ -105,11 +104,6 @@ class FakeGateway:
         walk = Walk(ask, status, page_size=size, links_are_certain=links)
         return walk.pages(unless)
 
-    @property
-    def honours_idempotency_key(self) -> bool:
-        """Whether the same key adds once."""
-        return self._honours_key
-
     async def create_pet(self, pet: NewPet, idempotency_key: str) -> Pet:
         """Add an animal."""
         self.asked.append(("add", pet))
@@ -134,11 +128,6 @@ class FakeGateway:
         self.asked.append(("probe", None))
         await self._turn("probe")
         return bool(self.pets)
-
-    @property
-    def keeps_names(self) -> bool | None:
-        """Whether it was made with names."""
-        return self.names is not None
 
     async def get_names(self, unless: str | None = None) -> Names | None:
         """Its names, unless they have this validator."""
@@ -172,12 +161,11 @@ class FakeGateway:
         if name_problem(pet.name):
             raise Declined(400, ServiceError("invalid", "name: must not be blank"))
         sent = Pet(max(self.pets, default=0) + 1, pet.name, pet.category_id, pet.status)
-        before = self._by_key.get(idempotency_key) if self._honours_key else None
+        before = self._by_key.get(idempotency_key) if self.honours_idempotency_key else None
         added = before or sent
         self._by_key[idempotency_key] = added
         self.pets[added.id] = added
-        if self._lost:
-            raise self._lost.popleft()
+        self._fail("answer")
         return added
 
     async def _ask(
@@ -225,6 +213,9 @@ class FakeGateway:
             self._waiting -= 1
         if self.is_closed:
             raise NotReached("the gateway is closed")
+        self._fail(operation)
+
+    def _fail(self, operation: Operation) -> None:
         failures = self._failures[operation]
         if failures and (error := failures.popleft()):
             raise error

@@ -21,15 +21,6 @@ GOOD = reply(200, [])
 YESTERDAY = datetime.now(UTC) - timedelta(days=1)
 
 
-async def test_a_certificate_of_a_trusted_authority_is_accepted(
-    gateways: Gateways, authority: trustme.CA, trusting: ssl.SSLContext
-) -> None:
-    tls = served_with(authority.issue_cert("127.0.0.1"))
-    async with ScriptedService(GOOD, tls=tls) as service:
-        await gateways.to(service.base_url, tls=trusting).probe()
-        assert len(service.heard) == 1
-
-
 @pytest.mark.parametrize("fault", ["wrong host", "expired", "unknown authority"])
 async def test_nothing_is_sent_to_a_service_with_an_invalid_certificate(
     gateways: Gateways, authority: trustme.CA, trusting: ssl.SSLContext, fault: str

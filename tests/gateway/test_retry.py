@@ -73,37 +73,33 @@ def test_each_host_has_its_own_budget_that_successes_refill() -> None:
 
 
 @pytest.mark.parametrize(
-    ("walk_seconds", "failures", "chance", "seconds"),
+    ("walk_seconds", "failures", "chance", "every", "seconds"),
     [
-        (0.1, 0, 0.5, 30.0),
-        (0.1, 0, 0.0, 27.0),
-        (0.1, 0, 1.0, 33.0),
-        (6.0, 0, 0.5, 120.0),
-        (0.1, 1, 0.5, 60.0),
-        (0.1, 2, 0.5, 120.0),
-        (0.1, 3, 0.5, 300.0),
-        (0.1, 9, 0.5, 300.0),
-        (20.0, 1, 0.5, 400.0),
+        (0.1, 0, 0.5, 30.0, 30.0),
+        (0.1, 0, 0.0, 30.0, 27.0),
+        (0.1, 0, 1.0, 30.0, 33.0),
+        (6.0, 0, 0.5, 30.0, 120.0),
+        (0.1, 1, 0.5, 30.0, 60.0),
+        (0.1, 2, 0.5, 30.0, 120.0),
+        (0.1, 3, 0.5, 30.0, 300.0),
+        (0.1, 9, 0.5, 30.0, 300.0),
+        (20.0, 1, 0.5, 30.0, 400.0),
+        (0.1, 0, 0.5, 10.0, 10.0),
+        (0.1, 1, 0.5, 10.0, 60.0),
+        (0.1, 1, 0.5, 600.0, 600.0),
     ],
 )
 def test_automatic_refresh_slows_down_for_a_slow_or_failing_service(
     walk_seconds: float,
     failures: int,
     chance: float,
+    every: float,
     seconds: float,
 ) -> None:
     delay = refresh_delay(
         walk_seconds=walk_seconds,
         failures=failures,
         chance=chance,
-        every=30.0,
+        every=every,
     )
-    assert delay == pytest.approx(seconds)
-
-
-@pytest.mark.parametrize(
-    ("failures", "every", "seconds"), [(0, 10.0, 10.0), (1, 10.0, 60.0), (1, 600.0, 600.0)]
-)
-def test_a_set_interval_is_the_shortest_delay(failures: int, every: float, seconds: float) -> None:
-    delay = refresh_delay(walk_seconds=0.1, failures=failures, chance=0.5, every=every)
     assert delay == pytest.approx(seconds)

@@ -68,11 +68,6 @@ class Importing(Clerk):
         shiboken6.delete(self.importer)
         await super().crash()
 
-    async def failed_names(self) -> list[str]:
-        """The rows that were not added, or may not have been."""
-        rows = await self.importer.failed_rows(self.facts.number)
-        return [add.pet.name for add in rows]
-
 
 @pytest.fixture
 async def next_run(

@@ -58,7 +58,7 @@ async def test_refused_animals_keep_their_reason_until_a_person_has_seen_them(
     await run.open(gateway)
     left_out = LeftOut("", "x", "sold", "Enter a name.")
     await run.bring_in(animals(3), left_out)
-    assert (run.counts, run.refused) == ((0, 2, 1, 0), [])
+    assert (run.counts, run.stuck) == ((0, 2, 1, 0), [])
     await run.crash()
     later = next_run()
     await later.open(gateway)
@@ -127,9 +127,9 @@ async def test_after_a_crash_it_goes_on_by_itself_and_adds_nothing_twice(
 async def test_a_lost_answer_without_keys_pauses_until_a_person_goes_on(run: Importing) -> None:
     gateway = FakeGateway(honours_key=False)
     await run.open(gateway)
-    gateway.lose_next_answer(OutcomeUnknown())
+    gateway.fail_next("answer", OutcomeUnknown())
     await run.bring_in(animals(3))
-    assert (run.counts, run.facts.is_paused, run.lost) == ((2, 0, 0, 1), True, ["Animal 1"])
+    assert (run.counts, run.facts.is_paused, run.stuck) == ((2, 0, 0, 1), True, ["Animal 1"])
     run.importer.go_on()
     await run.rest()
     assert (run.counts, len(gateway.pets)) == ((0, 2, 0, 1), 3)
@@ -206,7 +206,8 @@ async def test_what_is_stopped_is_never_sent_and_can_be_saved(run: Importing) ->
     run.outbox.connect_to(gateway)
     await run.rest()
     assert (run.counts, names(gateway)) == ((0, 1, 3, 0), ["Animal 1"])
-    assert await run.failed_names() == ["Animal 2", "Animal 3", "Animal 4"]
+    rows = await run.importer.failed_rows(run.facts.number)
+    assert [add.pet.name for add in rows] == ["Animal 2", "Animal 3", "Animal 4"]
 
 
 async def test_an_add_by_hand_does_not_wait_for_the_whole_import(run: Importing) -> None:
@@ -251,10 +252,3 @@ async def test_rows_that_could_not_be_read_are_sent_after_the_next_list(
     run.catalogue.list_ended.emit()
     await run.rest()
     assert run.counts == (0, 3, 0, 0)
-
-
-async def test_a_second_import_does_not_begin_before_the_first_is_over(run: Importing) -> None:
-    await run.open(None)
-    await run.bring_in(animals(2))
-    await run.bring_in(animals(3))
-    assert run.counts == (2, 0, 0, 0)

@@ -11,7 +11,7 @@ from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.errors import RequestError
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.outbox import Outbox
-from petstore_gui.storage.outbox_file import Opened, OutboxFile
+from petstore_gui.storage.outbox_file import OutboxFile
 from petstore_gui.support.tasks import Tasks
 from tests.doubles.fake_catalogue import FakeCatalogue
 from tests.doubles.fake_gateway import FakeGateway
@@ -29,16 +29,12 @@ class Clerk:
         self.catalogue = FakeCatalogue()
         self.outbox = Outbox(OutboxFile(file), self.catalogue, tasks)
         self.added: list[str] = []
-        self.refused: list[str] = []
-        self.lost: list[str] = []
+        self.stuck: list[str] = []
         self.blocked: list[RequestError | None] = []
-        self.opened: list[Opened] = []
         self.failed: list[Exception] = []
         self.outbox.added.connect(lambda add, _added: self.added.append(add.pet.name))
-        self.outbox.refused.connect(lambda add: self.refused.append(add.pet.name))
-        self.outbox.lost.connect(lambda add: self.lost.append(add.pet.name))
+        self.outbox.stuck.connect(lambda add: self.stuck.append(add.pet.name))
         self.outbox.blocked.connect(self.blocked.append)
-        self.outbox.file_opened.connect(self.opened.append)
         self.outbox.file_failed.connect(self.failed.append)
 
     async def open(self, gateway: FakeGateway | None, service_id: ServiceId = PRODUCTION) -> None:
@@ -47,10 +43,9 @@ class Clerk:
         self.outbox.connect_to(gateway)
         await self.rest()
 
-    async def add(self, name: str, *, replaces: Add | None = None) -> Add:
+    async def add(self, name: str, *, replaces: str = "") -> Add:
         """Add an animal, and wait until nothing is under way."""
-        key = None if replaces is None else replaces.key
-        add = await self.outbox.add(NewPet(name, 1), replaces=key)
+        add = await self.outbox.add(NewPet(name, 1), replaces=replaces)
         await self.rest()
         return add
 

@@ -113,12 +113,12 @@ class AnyAdds(AnyOrder):
         self.count += 1
         self.outbox.undo_seconds = 3_600 if is_held else 0
         if isinstance(outcome, OutcomeUnknown) and is_acted_on:
-            self.service.lose_next_answer(outcome)
+            self.service.fail_next("answer", outcome)
         elif outcome is not None:
             self.service.fail_next("add", outcome)
         self.run(lambda: self.write(f"Animal {self.count}"), turns)
 
-    async def write(self, name: str, replaces: str | None = None) -> None:
+    async def write(self, name: str, replaces: str = "") -> None:
         self.may_go.add(name)
         await self.outbox.add(NewPet(name, 1), replaces=replaces)
         self.written.add(name)

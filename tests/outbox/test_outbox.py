@@ -13,7 +13,7 @@ from petstore_gui.domain.declined import (
     Declined,
     KeyNotAccepted,
 )
-from petstore_gui.domain.errors import NotWrittenDown, OutcomeUnknown
+from petstore_gui.domain.errors import OutcomeUnknown
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.outbox.choices import Choice
 from petstore_gui.storage.outbox_file import OutboxFile
@@ -110,11 +110,11 @@ async def test_a_refused_animal_is_corrected_in_one_transaction(clerk: Clerk, st
     gateway.fail_next("add", Declined(400))
     await clerk.open(gateway)
     await clerk.add("Rex")
-    assert (clerk.phases, clerk.refused) == ([("Rex", R)], ["Rex"])
+    assert (clerk.phases, clerk.stuck) == ([("Rex", R)], ["Rex"])
     await clerk.see_list()
     assert len(gateway.asked) == 1
     clerk.outbox.connect_to(None)
-    await clerk.add("Rexine", replaces=clerk.outbox.here[0])
+    await clerk.add("Rexine", replaces=clerk.outbox.here[0].key)
     await clerk.crash()
     later = start()
     await later.open(gateway)
@@ -133,7 +133,7 @@ async def test_the_next_list_is_searched_once_for_a_lost_animal(
     clerk.catalogue.known = Known(before, is_whole=True)
     await clerk.open(gateway)
     await clerk.add("Lucy")
-    assert (clerk.phases, clerk.lost) == ([("Lucy", U)], ["Lucy"])
+    assert (clerk.phases, clerk.stuck) == ([("Lucy", U)], ["Lucy"])
     clerk.catalogue.known = Known((3,) if is_there else (), is_whole=True)
     await clerk.see_list()
     look = clerk.outbox.here[0].look
@@ -165,25 +165,6 @@ async def test_a_person_decides_about_a_lost_animal(
     assert (later.phases, len(gateway.asked)) == ([], sent)
 
 
-async def test_an_animal_can_be_taken_back_while_it_waits(clerk: Clerk) -> None:
-    gateway = FakeGateway()
-    await clerk.open(gateway)
-    clerk.outbox.undo_seconds = 3_600
-    add = await clerk.add("Rex")
-    assert clerk.phases == [("Rex", W)]
-    assert await clerk.outbox.decide(add.key, Choice.UNDO) == add
-    assert (clerk.phases, gateway.asked) == ([], [])
-
-
-async def test_a_new_animal_is_sent_when_its_time_to_undo_is_over(clerk: Clerk) -> None:
-    gateway = FakeGateway()
-    await clerk.open(gateway)
-    clerk.outbox.undo_seconds = 0.05
-    await clerk.outbox.add(NewPet("Rex", 1))
-    assert clerk.phases == [("Rex", W)]
-    await eventually(lambda: names(gateway) == ["Rex"])
-
-
 async def test_closing_sends_what_waits_for_its_time(clerk: Clerk) -> None:
     gateway = FakeGateway()
     gateway.hold()
@@ -206,15 +187,6 @@ async def test_a_service_without_keys_gets_one_animal_at_a_time(clerk: Clerk) ->
     gateway.release()
     await clerk.rest()
     assert names(gateway) == ["Rex", "Bo"]
-
-
-async def test_a_disk_that_refuses_an_animal_sends_nothing(clerk: Clerk, tmp_path: Path) -> None:
-    (tmp_path / "outbox.sqlite").mkdir()
-    gateway = FakeGateway()
-    await clerk.open(gateway)
-    with pytest.raises(NotWrittenDown):
-        await clerk.add("Rex")
-    assert (clerk.phases, gateway.asked, len(clerk.failed)) == ([], [], 1)
 
 
 async def test_a_file_that_fails_before_the_first_byte_sends_nothing(

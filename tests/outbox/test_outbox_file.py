@@ -16,7 +16,7 @@ from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.storage import outbox_file
 from petstore_gui.storage.databases import StorageError, WrittenByNewer
-from petstore_gui.storage.outbox_file import VERSION, OutboxFile, write_adds
+from petstore_gui.storage.outbox_file import VERSION, Opened, OutboxFile, write_adds
 
 NOW = datetime(2026, 11, 28, 12, 0, 5, tzinfo=UTC)
 HERE = ServiceId(Deployment.PRODUCTION, "https://pets.example")
@@ -53,6 +53,13 @@ async def fill(path: Path, *adds: Add) -> None:
     await file.close()
 
 
+async def opened_at(path: Path) -> Opened:
+    file = OutboxFile(path)
+    found = await file.open(NOW)
+    await file.close()
+    return found
+
+
 async def test_a_file_keeps_the_order_in_which_animals_were_added(path: Path) -> None:
     adds = tuple(new(name) for name in ("Rex", "Ada", "Bo"))
     await fill(path, *adds)
@@ -60,8 +67,7 @@ async def test_a_file_keeps_the_order_in_which_animals_were_added(path: Path) ->
     await file.open(NOW)
     await file.update(msgspec.structs.replace(adds[0], phase=Phase.REFUSED), new("Gone"))
     await file.close()
-    found = (await file.open(NOW)).adds
-    await file.close()
+    found = (await opened_at(path)).adds
     assert [add.key for add in found] == ["Rex", "Ada", "Bo"]
     assert found[0].phase is Phase.REFUSED
 
@@ -71,9 +77,7 @@ async def test_a_damaged_file_is_renamed_and_what_can_be_read_is_unsure(path: Pa
     content = path.read_bytes()
     middle = len(content) // 2
     path.write_bytes(content[:middle] + b"\xff" * 8_192 + content[middle + 8_192 :])
-    file = OutboxFile(path)
-    opened = await file.open(NOW)
-    await file.close()
+    opened = await opened_at(path)
     assert opened.damaged == path.with_name("outbox.damaged-2026-11-28-120005.sqlite")
     assert opened.damaged.is_file()
     assert 0 < opened.taken_over < 100
@@ -97,9 +101,7 @@ async def test_the_adds_of_a_damaged_file_are_read_again_if_that_was_interrupted
     with pytest.raises(KeyboardInterrupt):
         OutboxFile(path)._open(NOW)  # noqa: SLF001 - not in a thread, where nothing interrupts it
     monkeypatch.undo()
-    file = OutboxFile(path)
-    opened = await file.open(NOW)
-    await file.close()
+    opened = await opened_at(path)
     assert (len(opened.adds), opened.taken_over) == (9, 9)
     assert opened.damaged == path.with_name("outbox.damaged-2026-11-28-120005.sqlite")
     assert opened.damaged.is_file()
@@ -144,15 +146,11 @@ async def test_the_animals_of_earlier_versions_are_read_once_as_unsure(path: Pat
         connection.execute(adds, ("e", b"no animal", *row[1:], "waiting"))
         connection.execute("INSERT INTO imports VALUES ('one', 'open')")
         connection.commit()
-    file = OutboxFile(path)
-    opened = await file.open(NOW)
-    await file.close()
+    opened = await opened_at(path)
     assert [(add.key, add.pet.category_id) for add in opened.adds] == [
         ("a", 2**63 - 1),
         ("c", 2**63 - 1),
     ]
     assert {(add.phase, add.service_id) for add in opened.adds} == {(Phase.UNSURE, HERE)}
     assert (opened.taken_over, opened.damaged, old.exists()) == (2, None, False)
-    file = OutboxFile(path)
-    assert (await file.open(NOW)).taken_over == 0
-    await file.close()
+    assert (await opened_at(path)).taken_over == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -20,11 +19,10 @@ from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
 from petstore_gui.storage.cached_rows import SHOWN_FOR_SECONDS, first_rows, first_seen_of
-from petstore_gui.storage.databases import Damaged, StorageError, WrittenByNewer
+from petstore_gui.storage.databases import Damaged, StorageError
 from petstore_gui.storage.history_db import Head, HistoryDb
 from petstore_gui.storage.stock_weeks import DAY_SECONDS, StockWeek, stock_weeks
-from tests.support.disk import small_disk, unreadable
-from tests.support.newer import left_by_newer, lying_in
+from tests.support.disk import unreadable
 
 NOW = int(time.time())
 DAY = DAY_SECONDS
@@ -118,30 +116,10 @@ def test_a_damaged_file_is_put_aside_and_made_anew(file: Path, is_schema: bool) 
     history.close()
 
 
-def test_a_newer_file_is_not_changed(file: Path) -> None:
-    write(file, *listed(Pet(1, "Ada", 3)))
-    before = left_by_newer(file, "ALTER TABLE pets ADD COLUMN colour TEXT")
-    with pytest.raises(WrittenByNewer):
-        opened(file)
-    assert lying_in(file.parent) == before
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="modes are POSIX's")
-def test_only_its_owner_can_read_it(file: Path) -> None:
-    write(file, *listed(Pet(1, "Ada", 3)))
-    assert {one.stat().st_mode & 0o777 for one in file.parent.iterdir()} == {0o600}
-
-
 def test_an_unreadable_folder_raises(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     with unreadable(folder), pytest.raises(StorageError) as it:
         opened(folder / "ledger.sqlite")
-    assert not isinstance(it.value, Damaged)
-
-
-def test_a_full_disk_raises(file: Path) -> None:
-    with closing(opened(file)) as history, small_disk(64 * 1024), pytest.raises(StorageError) as it:
-        history.write(list(listed(*(Pet(number, "Rex" * 999, 1) for number in range(999)))), 1)
     assert not isinstance(it.value, Damaged)
 
 

@@ -198,6 +198,13 @@ def click_line(table: QTableView, line: int, modifiers: Qt.KeyboardModifier = PL
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, modifiers, centre)
 
 
+def file_name(asks: QDialog) -> QLineEdit:
+    """The field for the name in a file dialog."""
+    name = asks.findChild(QLineEdit, "fileNameEdit")
+    assert isinstance(name, QLineEdit)
+    return name
+
+
 def click_heading(table: QTableView, which: Column) -> None:
     """Click the heading of a column."""
     header = table.horizontalHeader()

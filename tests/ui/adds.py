@@ -92,7 +92,7 @@ async def lose_rex(shop: Shop, *, is_stored: bool) -> FakeGateway:
     gateway = FakeGateway(STOCK, honours_key=False)
     await shop.serve(gateway)
     if is_stored:
-        gateway.lose_next_answer(OutcomeUnknown())
+        gateway.fail_next("answer", OutcomeUnknown())
     else:
         gateway.fail_next("add", OutcomeUnknown())
     await shop.add(REX)

@@ -22,6 +22,7 @@ from tests.support.widgets import (
     all_by_name,
     by_name,
     click,
+    file_name,
     fill,
     key,
     paste,
@@ -37,8 +38,7 @@ async def choose_file(window: QWidget, path: Path) -> QDialog:
     before = words(form)
     press(form, "Choose file")
     asks = by_name(form, QDialog, "Choose file")
-    name = asks.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(name, QLineEdit)
+    name = file_name(asks)
     paste(name, str(path), replace=True)
     completer = name.completer().popup()
     assert completer is not None

@@ -183,21 +183,6 @@ async def test_another_animal_like_one_of_the_list_needs_only_a_name(shop: Shop)
     await eventually(lambda: shop.message == "Added Eve, ID 4.")
 
 
-@pytest.mark.parametrize("is_by_key", [True, False])
-async def test_cancel_clears_what_was_typed(shop: Shop, *, is_by_key: bool) -> None:
-    gateway = FakeGateway()
-    await shop.serve(gateway)
-    form = await open_add_form(shop.window)
-    fill_in(form, "Rex", "12")
-    if is_by_key:
-        key(form, Qt.Key.Key_Escape)
-    else:
-        press(form, "Cancel")
-    await eventually(lambda: no_dialog(shop.window))
-    assert typed(await open_add_form(shop.window)) == ("", "", "")
-    assert sent(gateway) == []
-
-
 async def test_what_is_typed_stays_while_another_deployment_is_opened(shop: Shop) -> None:
     staging, production = FakeGateway(), FakeGateway()
     shop.contents.show_deployment(Deployment.STAGING, "")

@@ -341,10 +341,7 @@ async def test_the_filter_counts_the_animals_of_the_status_that_is_shown(shop: S
     await shop.serve(FakeGateway(PETS))
     await name(shop, DOGS, CATS)
     press(shop.window, "Sold")
-    sold = {pet.category_id for pet in PETS if pet.status == "sold"}
-    counts = [int(one.text().rpartition(" ")[2]) for one in category_boxes(shop)]
-    assert sum(counts) == sum(pet.status == "sold" for pet in PETS)
-    assert len([one for one in counts if one]) == len(sold)
+    assert [one.text() for one in category_boxes(shop)] == ["Cats && more  1", "Dogs  0"]
 
 
 async def test_the_filter_says_what_it_covers_and_filters_count_its_animals(shop: Shop) -> None:

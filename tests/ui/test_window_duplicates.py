@@ -6,8 +6,9 @@ import csv
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTableView
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QTableView
 
+from petstore_gui.domain.category import Category, CategoryChanges
 from petstore_gui.domain.pets import Pet
 from petstore_gui.settings.own_settings import OwnSettings
 from petstore_gui.settings.preferences import Preferences
@@ -24,12 +25,14 @@ from tests.support.widgets import (
     by_name,
     click_line,
     dialog,
+    file_name,
     fill,
     is_there,
     label,
     no_dialog,
     press,
     press_key,
+    rows_of,
 )
 from tests.ui.conftest import Shop
 
@@ -54,26 +57,18 @@ def connect_duplicates(shop: Shop, folder: Path) -> None:
     shop.contents.actions.duplicates.triggered.connect(flow.open)
 
 
-def cells(form: QDialog) -> list[list[str]]:
-    """What the table shows, line by line."""
-    model = by_name(form, QTableView, "Duplicates").model()
-    return [
-        [str(model.index(row, column).data()) for column in range(model.columnCount())]
-        for row in range(model.rowCount())
-    ]
-
-
 async def test_animals_that_are_alike_are_shown_exported_and_printed(
     shop: Shop, tmp_path: Path
 ) -> None:
     connect_duplicates(shop, tmp_path)
     await shop.serve(FakeGateway(PETS, links=False))
-    await shop.catalogue.category_names.create("Dogs", range(7))
+    dogs = CategoryChanges(new=(Category(0, "Dogs"),))
+    await shop.catalogue.category_names.change(dogs, range(7))
     action(shop.window, "Duplicates").trigger()
     form = await dialog(shop.window, "Duplicates")
     await eventually(lambda: label(form, "aboutDuplicates").startswith("3 animals in 1 "))
     assert "Looked through: 5 animals listed" in label(form, "aboutDuplicates")
-    shown = cells(form)
+    shown = rows_of(by_name(form, QTableView, "Duplicates"))
     assert shown == [
         ["1", "1", "Rex", "7", "Dogs", "Sold"],
         ["1", "3", "réx ", "7", "Dogs", "Available"],
@@ -85,10 +80,8 @@ async def test_animals_that_are_alike_are_shown_exported_and_printed(
     by_name(asks, QComboBox, "Format").setCurrentText("CSV")
     press(asks, "Save")
     files = await dialog(asks, "Save the list")
-    name = files.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(name, QLineEdit)
-    assert name.text().startswith("Duplicates ")
-    fill(name, str(tmp_path / "alike.csv"))
+    assert file_name(files).text().startswith("Duplicates ")
+    fill(file_name(files), str(tmp_path / "alike.csv"))
     press(files, "Save")
     await eventually(lambda: "3 animals exported" in shop.message)
     with (tmp_path / "alike.csv").open(encoding="utf-8-sig", newline="") as file:

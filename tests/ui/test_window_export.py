@@ -9,7 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QRadioButton
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QRadioButton
 
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
@@ -29,6 +29,7 @@ from tests.support.widgets import (
     click,
     click_heading,
     dialog,
+    file_name,
     fill,
     is_there,
     no_dialog,
@@ -95,9 +96,7 @@ async def named(shop: Shop, path: Path, **choices: str) -> QDialog:
 
 async def filled_in(shop: Shop, path: Path) -> QDialog:
     asks = await dialog(shop.window, "Save the list")
-    name = asks.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(name, QLineEdit)
-    fill(name, str(path))
+    fill(file_name(asks), str(path))
     return asks
 
 

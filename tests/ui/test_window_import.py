@@ -39,6 +39,7 @@ from tests.support.widgets import (
     by_name,
     click,
     dialog,
+    file_name,
     fill,
     key,
     no_dialog,
@@ -103,9 +104,7 @@ async def saved_rows(form: QDialog, file: Path) -> list[list[str]]:
     """Save the failed rows; return what is in the file then."""
     press(form, "Save failed rows")
     asks = await dialog(form, "Save failed rows")
-    name = asks.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(name, QLineEdit)
-    fill(name, str(file))
+    fill(file_name(asks), str(file))
     press(asks, "Save")
     await eventually(file.exists)
     with file.open(encoding="utf-8-sig", newline="") as read:

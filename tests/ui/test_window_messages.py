@@ -173,7 +173,7 @@ async def test_while_the_list_fails_it_is_told_when_it_is_requested_again(shop: 
     await shop.wait_until_loaded()
     assert shop.as_of.startswith("Updated")
     assert "again" not in shop.as_of
-    refreshing.stop()
+    refreshing.set_visible(False)
 
 
 def test_beside_the_time_of_the_next_attempt_no_other_is_told() -> None:

@@ -51,6 +51,7 @@ from tests.support.widgets import (
     click,
     click_line,
     dialog,
+    file_name,
     fill,
     key,
     label,
@@ -81,20 +82,12 @@ def preferences(own: Path) -> Preferences:
     return Preferences(OwnSettings(own), ())
 
 
-def kept_in(file: Path) -> Preferences:
-    return Preferences(OwnSettings(file, json.loads(file.read_text("utf-8"))), ())
-
-
 @pytest.fixture(autouse=True)
 def printing(shop: Shop, preferences: Preferences) -> PrintFlow:
-    flow = print_flow(shop, preferences)
+    source, tasks = ListSource(shop.contents, shop.catalogue), shop.tasks
+    flow = PrintFlow(source, shop.catalogue, preferences, tasks, shop.messages, shop.window)
     shop.contents.actions.print.triggered.connect(flow.open)
     return flow
-
-
-def print_flow(shop: Shop, preferences: Preferences) -> PrintFlow:
-    source = ListSource(shop.contents, shop.catalogue)
-    return PrintFlow(source, shop.catalogue, preferences, shop.tasks, shop.messages, shop.window)
 
 
 async def pages_of(shop: Shop, paper: QSizeF = A4) -> Pages:
@@ -149,9 +142,7 @@ async def named(shop: Shop, path: Path) -> QDialog:
 async def asked_for_file(form: QDialog, path: Path) -> QDialog:
     press(form, "Save as PDF")
     asks = await dialog(form, "Save as PDF")
-    name = asks.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(name, QLineEdit)
-    fill(name, str(path))
+    fill(file_name(asks), str(path))
     return asks
 
 
@@ -296,7 +287,8 @@ async def test_a_choice_is_kept_for_the_next_run(
     QLocale.setDefault(QLocale(locale))
     keep_choice(replace(choice, selected_only=True), preferences)
     assert preferences.save()
-    assert last_choice(kept_in(own)) == choice
+    kept = OwnSettings(own, json.loads(own.read_text("utf-8")))  # noqa: ASYNC240 - a small file
+    assert last_choice(Preferences(kept, ())) == choice
 
 
 async def test_ten_thousand_rows_can_be_stopped_and_leave_no_file(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QDialog, QPlainTextEdit
 
 from petstore_gui.diagnostics.crash_handler import CrashHandler
 from petstore_gui.diagnostics.problem_report import ReportSources
@@ -14,7 +14,16 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.dialogs.report_flow import ReportFlow
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
-from tests.support.widgets import action, by_name, clipboard, dialog, fill, no_dialog, press
+from tests.support.widgets import (
+    action,
+    by_name,
+    clipboard,
+    dialog,
+    file_name,
+    fill,
+    no_dialog,
+    press,
+)
 from tests.ui.conftest import Shop
 
 KEY = "canary-7f3e"
@@ -62,10 +71,7 @@ async def test_a_report_has_useful_facts_and_no_secrets(shop: Shop) -> None:
 async def saved(shop: Shop, shown: QDialog, file: Path) -> None:
     press(shown, "Save…")
     asks = await dialog(shop.window, "Save the report")
-    assert isinstance(asks, QFileDialog)
-    name = asks.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(name, QLineEdit)
-    fill(name, str(file))
+    fill(file_name(asks), str(file))
     press(asks, "Save")
 
 

@@ -110,8 +110,8 @@ async def test_several_are_told_of_together(shop: Shop) -> None:
     adds = await dialog(shop.window, "Unfinished adds")
     assert [name for name, _ in known_of(adds)] == ["Rex", "Luna"]
     await press_enabled(adds, "Discard")
-    await eventually(lambda: len(known_of(adds)) == 1)
-    assert shop.message == "Discarded Rex."
+    await eventually(lambda: shop.message == "Discarded Rex.")
+    assert len(known_of(adds)) == 1
     assert possible(adds) == []  # so that no second press discards another one
     press(adds, "Close")
 
@@ -134,7 +134,6 @@ async def test_nobody_knows_and_a_person_decides(
     press_key(adds, Qt.Key.Key_Return)
     button = by_name(adds, QPushButton, choice)
     click(button)
-    assert possible(adds) == []
     click(button)
     await eventually(lambda: known_of(adds) == [])
     press(adds, "Close")

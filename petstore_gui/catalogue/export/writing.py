@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from codecs import getincrementalencoder
+from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from itertools import chain, islice
 from pathlib import Path
 
@@ -38,9 +40,6 @@ Counted = Callable[[int], None]
 """Takes the number of animals that are written so far."""
 
 
-_WriteXlsx = Callable[[NewFile, ExportedList, About, Counted], Awaitable[None]]
-
-
 async def write_list(
     path: Path, listed: ExportedList, about: About, choice: ExportChoice, counted: Counted
 ) -> None:
@@ -50,8 +49,11 @@ async def write_list(
     """
     async with new_file(path) as file:
         if choice.file_format is FileFormat.EXCEL:
-            xlsx = await to_the_end(_import_xlsx)
-            await xlsx(file, listed, about, counted)
+            # In a thread: the window would stall for 60 ms.
+            await to_the_end(partial(import_module, "petstore_gui.catalogue.export.xlsx_file"))
+            from petstore_gui.catalogue.export.xlsx_file import write_xlsx  # noqa: PLC0415 - only when used
+
+            await write_xlsx(file, listed, about, counted)
         elif choice.file_format is FileFormat.JSON:
             await write_texts(file, json_texts(listed, about), Encoding.UTF_8, counted)
         else:
@@ -63,24 +65,14 @@ async def write_texts(
     file: NewFile, texts: Iterator[str], encoding: Encoding, counted: Counted
 ) -> None:
     """Write texts in slices of the event loop. What an encoding lacks becomes a question mark."""
-    count, some = 0, [""]
-    mark = "\ufeff" if encoding is Encoding.UTF_8_BOM else ""
-    codec = Encoding.UTF_8 if mark else encoding
-    await to_the_end(partial(file.write, mark.encode(codec)))
+    encode, count, some = getincrementalencoder(encoding)("replace").encode, 0, [""]
     while some:
         some = []
         await run_in_slices(map(some.append, islice(texts, _TEXTS_AT_ONCE)))
-        await to_the_end(partial(_write, file, some, codec))
+        await to_the_end(partial(_write, file, some, encode))
         count += len(some)
         counted(count)
 
 
-def _write(file: NewFile, texts: list[str], codec: Encoding) -> None:
-    file.write("".join(texts).encode(codec, "replace"))
-
-
-def _import_xlsx() -> _WriteXlsx:
-    """Import XlsxWriter in a thread: the window would stall for 60 ms."""
-    from petstore_gui.catalogue.export.xlsx_file import write_xlsx  # noqa: PLC0415 - only when used
-
-    return write_xlsx
+def _write(file: NewFile, texts: list[str], encode: Callable[[str], bytes]) -> None:
+    file.write(encode("".join(texts)))

@@ -46,7 +46,7 @@ class AddDialog(Dialog):
         self.setObjectName("addAnimal")
         self._is_checked = False  # once Add was pressed, problems are shown
         self._refusal: Refusal | None = None
-        self.replaces: str | None = None
+        self.replaces = ""
         self.badge = PlainLabel()
         self._name, self.category, self._status = QLineEdit(), CategoryBox(), StatusBox()
         self._name.setMaxLength(NAME_LENGTH_MAX + 1)  # so that a longer one is not cut in silence
@@ -108,7 +108,7 @@ class AddDialog(Dialog):
         """The animal is on the disk: close, or clear the name for another one."""
         self._add.setEnabled(True)
         if self._another.isChecked():
-            self.replaces = None
+            self.replaces = ""
             self._name.clear()
             self._begin()
         else:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.domain.add import Add
+from petstore_gui.domain.category import CategoryChanges, guessed
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
@@ -79,7 +80,8 @@ class AddFlow(QObject):
         names, problem = self._catalogue.category_names, ""
         dialog.show_creation(tr("Saving…"))
         try:
-            await names.create(name, dict(self._catalogue.categories()))
+            new = CategoryChanges(new=(guessed(name.strip()),))
+            await names.change(new, dict(self._catalogue.categories()))
         except RequestError as error:
             problem = names_not_saved_sentence(error)
         if dialog is not self._dialog:

@@ -24,14 +24,6 @@ _CATEGORY_COLUMN, _KNOWN_COLUMN = 2, 4
 _SIZE = 54, 27
 """In heights of a line of text."""
 
-_BUTTONS = (
-    Choice.IT_IS_THERE,
-    Choice.SEND_AGAIN,
-    Choice.CORRECT,
-    Choice.UNDO,
-    Choice.DISCARD,
-)
-
 
 class UnfinishedAdds(Dialog):
     """Lists adds, oldest first. The buttons are for the selected one, and none is the default.
@@ -59,7 +51,7 @@ class UnfinishedAdds(Dialog):
         self._details = WrappingLabel(min_lines=2, name="addDetails")
         self._buttons = {
             choice: push_button(choice_word(choice), partial(self._choose, choice))
-            for choice in _BUTTONS
+            for choice in Choice
         }
         buttons = FlowLayout(last_at_end=True)  # in large type one line is too short
         for button in (*self._buttons.values(), push_button(tr("Close"), self.accept)):

@@ -74,7 +74,6 @@ class UnfinishedFlow(Flow):
         self._outbox = outbox
         self._names = names
         self._dialog: UnfinishedAdds | None = None
-        self._deciding: set[str] = set()
         self._problem: Message | None = None
         self._about: list[Add] = []  # the adds of that message
         self._file_problem: Message | None = None
@@ -83,8 +82,7 @@ class UnfinishedFlow(Flow):
         self._clock.timeout.connect(self._show_rows)
         outbox.changed.connect(self._show)
         outbox.added.connect(self._report_added)
-        for failed in (outbox.refused, outbox.lost, outbox.looked):
-            failed.connect(self._report_failed)
+        outbox.stuck.connect(self._report_stuck)
         outbox.file_opened.connect(self._report_opened)
         outbox.file_failed.connect(self._report_file_problem)
 
@@ -121,11 +119,8 @@ class UnfinishedFlow(Flow):
             self.decide(add.key, Choice.UNDO)
 
     def decide(self, key: str, choice: Choice, *_checked: bool) -> None:
-        """Do what a person chose about an add, for which nothing else can be chosen meanwhile."""
-        if key not in self._deciding:
-            self._deciding.add(key)
-            self._show_dialog()
-            self._tasks.start("decide", self._decide(key, choice))
+        """Do what a person chose about an add."""
+        self._tasks.start("decide", self._decide(key, choice))
 
     async def _decide(self, key: str, choice: Choice) -> None:
         try:
@@ -133,9 +128,6 @@ class UnfinishedFlow(Flow):
         except NotWrittenDown as error:
             self._messages.report_problem(error_sentence(error))
             return
-        finally:
-            self._deciding.discard(key)
-            self._show_dialog()
         if add is None:
             return
         if choice in (Choice.UNDO, Choice.CORRECT) and self._dialog is not None:
@@ -149,8 +141,7 @@ class UnfinishedFlow(Flow):
 
     def _possible(self, add: Add) -> tuple[Choice, ...]:
         is_sent = self._outbox.is_allowed and add.service_id == self._outbox.service_id
-        may = choices(add) if add.key not in self._deciding else ()
-        return tuple(choice for choice in may if is_sent or choice in _ANYWHERE)
+        return tuple(choice for choice in choices(add) if is_sent or choice in _ANYWHERE)
 
     def _undoable(self) -> Add | None:
         newest_first = reversed(self._outbox.here)
@@ -193,7 +184,7 @@ class UnfinishedFlow(Flow):
             show = MessageButton(tr("Show"), partial(self.pet_wanted.emit, added))
             self._messages.report_problem(sentence, show)
 
-    def _report_failed(self, add: Add) -> None:
+    def _report_stuck(self, add: Add) -> None:
         """Report an add, or how many there are in its phase."""
         self._about = [one for one in self._outbox.adds if one.phase is add.phase]
         button = MessageButton(tr("Show"), self.open)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from petstore_gui.catalogue.history import PetFacts
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.place import Place
 from petstore_gui.support.tasks import Tasks
+from petstore_gui.ui.base.dialog import push_button
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares, qr_code
@@ -71,9 +71,7 @@ class AnimalPanel(QFrame):
         known = QWidget()
         self._lines = QFormLayout(known)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        card = QPushButton(tr("Print card…"))
-        card.setAccessibleName(tr("Print card"))
-        card.clicked.connect(self._ask_for_card)
+        card = push_button(tr("Print card…"), self._ask_for_card, tr("Print card"))
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 0, 0, 0)
         column.addLayout(top)

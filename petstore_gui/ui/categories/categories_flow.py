@@ -47,7 +47,9 @@ class CategoriesFlow(Flow):
         self._dialog: CategoriesDialog | None = None
         self._table, self._filter = central.table, central.filters.category
         self._table.naming_wanted.connect(self.open)
-        self._filter.list_wanted.connect(self._fill_filter)
+        self._filter.list_wanted.connect(
+            lambda: self._filter.show_counts(catalogue.categories(catalogue.facts.view.filter))
+        )
         names.changed.connect(self._show)
         overruled = tr("Another computer had changed the categories. Yours are kept now.")
         names.overruled.connect(lambda: messages.report_problem(overruled))
@@ -103,9 +105,6 @@ class CategoriesFlow(Flow):
         """Read the names with the list, but never change them while somebody edits them."""
         if self._dialog is None:
             self._names.read()
-
-    def _fill_filter(self) -> None:
-        self._filter.show_counts(self._catalogue.categories(self._catalogue.facts.view.filter))
 
     def _show(self) -> None:
         self._table.show_categories(self._names.by_id)

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from petstore_gui.catalogue.export.choice import Encoding
 from petstore_gui.catalogue.export.csv_file import csv_lines
 from petstore_gui.catalogue.export.escapes import keep_escapes
-from petstore_gui.catalogue.export.new_file import write_text
+from petstore_gui.catalogue.export.new_file import new_file
+from petstore_gui.catalogue.export.writing import write_texts
 from petstore_gui.domain.add import Add, Phase
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.domain.pet_status import NOT_STATED
 from petstore_gui.importing.preview import PreviewRow
-from petstore_gui.support.tasks import run_in_slices
 from petstore_gui.ui.words.import_text import row_words
 from petstore_gui.ui.words.words import category_word, status_word, tr
-
-_BYTE_ORDER_MARK = "\ufeff"
-"""Spreadsheets recognize UTF-8 by it."""
 
 
 def ended_rows(
@@ -48,9 +46,9 @@ async def save_rows(adds: Sequence[Add], left_out: Sequence[LeftOut], path: Path
     Those that may have been added are not among them.
     """
     failed = [add for add in adds if add.phase is Phase.REFUSED]
-    texts = [_BYTE_ORDER_MARK]
-    await run_in_slices(map(texts.append, csv_lines(_lines(failed, left_out))))
-    await write_text(path, "".join(texts))
+    async with new_file(path) as file:
+        lines = csv_lines(_lines(failed, left_out))
+        await write_texts(file, lines, Encoding.UTF_8_BOM, lambda _count: None)
     return len(failed) + len(left_out)
 
 

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.rows import Rows
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.failure import PetField
 from petstore_gui.domain.import_job import LeftOut
 from petstore_gui.importing.columns import RememberedColumns, headings_at, proposed_columns
@@ -51,13 +52,10 @@ class FileCheck(QObject):
         self._table: list[TableRow] = []
         self._sheet, self._previews = 0, dict[int, Preview]()  # of each sheet
         self._task: asyncio.Task[None] | None = None
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLE_MS)
-        self._settling.timeout.connect(self.check)
+        self._settling = single_shot(self, self.check)
         dialog.reading.how_chosen.connect(self._read)
         dialog.reading.chosen.connect(dialog.hold)
-        dialog.reading.chosen.connect(self._settling.start)
+        dialog.reading.chosen.connect(lambda: self._settling.start(SETTLE_MS))
         dialog.rows.edited.connect(self._edit)
         dialog.finished.connect(self.forget)
 

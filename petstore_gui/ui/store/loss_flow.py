@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.deployment import LOCAL_SERVICE
 from petstore_gui.domain.start_failure import EMPTY, StoreCopy, StoreLoss
 from petstore_gui.session.opened_deployment import Opened
 from petstore_gui.session.session import Session
 from petstore_gui.ui.base.choices import ComboBox
-from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, question
+from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button, question
 from petstore_gui.ui.base.form import FormField
 from petstore_gui.ui.frame.banner import Banner, Notice
 from petstore_gui.ui.frame.messages import MessageButton, Messages
@@ -33,9 +33,8 @@ def copy_question(
     choice = ComboBox()
     choice.addItems([copy_words(copy) for copy in copies])
     note = WrappingLabel(tr("Animals added after the copy was made will be missing."))
-    cancel, accept = QPushButton(tr("Cancel")), QPushButton(tr("Bring back"))
-    cancel.clicked.connect(dialog.reject)
-    accept.clicked.connect(dialog.accept)
+    cancel = push_button(tr("Cancel"), dialog.reject)
+    accept = push_button(tr("Bring back"), dialog.accept)
     dialog.accepted.connect(lambda: bring_back(copies[choice.currentIndex()]))
     field = FormField(tr("Copy"), choice, lines=0)
     column_of(dialog, field, note, button_row(cancel, accept, default=cancel))
@@ -54,7 +53,6 @@ class LossFlow(QObject):
         self._banner = banner
         self._messages = messages
         self._window = window
-        self._loss: StoreLoss | None = None
         self._done = ""
         session.opening_started.connect(lambda _deployment: self._show(None))
 
@@ -66,7 +64,6 @@ class LossFlow(QObject):
         self._done = ""
 
     def _show(self, loss: StoreLoss | None) -> None:
-        self._loss = loss
         notice = None
         if loss is not None:
             empty = MessageButton(tr("Start with an empty catalogue"), self._ask_about_empty)
@@ -89,6 +86,5 @@ class LossFlow(QObject):
         asking.open()
 
     def _recover(self, copy: StoreCopy | None) -> None:
-        if self._loss is not None:  # otherwise another deployment was opened
-            self._done = recovered_sentence(copy)
-            self._session.open_store(LOCAL_SERVICE, copy.name if copy else EMPTY)
+        self._done = recovered_sentence(copy)
+        self._session.open_store(LOCAL_SERVICE, copy.name if copy else EMPTY)

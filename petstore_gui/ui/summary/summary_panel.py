@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Mapping
 from datetime import datetime, time, timedelta
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from petstore_gui.catalogue.catalogue import Catalogue
 from petstore_gui.catalogue.category_counts import CategoryCounts
 from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.catalogue.timers import single_shot
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.view import Filter
 from petstore_gui.storage.stock_weeks import StockWeeks
@@ -61,9 +62,7 @@ class SummaryPanel(QDockWidget):
         self._tasks = tasks
         self._window = window
         self._counting: asyncio.Task[None] | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._count_soon)
+        self._timer = single_shot(self, self._count_soon)
         self._statuses = Section(tr("By status"), "statusNote")
         self._categories = Section(tr("By category"), "categoryNote")
         self._weeks = Section(tr("The last weeks"), "weeksNote")
