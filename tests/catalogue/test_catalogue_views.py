@@ -49,10 +49,8 @@ async def test_a_filter_sends_no_request_if_the_whole_list_is_loaded(
     gateway = FakeGateway(ONE_EACH)
     await shopkeeper.load(gateway)
     before = len(gateway.asked)
-    shopkeeper.catalogue.set_view(View(filter=shown))
-    assert shopkeeper.ids == ids
-    await eventually(lambda: len(tasks) == 0)
-    assert gateway.asked[before:] == []
+    await look(shopkeeper, tasks, shown)
+    assert (shopkeeper.ids, gateway.asked[before:]) == (ids, [])
 
 
 @pytest.mark.parametrize("stock", [ONE_EACH, MANY_SOLD])

@@ -153,44 +153,31 @@ async def test_after_one_attempt_of_unknown_outcome_nothing_is_known(
     assert heard.headers.get("idempotency-key") == (f'"{UUID}"' if honours_key else None)
 
 
-@pytest.mark.parametrize("honours_key", [False, True])
+REFUSALS = {
+    **dict.fromkeys((400, 403, 405, 413, 415, 418, 422, 451), Declined),
+    401: KeyNotAccepted,
+    404: NotFound,
+}
+
+
 @pytest.mark.parametrize(
-    ("status", "kind"),
+    ("says", "honours_key", "kind"),
     [
-        (400, Declined),
-        (401, KeyNotAccepted),
-        (403, Declined),
-        (404, NotFound),
-        (405, Declined),
-        (413, Declined),
-        (415, Declined),
-        (418, Declined),
-        (422, Declined),
-        (451, Declined),
+        *((error(status), False, kind) for status, kind in REFUSALS.items()),
+        *((error(status), True, kind) for status, kind in REFUSALS.items()),
+        (FULL, True, Declined),
+        (NOT_ALLOWED, True, Declined),
+        (BUSY, True, TooBusy),
+        (AWAY, True, TooBusy),
     ],
 )
-async def test_a_refusal_is_final(
-    gateways: Gateways, status: int, kind: type[Declined], honours_key: bool
-) -> None:
-    async with ScriptedService(error(status, "not this one")) as service:
-        with pytest.raises(Declined) as raised:
-            await added(gateways, service, honours_key=honours_key)
-        assert len(service.heard) == 1
-    assert type(raised.value) is kind
-    assert raised.value.said.message == "not this one"
-
-
-@pytest.mark.parametrize(
-    ("says", "kind"),
-    [(FULL, Declined), (NOT_ALLOWED, Declined), (BUSY, TooBusy), (AWAY, TooBusy)],
-    ids=["full", "not allowed", "busy", "away"],
-)
-async def test_a_database_that_takes_nothing_has_added_nothing_if_keys_are_honoured(
-    gateways: Gateways, says: bytes, kind: type[Declined]
+async def test_after_a_refusal_or_a_database_that_takes_nothing_nothing_was_added(
+    gateways: Gateways, says: bytes, honours_key: bool, kind: type[Declined]
 ) -> None:
     async with ScriptedService(says) as service:
         with pytest.raises(Declined) as raised:
-            await added(gateways, service, honours_key=True)
+            await added(gateways, service, honours_key=honours_key)
+        assert len(service.heard) == 1
     assert type(raised.value) is kind
 
 

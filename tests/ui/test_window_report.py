@@ -30,14 +30,9 @@ KEY = "canary-7f3e"
 
 
 @pytest.fixture
-def bugs() -> CrashHandler:
-    return CrashHandler()
-
-
-@pytest.fixture
-def logs(shop: Shop, bugs: CrashHandler, tmp_path: Path) -> Path:
+def logs(shop: Shop, tmp_path: Path) -> Path:
     """The folder of the logs, with a report available."""
-    evidence = ReportSources(bugs, tmp_path, lambda: [KEY])
+    evidence = ReportSources(CrashHandler(), tmp_path, lambda: [KEY])
     flow = ReportFlow(evidence, shop.catalogue, shop.tasks, shop.messages, shop.window)
     shop.contents.actions.report.triggered.connect(lambda: flow.open(Deployment.STAGING))
     (tmp_path / "window.log").write_text(f"a line about {KEY} at https://shop.example/v1/pets")
