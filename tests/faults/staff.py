@@ -106,7 +106,8 @@ class Staff:
         """All that is told of the list, details included."""
         shown = self.shop.messages.shown
         details = "" if shown is None else shown.details
-        return f"{self.shop.message} {details} {self.message} {self.shop.completeness}"
+        shop = self.shop
+        return f"{shop.message} {details} {shop.outage} {self.message} {shop.completeness}"
 
     @property
     def sees_unconfirmed_add(self) -> bool:

@@ -49,6 +49,7 @@ from petstore_gui.ui.runtime.application import make_application
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.views.views_flow import ViewsFlow
+from petstore_gui.ui.words.plain_text import PlainLabel
 from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, name_of, press
 from tests.ui.desk import Desk
@@ -104,6 +105,14 @@ class Shop:
     def message(self) -> str:
         """The message in the status bar."""
         return name_of(self.contents.status)
+
+    @property
+    def outage(self) -> str:
+        """Why the service is away: the details of the banner; empty while it is not."""
+        banner = self.contents.central.banner
+        is_offline = banner.accessibleName().startswith("Offline since")
+        [sentence] = banner.findChildren(PlainLabel)
+        return sentence.accessibleDescription() if is_offline else ""
 
     def open(self, gateway: Gateway, service_id: ServiceId = HERE) -> None:
         """Open a catalogue and request its list."""

@@ -30,10 +30,10 @@ ENTER = MessageButton("Enter key", lambda: None)
 
 FROM_THE_MOST_IMPORTANT = [
     (Holds(lost_store=LOST), LOST.text),
+    (Holds(offline_since=AT), "Offline since 14:05. Petstore tries again by itself."),
     (Holds(key_error=KeyNotAccepted(401)), "The API key was not accepted."),
     (Holds(blocked=Declined(403)), "This API key may not add animals."),
     (Holds(damaged=DAMAGED), "The settings were damaged."),
-    (Holds(offline_since=AT), "Offline since 14:05. Petstore tries again by itself."),
     (
         Holds(is_unencrypted=True),
         "Not encrypted: others on the network can read the API key.",

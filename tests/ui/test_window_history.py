@@ -21,6 +21,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.support.clock import seconds_of
 from petstore_gui.ui.animal.changes_flow import ChangesList
 from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.words.error_text import short_sentence
 from petstore_gui.ui.words.words import moment_words
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.waiting import eventually
@@ -94,11 +95,6 @@ def filters(shop: Shop) -> list[str]:
     return [" ".join(one.text().split()) for one in buttons if one.isVisible()]
 
 
-def is_offline(shop: Shop) -> bool:
-    """Whether the banner says so."""
-    return any(text.startswith("Offline since") for text in texts(shop.contents.central.banner))
-
-
 def changes_button(shop: Shop) -> str:
     """The text of the changes button; empty if it is hidden."""
     button = shop.window.findChild(QPushButton, "changes-count")
@@ -138,8 +134,9 @@ async def test_an_offline_list_is_marked_and_can_be_searched(
     async with start() as shop:
         await shop.serve(gateway)
         assert shop.completeness == "2 animals from 20/11/2025 17:40"
-        assert is_offline(shop)
-        assert "cannot be reached" in shop.message
+        assert shop.outage
+        assert shop.outage == short_sentence(NotReached())
+        assert shop.message == ""  # said once
         fill(shop.contents.central.search, "ada")
         await eventually(lambda: shop.ids == ["2"])
         press(shop.window, "Sold")
@@ -152,10 +149,10 @@ async def test_the_list_stays_and_is_marked_when_the_service_goes_offline(shop: 
     gateway.fail_next("list", NotReached())
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness.startswith("2 animals from "))
-    assert is_offline(shop)
+    assert shop.outage
     press(shop.window, "Refresh")
     await eventually(lambda: shop.completeness == "All 2 animals")
-    assert not is_offline(shop)
+    assert not shop.outage
 
 
 async def test_unlisted_animals_are_distinguished_in_their_rows_and_counts(

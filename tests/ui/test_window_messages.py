@@ -71,7 +71,6 @@ def said(error: RequestError, code: str | None, message: str | None) -> RequestE
 @pytest.mark.parametrize(
     "error",
     [
-        NotReached(),
         NotUnderstood(),
         Declined(500),
     ],
@@ -90,6 +89,16 @@ async def test_an_error_is_shown_with_what_to_do(shop: Shop, error: RequestError
     assert len(shop.messages.past) == 2  # whoever asks again is told again
     await shop.refresh()
     assert shop.message == ""
+
+
+async def test_an_outage_is_told_once_by_the_banner(shop: Shop) -> None:
+    gateway = FakeGateway([REX])
+    await shop.serve(gateway)
+    await failing_refresh(shop, gateway, NotReached())
+    assert (shop.message, shop.outage) == ("", short_sentence(NotReached()))
+    assert [message.text for message in shop.messages.past] == [shop.outage]
+    await failing_refresh(shop, gateway, Declined(500))
+    assert (shop.message, shop.outage) == (short_sentence(Declined(500)), "")
 
 
 async def test_code_and_message_of_the_service_are_shown_as_plain_text(shop: Shop) -> None:

@@ -39,8 +39,8 @@ class Holds(msgspec.Struct, frozen=True):
     """What holds in the window now.
 
     `key_error`: why the service lists nothing until there is another key; `blocked`: why it adds
-    nothing. `damaged`: files of ours that nobody has read about yet. `waiting`: the animals to add
-    once the service is back.
+    nothing. `damaged`: files of ours that nobody has read about yet. `outage`: why the service is
+    away. `waiting`: the animals to add once it is back.
     """
 
     lost_store: Notice | None = None
@@ -48,6 +48,7 @@ class Holds(msgspec.Struct, frozen=True):
     key_error: RequestError | None = None
     blocked: RequestError | None = None
     offline_since: datetime | None = None
+    outage: str = ""
     waiting: int = 0
     is_unencrypted: bool = False
     samples: Notice | None = None
@@ -59,13 +60,13 @@ def banner_of(holds: Holds, enter_key: MessageButton) -> Notice | None:
     key_error = holds.key_error or holds.blocked
     notices = (
         holds.lost_store,
+        Notice(offline_sentence(holds.offline_since, holds.waiting), details=holds.outage)
+        if holds.offline_since
+        else None,
         Notice(key_sentence(key_error), (enter_key,), error_details(key_error), takes_key=True)
         if key_error
         else None,
         next(iter(holds.damaged), None),
-        Notice(offline_sentence(holds.offline_since, holds.waiting))
-        if holds.offline_since
-        else None,
         Notice(tr("Not encrypted: others on the network can read the API key."))
         if holds.is_unencrypted
         else None,

@@ -19,7 +19,7 @@ from petstore_gui.ui.frame.central_widget import CentralWidget
 from petstore_gui.ui.frame.messages import Message, Messages
 from petstore_gui.ui.words.connection_text import connection_sentence
 from petstore_gui.ui.words.error_text import error_details, key_sentence, list_failure_sentence
-from petstore_gui.ui.words.plain_text import first_and_rest
+from petstore_gui.ui.words.plain_text import first_and_rest, in_a_row
 from petstore_gui.ui.words.words import tr
 
 if TYPE_CHECKING:
@@ -80,7 +80,11 @@ class ListOutcomes(QObject):
         self._banner.hold(key_error=None)
         sentence = list_failure_sentence(error, self._catalogue.facts)
         self._empty.show_reason(sentence)
-        self._tell(self._messages.report_problem, sentence, error)
+        if self._catalogue.facts.is_offline:
+            self._banner.hold(outage=in_a_row(sentence, error_details(error)))
+            self._tell(self._messages.note, sentence, error)
+        else:
+            self._tell(self._messages.report_problem, sentence, error)
 
     def _list_stopped(self) -> None:
         """Say that the list of a status was stopped; of the whole list, its extent says so."""
