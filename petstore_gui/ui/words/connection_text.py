@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure, StoreCopy, StoreLoss
 from petstore_gui.ui.words.words import date_words, tr
@@ -47,7 +45,7 @@ def _address_sentence(problem: ConnectionProblem) -> str:
             "Not connected: the address that IT set is not valid. Tell IT, or enter the right one"
             " in Settings."
         )
-    why = QCoreApplication.translate("settings", problem.detail)
+    why = tr(problem.detail)
     if why == problem.detail:  # English: a small letter after a colon
         why = why[:1].lower() + why[1:]
     return tr("Not connected: {why} You can change it in Settings.").format(why=why)
