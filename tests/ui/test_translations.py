@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import xml.etree.ElementTree as ET
@@ -20,7 +21,7 @@ from petstore_gui.support.own_program import resource
 from petstore_gui.ui.runtime.application import use_language
 from petstore_gui.ui.words import words
 from petstore_gui.ui.words.words import tr
-from resources.translations.update import update
+from resources.translations.update import PRODUCT, update
 from tests.ui.conftest import Shop
 
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
@@ -69,6 +70,18 @@ def test_the_files_have_every_text_of_the_program_and_are_compiled(tmp_path: Pat
         for suffix in ("ts", "qm"):
             name = f"petstore_{language}.{suffix}"
             assert (tmp_path / name).read_bytes() == (ours / name).read_bytes(), name
+
+
+def test_every_text_is_where_it_can_be_found() -> None:
+    """`pyside6-lupdate` finds none within an f-string."""
+    called = {
+        call.args[0].value
+        for file in PRODUCT.rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "tr"
+        if isinstance(call.args[0], ast.Constant)
+    }
+    assert called <= {one.source for one in translations("de")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

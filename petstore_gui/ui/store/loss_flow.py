@@ -37,7 +37,7 @@ def copy_question(
     cancel.clicked.connect(dialog.reject)
     accept.clicked.connect(dialog.accept)
     dialog.accepted.connect(lambda: bring_back(copies[choice.currentIndex()]))
-    field = FormField(tr("Copy"), choice, lines=0)
+    field = FormField(tr("Copy to bring back"), choice, lines=0)
     column_of(dialog, field, note, button_row(cancel, accept, default=cancel))
     cancel.setFocus()
     return dialog
