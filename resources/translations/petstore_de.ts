@@ -452,9 +452,9 @@
             <translation>Erledigt</translation>
         </message>
         <message>
-            <source>Petstore report {date}.txt</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {date}: a date.</extracomment>
-            <translation>Petstore-Bericht {date}.txt</translation>
+            <source>Petstore report</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Petstore-Bericht</translation>
         </message>
         <message>
             <source>Save the report</source>
@@ -2506,11 +2506,6 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <source>Petstore tries again by itself at {time}.</source>
             <extracomment>Status bar and banner: what went wrong with a request. {time}: a time, with its date unless that is today.</extracomment>
             <translation>Petstore versucht es von selbst erneut ({time}).</translation>
-        </message>
-        <message>
-            <source>Animals – {deployment}</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {deployment}: This computer, Production or Staging.</extracomment>
-            <translation>Tiere – {deployment}</translation>
         </message>
         <message>
             <source>category {names}</source>

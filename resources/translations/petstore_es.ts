@@ -452,9 +452,9 @@
             <translation>Hecho</translation>
         </message>
         <message>
-            <source>Petstore report {date}.txt</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {date}: a date.</extracomment>
-            <translation>Informe de Petstore {date}.txt</translation>
+            <source>Petstore report</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Informe de Petstore</translation>
         </message>
         <message>
             <source>Save the report</source>
@@ -2506,11 +2506,6 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <source>Petstore tries again by itself at {time}.</source>
             <extracomment>Status bar and banner: what went wrong with a request. {time}: a time, with its date unless that is today.</extracomment>
             <translation>Próximo intento automático de Petstore: {time}.</translation>
-        </message>
-        <message>
-            <source>Animals – {deployment}</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {deployment}: This computer, Production or Staging.</extracomment>
-            <translation>Animales – {deployment}</translation>
         </message>
         <message>
             <source>category {names}</source>

@@ -452,8 +452,8 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Petstore report {date}.txt</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {date}: a date.</extracomment>
+            <source>Petstore report</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2501,11 +2501,6 @@ If that does not help, show IT this: {path} is in use.</source>
         <message>
             <source>Petstore tries again by itself at {time}.</source>
             <extracomment>Status bar and banner: what went wrong with a request. {time}: a time, with its date unless that is today.</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Animals – {deployment}</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {deployment}: This computer, Production or Staging.</extracomment>
             <translation type="unfinished" />
         </message>
         <message>

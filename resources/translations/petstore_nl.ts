@@ -452,9 +452,9 @@
             <translation>Gereed</translation>
         </message>
         <message>
-            <source>Petstore report {date}.txt</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {date}: a date.</extracomment>
-            <translation>Petstore-rapport {date}.txt</translation>
+            <source>Petstore report</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Petstore-rapport</translation>
         </message>
         <message>
             <source>Save the report</source>
@@ -2506,11 +2506,6 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <source>Petstore tries again by itself at {time}.</source>
             <extracomment>Status bar and banner: what went wrong with a request. {time}: a time, with its date unless that is today.</extracomment>
             <translation>Petstore probeert het vanzelf opnieuw om {time}.</translation>
-        </message>
-        <message>
-            <source>Animals – {deployment}</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {deployment}: This computer, Production or Staging.</extracomment>
-            <translation>Dieren – {deployment}</translation>
         </message>
         <message>
             <source>category {names}</source>

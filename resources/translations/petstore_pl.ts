@@ -453,9 +453,9 @@
             <translation>Gotowe</translation>
         </message>
         <message>
-            <source>Petstore report {date}.txt</source>
-            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as. {date}: a date.</extracomment>
-            <translation>Raport Petstore {date}.txt</translation>
+            <source>Petstore report</source>
+            <extracomment>Windows: Shortcuts, Messages, About, Report a problem, Save as.</extracomment>
+            <translation>Raport Petstore</translation>
         </message>
         <message>
             <source>Save the report</source>
@@ -2523,11 +2523,6 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <source>Petstore tries again by itself at {time}.</source>
             <extracomment>Status bar and banner: what went wrong with a request. {time}: a time, with its date unless that is today.</extracomment>
             <translation>Petstore sam ponowi próbę: {time}.</translation>
-        </message>
-        <message>
-            <source>Animals – {deployment}</source>
-            <extracomment>Export list and Print: formats, sizes, how it went. {deployment}: This computer, Production or Staging.</extracomment>
-            <translation>Zwierzęta – {deployment}</translation>
         </message>
         <message>
             <source>category {names}</source>

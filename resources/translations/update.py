@@ -108,8 +108,10 @@ def _extract(ts: Path, language: str) -> None:
     options = ["-silent", "-no-obsolete", "-locations", "absolute", "-source-language", "en"]
     options += ["-pluralonly"] * (language == "en")
     sources = sorted(PRODUCT.rglob("*.py"))
-    command = [TOOLS / "pyside6-lupdate", *options, "-target-language", language, *sources]
-    subprocess.run([*command, "-ts", ts], check=True)
+    lupdate = TOOLS / "pyside6-lupdate"
+    subprocess.run(
+        [lupdate, *options, "-target-language", language, *sources, "-ts", ts], check=True
+    )
 
 
 def _explain(tree: ET.ElementTree[ET.Element], folder: Path) -> None:

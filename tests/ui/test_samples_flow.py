@@ -68,7 +68,7 @@ def desk(theme: Theme, tmp_path: Path) -> Iterator[Desk]:
 
 def test_the_samples_are_left_and_shown_again(desk: Desk) -> None:
     assert name_of(desk.banner) == "These are sample animals."
-    assert desk.actions.own_animals.text() == EMPTY
+    assert desk.actions.own_animals.iconText() == EMPTY
     press(desk.banner, EMPTY)
     assert not desk.banner.isVisible()
     desk.actions.samples.trigger()

@@ -43,7 +43,8 @@ def _isolated(value: str) -> str:
 
 def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
     """Translate a text, without a class as context. `%Ln` stands for `n`."""
-    return _Text(QCoreApplication.translate("", text, disambiguation or None, n))
+    translated = QCoreApplication.translate("", text, disambiguation or None, n)
+    return _Text(translated) if "{" in translated else translated
 
 
 def number(count: int) -> str:
