@@ -30,13 +30,13 @@ class KeyProblem(Enum):
     Not a `StrEnum`: a problem must not be mistaken for a key.
     """
 
-    MISSING = QT_TRANSLATE_NOOP("keys", "Enter the API key.")
+    MISSING = QT_TRANSLATE_NOOP("", "Enter the API key.")
     TOO_LONG = QT_TRANSLATE_NOOP(
-        "keys",
+        "",
         "This is too long for an API key, which has at most 1,024 characters. Copy it again.",
     )
     NOT_VISIBLE_ASCII = QT_TRANSLATE_NOOP(
-        "keys",
+        "",
         "An API key has only plain letters, digits and symbols, and no spaces. Copy it again.",
     )
 

@@ -34,6 +34,7 @@ from petstore_gui.session.local_process import LocalServiceFailed
 from petstore_gui.session.local_service import LocalService
 from petstore_gui.settings.key_store import KeyStore
 from petstore_gui.settings.profile import open_profile
+from petstore_gui.settings.schema import LANGUAGES
 from petstore_gui.support.own_program import resource, version
 from petstore_gui.support.process import print_line
 from petstore_gui.ui.frame.first_paint import open_window
@@ -142,8 +143,9 @@ async def _check_tls(url: str) -> None:
 def _check_translations() -> None:
     own, qt = QTranslator(), QTranslator()
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if not own.load("petstore_en", str(resource("translations"))):
-        raise Failed("our own are not read")
+    for language in LANGUAGES:
+        if not own.load(f"petstore_{language}", str(resource("translations"))):
+            raise Failed(f"the one for {language} is not read")
     if not qt.load(QLocale("de"), "qtbase", "_", folder):
         raise Failed("those of Qt are not there")
 

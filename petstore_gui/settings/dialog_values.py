@@ -12,7 +12,7 @@ from petstore_gui.settings import schema
 from petstore_gui.settings.addresses import Address, parse_address
 from petstore_gui.settings.preferences import Preferences
 
-_SINGLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS)
+_SINGLE = (schema.ACTIVE, schema.ANIMALS_PER_REQUEST, schema.UNDO_SECONDS, schema.LANGUAGE)
 
 
 class AddressValue(msgspec.Struct, frozen=True):
@@ -32,7 +32,8 @@ class AddressValue(msgspec.Struct, frozen=True):
 class SettingsValues(msgspec.Struct, frozen=True):
     """The settings. `key` is the API key of `deployment`, None if the field has none.
 
-    This computer's address is empty. `removes_key`: staff emptied the field that showed the stored
+    This computer's address is empty. `language` is one of `schema.LANGUAGES`, empty for that of the
+    computer. `removes_key`: staff emptied the field that showed the stored
     key, so it must be removed. `offered` are the deployments that may be chosen, `locked` the keys
     of settings only IT changes, `preset` those with IT's value, and `misset` those where it is
     invalid, so does not count.
@@ -44,6 +45,7 @@ class SettingsValues(msgspec.Struct, frozen=True):
     )
     animals_per_request: int = LIMIT_MAX
     undo_seconds: int = 0
+    language: str = ""
     key: str | None = None
     removes_key: bool = False
     offered: tuple[Deployment, ...] = tuple(Deployment)
@@ -62,6 +64,7 @@ def read_values(preferences: Preferences) -> SettingsValues:
         addresses={each: _read_address(preferences, each) for each in Deployment},
         animals_per_request=preferences.get(schema.ANIMALS_PER_REQUEST),
         undo_seconds=preferences.get(schema.UNDO_SECONDS),
+        language=preferences.get(schema.LANGUAGE),
         offered=preferences.get(schema.OFFERED),
         locked=frozenset(each.key for each in _SINGLE if preferences.is_locked(each)),
         preset=frozenset(each.key for each in _SINGLE if preferences.is_preset(each)),
@@ -74,6 +77,7 @@ def write_values(preferences: Preferences, values: SettingsValues) -> None:
     preferences.set(schema.ACTIVE, values.deployment)
     preferences.set(schema.ANIMALS_PER_REQUEST, values.animals_per_request)
     preferences.set(schema.UNDO_SECONDS, values.undo_seconds)
+    preferences.set(schema.LANGUAGE, values.language)
     for deployment, value in values.addresses.items():
         address = parsed_address(value)
         if address is not None or not value.text:

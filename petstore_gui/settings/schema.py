@@ -153,6 +153,9 @@ def view_at_start_of(deployment: Deployment) -> Setting[str]:
 
 UNDO_SECONDS_MAX = 60
 
+LANGUAGES = ("ar", "de", "en", "es", "fr", "ja", "nl", "pl")
+"""The languages of the program, by ISO 639-1: one file of resources/translations each."""
+
 ACTIVE = Setting("deployments/active", Deployment.LOCAL, OneOf(*Deployment))
 ANIMALS_PER_REQUEST = Setting("list/animals_per_request", LIMIT_MAX, Number(LIMIT_MIN, LIMIT_MAX))
 REFRESH_SECONDS = Setting("list/refresh_seconds", 30, Number(10, 3_600))
@@ -167,6 +170,7 @@ ABOVE_TABLE = Setting("window/above_table", 131, Number(0, 5_000))
 BELOW_TABLE = Setting("window/below_table", 47, Number(0, 5_000))
 LOOK = Setting("window/look", "system", OneOf("system", "light", "dark"))
 SUMMARY = Setting("window/summary", default=False, read=truth)
+LANGUAGE = Setting("window/language", "", OneOf(*LANGUAGES))
 TYPE_SIZE = Setting("window/type_size", 100, Number(80, 200))
 OFFERED = Setting("policy/deployments", tuple(Deployment), SomeOf(*Deployment), is_policy=True)
 ADD_ALLOWED = Setting("policy/add_allowed", default=True, read=truth, is_policy=True)

@@ -109,6 +109,11 @@ PRESETS = (
         "Seconds to take a new animal back",
         "Seconds in which a new animal can be taken back before it is sent.",
     ),
+    ForIT(
+        schema.LANGUAGE,
+        "Language",
+        "The language of the window. Without it, that of the computer.",
+    ),
 )
 """A person may choose another value, unless IT locks it."""
 

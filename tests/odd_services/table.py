@@ -171,7 +171,7 @@ CASES = [
     ]),
     Case("is capped at 50 and has no sold animals", plain(rows(60), cap=50), [
         opened("50 animals listed"),
-        Step("press sold", empty="No sold animals listed. The list may not be complete."),
+        Step("press sold", empty="None listed. The list may not be complete."),
     ]),
     Case("hides sold animals unless asked", hides_sold, [
         opened("45 animals listed", sold="None listed"),
@@ -244,7 +244,7 @@ CASES = [
                available="34 animals listed"),
     ]),
     Case("has 140 sold ones", plain(rows(80, 60, 140)), [
-        opened(f"At least 240 animals: the sold list may be cut off at 100; {MAY_HIDE}",
+        opened(f"At least 240 animals: the Sold list may be cut off at 100; {MAY_HIDE}",
                available="80 animals listed", sold="At least 100 animals"),
     ]),
     Case("ignores the limit", ignores_limit,

@@ -148,7 +148,7 @@ async def test_a_copy_is_chosen_and_cancel_is_the_default(desk: Desk) -> None:
     press(desk.banner, COPY)
     question = await dialog(desk.window, COPY)
     [choice] = question.findChildren(QComboBox)
-    assert name_of(choice) == "Copy"
+    assert name_of(choice) == "Copy to bring back"
     choice.setFocus()
     press_key(question, Qt.Key.Key_Down)
     press(question, "Bring back")

@@ -99,7 +99,7 @@ async def test_every_combo_box_has_a_label_that_is_its_buddy(shop: Shop) -> None
     dialogs = await dialogs_of(shop)
     boxes = [box for one in dialogs for box in one.findChildren(QComboBox)]
     buddies = [label.buddy() for one in dialogs for label in one.findChildren(QLabel)]
-    assert len(boxes) == 3
+    assert len(boxes) == 4
     assert all(box in buddies for box in boxes)
     for one in dialogs:
         one.reject()

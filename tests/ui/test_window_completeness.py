@@ -79,19 +79,19 @@ def radio_buttons(shop: Shop) -> list[QRadioButton]:
         (
             animals(sold=100),
             False,
-            "At least 100 animals: the sold list may be cut off at 100" + OTHERS,
+            "At least 100 animals: the Sold list may be cut off at 100" + OTHERS,
             ["All 100", "Available 0", "Pending 0", "Sold 100"],
         ),
         (
             animals(80, 60, 140),
             False,
-            "At least 240 animals: the sold list may be cut off at 100" + OTHERS,
+            "At least 240 animals: the Sold list may be cut off at 100" + OTHERS,
             ["All 240", "Available 80", "Pending 60", "Sold 100"],
         ),
         (
             animals(100, 0, 100),
             False,
-            "At least 200 animals: the available and sold lists may be cut off at 100" + OTHERS,
+            "At least 200 animals: the Available and Sold lists may be cut off at 100" + OTHERS,
             ["All 200", "Available 100", "Pending 0", "Sold 100"],
         ),
         (

@@ -236,7 +236,7 @@ async def test_the_export_of_an_incomplete_list_is_reported_as_incomplete(
     await shop.serve(FakeGateway(pets, links=False))
     assert len(await rows(shop, tmp_path / "animals.csv")) == 1 + 100
     assert shop.message.endswith(
-        "The list may be incomplete. At least 100 animals: the sold list may be cut off at 100;"
+        "The list may be incomplete. At least 100 animals: the Sold list may be cut off at 100;"
         " others with no status or an unknown one may be missing."
     )
 

@@ -59,8 +59,8 @@ class ReportFlow(Flow):
         ).open()
 
     async def _save(self, text: str) -> None:
-        now = local_now()
-        name = tr("Petstore report {date}.txt").format(date=f"{now:%Y-%m-%d %H%M}")
+        title = tr("Petstore report")
+        name = f"{title} {local_now():%Y-%m-%d %H%M}.txt"
         path = await ask_for_file(tr("Save the report"), name, self._window)
         if path is None:
             return

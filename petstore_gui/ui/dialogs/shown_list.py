@@ -21,7 +21,7 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.frame.flow import Flow
 from petstore_gui.ui.frame.messages import Messages
 from petstore_gui.ui.words.columns import COLUMNS
-from petstore_gui.ui.words.export_text import about_list
+from petstore_gui.ui.words.export_text import about_list, title_line
 from petstore_gui.ui.words.plain_text import file_text
 from petstore_gui.ui.words.words import tr
 
@@ -133,7 +133,7 @@ class FixedList(ListSource):
 
     async def whole(self, *, everything: bool) -> tuple[ExportedList, About]:  # noqa: ARG002 - as above
         about = self.about(None)
-        title = about.lines[0].replace(about.title, self.title)
+        title = title_line(self.title, about.deployment)
         lines, words = (title, about.lines[1], *self.lines), ". ".join(self.lines)
         return self.listed, replace(about, title=self.title, lines=lines, completeness=words)
 

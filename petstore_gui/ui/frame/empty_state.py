@@ -142,18 +142,24 @@ def _no_match(facts: Facts) -> tuple[str, str]:
         return title, _other_filters(facts) or tr("Search looks at name, ID and category.")
     if facts.view.categories:
         return _none_in_categories(facts)
-    title = tr("No animals without a status")
-    if facts.view.filter is not Filter.NOT_STATED:
-        word = status_word(facts.view.filter.status).lower()
-        title = tr("No {word} animals").format(word=word)
     certainty = facts.certainty_of(facts.view.filter)
     if certainty is Certainty.COMPLETE:
-        return title, ""
+        return _none_with(facts.view.filter), ""
     if facts.is_asking:
-        return tr("{none} so far").format(none=title), tr("The list is being loaded.")
+        return tr("None so far"), tr("The list is being loaded.")
     if certainty is Certainty.LISTED:
-        return tr("{none} listed").format(none=title), tr("The list may not be complete.")
-    return tr("{none} so far").format(none=title), tr("The list is not complete.")
+        return tr("None listed"), tr("The list may not be complete.")
+    return tr("None so far"), tr("The list is not complete.")
+
+
+def _none_with(shown: Filter) -> str:
+    return {
+        Filter.ALL: tr("No animals"),
+        Filter.AVAILABLE: tr("No available animals"),
+        Filter.PENDING: tr("No pending animals"),
+        Filter.SOLD: tr("No sold animals"),
+        Filter.NOT_STATED: tr("No animals without a status"),
+    }[shown]
 
 
 def _other_filters(facts: Facts) -> str:

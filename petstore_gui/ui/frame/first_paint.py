@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.view import Column, Filter
 from petstore_gui.session.local_store import first_service
+from petstore_gui.settings import schema
 from petstore_gui.settings.own_settings import DamagedSettings
 from petstore_gui.settings.preferences import Preferences, open_preferences
 from petstore_gui.settings.profile import Profile
@@ -23,6 +24,7 @@ from petstore_gui.storage.paths import StoragePaths
 from petstore_gui.ui.frame.main_window import MainWindow
 from petstore_gui.ui.frame.window_memory import WindowMemory
 from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.runtime.application import use_language
 from petstore_gui.ui.table.first_table import FIRST_ROWS, FirstTable
 from petstore_gui.ui.words.plain_text import visible
 
@@ -52,6 +54,8 @@ def open_window(
 ) -> StartedWindow:
     """Create the window. If rows are known from earlier, return once they are painted."""
     preferences, damaged_settings = open_preferences(profile)
+    if language := preferences.get(schema.LANGUAGE):
+        use_language(application, language)
     theme = Theme(application)
     window = MainWindow()
     memory = WindowMemory(preferences, window, theme)

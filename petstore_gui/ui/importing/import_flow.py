@@ -276,11 +276,11 @@ class ImportFlow(Flow):
         except NotWrittenDown as error:
             self._tell_failure(error)
         except NotWritten as error:
-            words = tr("{path} cannot be written. Choose another folder or name.")
-            sentence, why = words.format(path=path), why_not_written(error)
-            self._messages.report_problem(sentence, details=why)
+            words = tr("Not saved: {path} cannot be written ({reason}).")
+            sentence = words.format(path=path, reason=why_not_written(error))
+            self._messages.report_problem(sentence)
             if self._dialog is not None:
-                self._dialog.say(f"{sentence} {why}", is_problem=True)
+                self._dialog.say(sentence, is_problem=True)
         else:
             words = tr("%Ln row(s) saved in {path}.", "", count)
             self._messages.report(words.format(path=path))

@@ -43,7 +43,7 @@ def make_application() -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("petstore-gui")
     application.setQuitOnLastWindowClosed(False)
-    install_translations(application, QLocale())
+    use_language(application, "")
     return application
 
 
@@ -75,12 +75,21 @@ def _end_without_window() -> NoReturn:
     os._exit(1)
 
 
-def install_translations(application: QCoreApplication, locale: QLocale) -> None:
-    """Install our and Qt's translations for `locale`; English ones are needed for its plurals."""
-    own = QTranslator(application)
+def use_language(application: QCoreApplication, language: str) -> None:
+    """Translate what is made from now on; empty: into the language of the computer.
+
+    Dates and numbers follow. English needs a file of its own for its plurals.
+    """
+    for translator in application.findChildren(QTranslator):
+        application.removeTranslator(translator)
+        translator.deleteLater()
+    computer = QLocale.system()
+    is_other = language and QLocale(language).language() is not computer.language()
+    locale = QLocale(language) if is_other else computer
+    QLocale.setDefault(locale)
+    own, qt = QTranslator(application), QTranslator(application)
     folder = str(resource("translations"))
     if own.load(locale, "petstore", "_", folder) or own.load("petstore_en", folder):
         application.installTranslator(own)
-    qt = QTranslator(application)
     if qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         application.installTranslator(qt)

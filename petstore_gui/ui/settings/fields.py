@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
@@ -66,7 +66,7 @@ class AddressField(FormField):
         if isinstance(parsed, Address) or is_empty:
             self.show_text(self._note(is_unencrypted=is_unencrypted))
             return True
-        problem = QCoreApplication.translate("settings", parsed.value)
+        problem = tr(parsed.value)
         if self._is_of_it:
             problem = tr("The address that IT set is missing or wrong. Tell IT.")
         self.show_text(problem, is_problem=True)
@@ -167,7 +167,7 @@ class KeyField(FormField):
         is_left_out = may_be_left_out and (self.removes_stored or keeps_unread)
         if is_left_out or not isinstance(problem, KeyProblem):
             return True
-        self.show_text(QCoreApplication.translate("keys", problem.value), is_problem=True)
+        self.show_text(tr(problem.value), is_problem=True)
         return False
 
     def _text_changed(self) -> None:

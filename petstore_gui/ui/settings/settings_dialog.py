@@ -19,6 +19,7 @@ from petstore_gui.ui.settings.fields import AddressField, KeyField
 from petstore_gui.ui.words.plain_text import WrappingLabel
 from petstore_gui.ui.words.settings_text import (
     failure_text,
+    language_words,
     of_it_text,
     passed_summary,
     waiting_line,
@@ -52,6 +53,7 @@ class SettingsDialog(Dialog):
         self._place = self._place_field(first)
         self._address, self._key = AddressField(), KeyField()
         self._page_size, self._undo = SpinBox(), SpinBox()
+        self._language = ChoiceField(tr("Language"), language_words(), values.language)
         self._more = self._more_fields()
         self._answer = WrappingLabel(min_lines=2, name="answer")
         self._announcer = Announcer(self)
@@ -146,6 +148,7 @@ class SettingsDialog(Dialog):
             addresses=self._addresses,
             animals_per_request=self._page_size.value(),
             undo_seconds=self._undo.value(),
+            language=self._language.choice,
             key=None if is_here else self._key.value,
             removes_key=not is_here and self._key.removes_stored,
         )
@@ -169,7 +172,7 @@ class SettingsDialog(Dialog):
         return field
 
     def _more_fields(self) -> tuple[FormField, ...]:
-        """Two numbers that are seldom changed; read-only where IT has locked a value."""
+        """What is seldom changed; read-only where IT has locked a value."""
         self._page_size.setRange(LIMIT_MIN, LIMIT_MAX)
         self._page_size.setValue(self._values.animals_per_request)
         self._undo.setRange(0, schema.UNDO_SECONDS_MAX)
@@ -177,13 +180,19 @@ class SettingsDialog(Dialog):
         fields = (
             FormField(tr("Animals per request"), self._page_size),
             FormField(tr("Time to undo an add, in seconds"), self._undo),
+            self._language,
         )
-        keys = schema.ANIMALS_PER_REQUEST.key, schema.UNDO_SECONDS.key
-        notes = tr("1 to 100; 100 loads fastest."), tr("0 sends at once.")
+        keys = schema.ANIMALS_PER_REQUEST.key, schema.UNDO_SECONDS.key, schema.LANGUAGE.key
+        notes = (
+            tr("1 to 100; 100 loads fastest."),
+            tr("0 sends at once."),
+            tr("Used from the next start of Petstore on."),
+        )
         for field, key, note in zip(fields, keys, notes, strict=True):
             field.show_text(of_it_text(self._values, key) or note)
             field.control.setProperty("readOnly", key in self._values.locked)
             field.hide()
+        self._language.control.setDisabled(schema.LANGUAGE.key in self._values.locked)
         return fields
 
     def _lay_out(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from petstore_gui.domain.api_key import KeyProblem, check_key
@@ -83,7 +83,7 @@ class SettingsFlow(Flow):
     async def _enter_key(self, deployment: Deployment, text: str) -> None:
         key, address = check_key(text), self._preferences.address(deployment)
         if isinstance(key, KeyProblem):
-            self._messages.report_problem(QCoreApplication.translate("keys", key.value))
+            self._messages.report_problem(tr(key.value))
         elif isinstance(address, Address):
             error = await self._failure(address, key)
             if isinstance(error, KeyNotAccepted):

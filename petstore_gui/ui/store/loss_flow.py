@@ -36,7 +36,7 @@ def copy_question(
     cancel = push_button(tr("Cancel"), dialog.reject)
     accept = push_button(tr("Bring back"), dialog.accept)
     dialog.accepted.connect(lambda: bring_back(copies[choice.currentIndex()]))
-    field = FormField(tr("Copy"), choice, lines=0)
+    field = FormField(tr("Copy to bring back"), choice, lines=0)
     column_of(dialog, field, note, button_row(cancel, accept, default=cancel))
     cancel.setFocus()
     return dialog

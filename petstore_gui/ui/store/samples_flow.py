@@ -39,7 +39,7 @@ class SamplesFlow(QObject):
     def _opened(self, opened: Opened) -> None:
         own, connect = self._actions.own_animals, self._actions.connect
         has_own = self._session.has_own
-        own.setText(tr("Show my animals") if has_own else tr("Start with an empty catalogue"))
+        own.setText(tr("Show my anima&ls") if has_own else tr("Start with an empty catalo&gue"))
         if opened.is_samples and not self._preferences.get(schema.SAMPLE_DISMISSED):
             offered = (own, connect) if connect.isVisible() else (own,)
             buttons = tuple(MessageButton(one.iconText(), one.trigger) for one in offered)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from petstore_gui.domain.connection import ConnectionProblem, ProblemKind
 from petstore_gui.domain.start_failure import StartFailure, StoreCopy, StoreLoss
+from petstore_gui.ui.words.plain_text import in_a_row
 from petstore_gui.ui.words.words import date_words, tr
 
 
@@ -47,10 +46,7 @@ def _address_sentence(problem: ConnectionProblem) -> str:
             "Not connected: the address that IT set is not valid. Tell IT, or enter the right one"
             " in Settings."
         )
-    why = QCoreApplication.translate("settings", problem.detail)
-    if why == problem.detail:  # English: a small letter after a colon
-        why = why[:1].lower() + why[1:]
-    return tr("Not connected: {why} You can change it in Settings.").format(why=why)
+    return in_a_row(tr("Not connected."), tr(problem.detail), tr("You can change it in Settings."))
 
 
 def _store_sentence(failure: StartFailure | None) -> str:
@@ -79,8 +75,8 @@ def loss_sentence(loss: StoreLoss) -> str:
     if loss.how is StartFailure.MISSING:
         what = tr("The file with this computer's animals is gone.")
     if loss.copies:
-        return f"{what} {tr('Choose how to go on. Nothing is deleted.')}"
-    return f"{what} {tr('There is no copy of it. Ask IT before you choose.')}"
+        return in_a_row(what, tr("Choose how to go on. Nothing is deleted."))
+    return in_a_row(what, tr("There is no copy of it. Ask IT before you choose."))
 
 
 def copy_words(copy: StoreCopy) -> str:

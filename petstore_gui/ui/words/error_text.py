@@ -7,8 +7,6 @@ from datetime import datetime, timedelta
 from http import HTTPStatus
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication
-
 from petstore_gui.catalogue.list_facts import Facts, LoadState
 from petstore_gui.domain import declined, errors
 from petstore_gui.domain.connection_errors import NotReached, Why
@@ -39,96 +37,86 @@ _MINUTES_FROM = 120
 
 SENTENCES_NOT_REACHED: Mapping[Why, str] = {
     Why.UNKNOWN: QT_TRANSLATE_NOOP(
-        "errors", "The service cannot be reached. Check the network, or tell IT."
+        "", "The service cannot be reached. Check the network, or tell IT."
     ),
     Why.NAME_NOT_FOUND: QT_TRANSLATE_NOOP(
-        "errors", "No computer named {where} was found. Check the network, or tell IT."
+        "", "No computer named {where} was found. Check the network, or tell IT."
     ),
     Why.NOTHING_LISTENS: QT_TRANSLATE_NOOP(
-        "errors", "No service is running at {where}. Try again later, or tell IT."
+        "", "No service is running at {where}. Try again later, or tell IT."
     ),
-    Why.TIMED_OUT: QT_TRANSLATE_NOOP(
-        "errors", "{where} does not answer. Check the network, or ask IT."
-    ),
+    Why.TIMED_OUT: QT_TRANSLATE_NOOP("", "{where} does not answer. Check the network, or ask IT."),
     Why.NOT_TRUSTED: QT_TRANSLATE_NOOP(
-        "errors", "The service's certificate is not valid here. Nothing was sent. Tell IT."
+        "", "The service's certificate is not valid here. Nothing was sent. Tell IT."
     ),
     Why.NOT_SECURED: QT_TRANSLATE_NOOP(
-        "errors", "No secure connection could be made. Nothing was sent. Tell IT."
+        "", "No secure connection could be made. Nothing was sent. Tell IT."
     ),
     Why.PROXY_NOT_USABLE: QT_TRANSLATE_NOOP(
-        "errors", "This computer's proxy settings cannot be used. Ask IT."
+        "", "This computer's proxy settings cannot be used. Ask IT."
     ),
     Why.NOT_SENT: QT_TRANSLATE_NOOP(
-        "errors", "Petstore could not make this request. Nothing was sent. Tell IT."
+        "", "Petstore could not make this request. Nothing was sent. Tell IT."
     ),
     Why.NOT_CONNECTED: QT_TRANSLATE_NOOP(
-        "errors", "Petstore is not connected to a service. The window says why."
+        "", "Petstore is not connected to a service. The window says why."
     ),
     Why.NOT_STARTED: QT_TRANSLATE_NOOP(
-        "errors", "The catalogue on this computer did not start. Start Petstore again."
+        "", "The catalogue on this computer did not start. Start Petstore again."
     ),
 }
 """What happened and what to do, in at most 12 words."""
 
 SENTENCES: Mapping[type[RequestError], str] = {
-    RequestError: QT_TRANSLATE_NOOP("errors", "Something went wrong with the request. Try again."),
+    RequestError: QT_TRANSLATE_NOOP("", "Something went wrong with the request. Try again."),
     errors.NotAnswered: QT_TRANSLATE_NOOP(
-        "errors", "The service did not send a whole answer. Try again."
+        "", "The service did not send a whole answer. Try again."
     ),
-    errors.Moved: QT_TRANSLATE_NOOP("errors", "The service has moved to another address. Tell IT."),
+    errors.Moved: QT_TRANSLATE_NOOP("", "The service has moved to another address. Tell IT."),
     errors.NotUnderstood: QT_TRANSLATE_NOOP(
-        "errors", "What answered does not look like a petstore service. Tell IT."
+        "", "What answered does not look like a petstore service. Tell IT."
     ),
     errors.OutcomeUnknown: QT_TRANSLATE_NOOP(
-        "errors", "We can't tell whether the animal was added. Look in the list."
+        "", "We can't tell whether the animal was added. Look in the list."
     ),
     errors.NotWrittenDown: QT_TRANSLATE_NOOP(
-        "errors", "This computer's disk could not save the animal. It was not sent."
+        "", "This computer's disk could not save the animal. It was not sent."
     ),
     errors.NewerWroteAdds: QT_TRANSLATE_NOOP(
-        "errors", "A newer Petstore saved the unfinished adds. Start that version."
+        "", "A newer Petstore saved the unfinished adds. Start that version."
     ),
-    KeyMissing: QT_TRANSLATE_NOOP("errors", "The API key is missing. Enter it in Settings."),
-    KeyNotKept: QT_TRANSLATE_NOOP(
-        "errors", "This computer could not keep the API key. Enter it again."
-    ),
-    declined.Declined: QT_TRANSLATE_NOOP("errors", "The service declined the request. Tell IT."),
+    KeyMissing: QT_TRANSLATE_NOOP("", "The API key is missing. Enter it in Settings."),
+    KeyNotKept: QT_TRANSLATE_NOOP("", "This computer could not keep the API key. Enter it again."),
+    declined.Declined: QT_TRANSLATE_NOOP("", "The service declined the request. Tell IT."),
     declined.KeyNotAccepted: QT_TRANSLATE_NOOP(
-        "errors", "The API key was not accepted. Enter the right one in Settings."
+        "", "The API key was not accepted. Enter the right one in Settings."
     ),
     declined.NotFound: QT_TRANSLATE_NOOP(
-        "errors", "The service did not find what was asked for. Tell IT."
+        "", "The service did not find what was asked for. Tell IT."
     ),
-    declined.OperationGone: QT_TRANSLATE_NOOP(
-        "errors", "The service no longer offers this. Tell IT."
-    ),
-    declined.TooBusy: QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in a moment."),
+    declined.OperationGone: QT_TRANSLATE_NOOP("", "The service no longer offers this. Tell IT."),
+    declined.TooBusy: QT_TRANSLATE_NOOP("", "The service is busy. Try again in a moment."),
 }
 """The same. A class without one has its base's."""
 
-_NOT_VALID = QT_TRANSLATE_NOOP(
-    "errors", "The service did not accept what was sent. Check your entries."
-)
+_NOT_VALID = QT_TRANSLATE_NOOP("", "The service did not accept what was sent. Check your entries.")
 SENTENCES_OF_STATUS: Mapping[int, str] = {
     400: _NOT_VALID,
     422: _NOT_VALID,
-    403: QT_TRANSLATE_NOOP("errors", "The service does not allow this with this API key. Ask IT."),
-    409: QT_TRANSLATE_NOOP(
-        "errors", "This conflicts with something the service has. Look in the list."
-    ),
-    413: QT_TRANSLATE_NOOP("errors", "The service does not accept that much. Shorten the name."),
-    500: QT_TRANSLATE_NOOP("errors", "The service has a problem. Try again in a few minutes."),
-    NOT_WRITTEN: QT_TRANSLATE_NOOP("errors", "The service could not save it. Tell IT."),
+    403: QT_TRANSLATE_NOOP("", "The service does not allow this with this API key. Ask IT."),
+    409: QT_TRANSLATE_NOOP("", "This conflicts with something the service has. Look in the list."),
+    413: QT_TRANSLATE_NOOP("", "The service does not accept that much. Shorten the name."),
+    500: QT_TRANSLATE_NOOP("", "The service has a problem. Try again in a few minutes."),
+    NOT_WRITTEN: QT_TRANSLATE_NOOP("", "The service could not save it. Tell IT."),
 }
 """The same for a status without a class of its own. A status above 500 has that of 500 as well."""
 
-_BUSY_FOR = QT_TRANSLATE_NOOP("errors", "The service is busy. Try again in {wait}.")
+_BUSY_FOR = QT_TRANSLATE_NOOP("", "The service is busy. Try again in {wait}.")
 
 
 def short_sentence(error: RequestError) -> str:
     """What happened and what to do."""
-    return filled(QCoreApplication.translate("errors", _template(error)), error)
+    return filled(tr(_template(error)), error)
 
 
 def _template(error: RequestError) -> str:

@@ -33,6 +33,11 @@ _LISTED_MAX = 200
 """Characters of a list of categories."""
 
 
+def title_line(title: str, deployment: Deployment) -> str:
+    """What a list is, and of which deployment."""
+    return f"{title} – {deployment_word(deployment)}"
+
+
 def about_list(
     facts: Facts, deployment: Deployment, shown: int | None, names: Mapping[int, Category]
 ) -> About:
@@ -42,10 +47,10 @@ def about_list(
     part = "" if shown is None else _part_words(facts.view, shown, names)
     if part and facts.counts.pinned is not None:
         part = f"{part}. {pinned_sentence()}"
-    title = tr("Animals – {deployment}").format(deployment=deployment_word(deployment))
+    title = tr("Animals")
     return About(
-        tr("Animals"),
-        tuple(filter(None, (title, now, known, part))),
+        title,
+        tuple(filter(None, (title_line(title, deployment), now, known, part))),
         deployment,
         local_now().isoformat(timespec="seconds"),
         dotted(known, part),

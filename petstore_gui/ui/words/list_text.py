@@ -234,7 +234,7 @@ def doubt_words(doubt: Doubt | None) -> str:
 
 
 def _cut_words(known: Completeness) -> str:
-    words = QLocale().createSeparatedList([status_word(status).lower() for status in known.cut])
+    words = QLocale().createSeparatedList([status_word(status) for status in known.cut])
     pattern = tr("the list may be cut off at {limit}")
     if known.cut:
         pattern = tr("the {statuses} lists may be cut off at {limit}")

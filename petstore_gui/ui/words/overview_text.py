@@ -93,7 +93,8 @@ def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
     """A name to propose for a view."""
     view = saved.view
     is_named = view.filter is not Filter.ALL or not (view.categories or view.search)
-    search = tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
+    words = clip(visible(view.search), NAME_LENGTH_MAX)
+    search = str.format(tr("search for {words}"), words=words)  # a name has no marks of direction
     parts = (
         filter_word(view.filter) if is_named else "",
         categories_words(view.categories, names),

@@ -65,11 +65,15 @@ def _escape_one(before: str, character: str) -> str:
     return f"\\u{{{ord(character):x}}}"
 
 
+_QUOTES = ('"', "“", "”", "»", "」")
+
+
 def in_a_row(*sentences: str) -> str:
     """Sentences as one text. One that ends in a quotation gets a full stop before the next."""
     said = [one for one in sentences if one]
     ended = (
-        f"{one}." if one.endswith('"') and one[-2:-1] not in ".!?…" else one for one in said[:-1]
+        f"{one}." if one.endswith(_QUOTES) and one[-2:-1] not in ".!?…" else one
+        for one in said[:-1]
     )
     return " ".join((*ended, *said[-1:]))
 

@@ -15,10 +15,26 @@ from petstore_gui.domain.errors import (
     NotUnderstood,
     RequestError,
 )
+from petstore_gui.settings import schema
 from petstore_gui.settings.dialog_values import SettingsValues
 from petstore_gui.settings.key_store import StoreState
 from petstore_gui.ui.words.error_text import error_details, error_sentence, filled
 from petstore_gui.ui.words.words import number, tr
+
+
+def language_words() -> dict[str, str]:
+    """Each language by its own name, so that whoever reads no other finds it."""
+    names = (
+        "العربية",
+        "Deutsch",
+        "English",
+        "Español",
+        "Français",
+        "日本語",
+        "Nederlands",
+        "Polski",
+    )
+    return {"": tr("Same as the computer")} | dict(zip(schema.LANGUAGES, names, strict=True))
 
 
 def of_it_text(values: SettingsValues, key: str) -> str:

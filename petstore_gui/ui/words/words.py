@@ -8,8 +8,10 @@ from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
+from PySide6.QtGui import QGuiApplication
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
@@ -22,9 +24,27 @@ if TYPE_CHECKING:
 _LONG = QLocale.FormatType.LongFormat
 
 
+class _Text(str):
+    """A translated text, whose values keep their own direction of writing."""
+
+    __slots__ = ()
+
+    def format(self, **values: object) -> str:  # type: ignore[override]
+        """Fill in values by name, each isolated (Unicode's annex 9) where it could turn others."""
+        return super().format(**{name: _isolated(str(value)) for name, value in values.items()})
+
+
+def _isolated(value: str) -> str:
+    is_neutral = value.isascii() or not any(bidirectional(one) in ("R", "AL") for one in value)
+    if is_neutral and QGuiApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+        return value
+    return f"\u2068{value}\u2069"
+
+
 def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
     """Translate a text, without a class as context. `%Ln` stands for `n`."""
-    return QCoreApplication.translate("", text, disambiguation or None, n)
+    translated = QCoreApplication.translate("", text, disambiguation or None, n)
+    return _Text(translated) if "{" in translated else translated
 
 
 def number(count: int) -> str:

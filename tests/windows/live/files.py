@@ -64,7 +64,10 @@ def test_a_list_is_exported_through_the_dialog_of_windows(
         until(lambda: window.in_front not in ("Export list", "Save the list"))
         window.shop.find("status bar", re.compile("146 animals exported to .*the list.csv[.]"))
         lines = (tmp_path / "the list.csv").read_bytes().decode("utf-8-sig").split("\r\n")
-        assert lines[:2] == ['"ID","Name","Category","Status"', '"1","Picasso","5","Available"']
+        assert lines[:2] == [
+            '"ID","Name","Category","Category name","Status"',
+            '"1","Picasso","5","Birds","Available"',
+        ]
         assert len(lines) == 148  # with the headings, and what follows the last
         assert sorted(one.name for one in tmp_path.iterdir()) == ["profile", "the list.csv"]
         window.check_log()
