@@ -3787,6 +3787,16 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>لم يتم قبول مفتاح API. تحقق منه، أو اسأل قسم تقنية المعلومات.</translation>
         </message>
         <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>، </translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what}: {said}</translation>
+        </message>
+        <message>
             <source>Not stated</source>
             <extracomment>Everywhere: statuses, deployments, times.</extracomment>
             <translation>غير مذكور</translation>

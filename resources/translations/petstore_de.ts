@@ -3587,6 +3587,16 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <translation>Der API-Schlüssel wurde nicht angenommen. Prüfen Sie ihn oder fragen Sie die IT.</translation>
         </message>
         <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what}: {said}</translation>
+        </message>
+        <message>
             <source>Not stated</source>
             <extracomment>Everywhere: statuses, deployments, times.</extracomment>
             <translation>Ohne Angabe</translation>

@@ -3587,6 +3587,16 @@ Si eso no ayuda, muestre esto a Informática: {path} está en uso.</translation>
             <translation>No se aceptó la clave de API. Compruébela o consulte a Informática.</translation>
         </message>
         <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what}: {said}</translation>
+        </message>
+        <message>
             <source>Not stated</source>
             <extracomment>Everywhere: statuses, deployments, times.</extracomment>
             <translation>Sin indicar</translation>

@@ -3583,6 +3583,16 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what} : {said}</translation>
+        </message>
+        <message>
             <source>Not stated</source>
             <extracomment>Everywhere: statuses, deployments, times.</extracomment>
             <translation type="unfinished" />

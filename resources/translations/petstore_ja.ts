@@ -3537,6 +3537,16 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>APIキーが受け付けられませんでした。キーを確認するか、IT担当に相談してください。</translation>
         </message>
         <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>、</translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what}：{said}</translation>
+        </message>
+        <message>
             <source>Not stated</source>
             <extracomment>Everywhere: statuses, deployments, times.</extracomment>
             <translation>指定なし</translation>

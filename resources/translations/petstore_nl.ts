@@ -3587,6 +3587,16 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <translation>De API-sleutel is niet geaccepteerd. Controleer hem of vraag IT om hulp.</translation>
         </message>
         <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what}: {said}</translation>
+        </message>
+        <message>
             <source>Not stated</source>
             <extracomment>Everywhere: statuses, deployments, times.</extracomment>
             <translation>Niet opgegeven</translation>

@@ -3637,6 +3637,16 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <translation>Klucz API nie został przyjęty. Sprawdź go lub zapytaj dział IT.</translation>
         </message>
         <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what}: {said}</translation>
+        </message>
+        <message>
             <source>Not stated</source>
             <extracomment>Everywhere: statuses, deployments, times.</extracomment>
             <translation>Nie podano</translation>

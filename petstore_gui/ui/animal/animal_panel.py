@@ -23,11 +23,12 @@ from petstore_gui.domain.place import Place
 from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.central_widget import CentralWidget
+from petstore_gui.ui.look.direction import set_margins
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares, qr_code
 from petstore_gui.ui.table.marks import mark_on, mark_size
 from petstore_gui.ui.words.pet_text import pet_lines
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel, clip, visible
-from petstore_gui.ui.words.words import time_words, tr
+from petstore_gui.ui.words.words import labelled, time_words, tr
 
 _TEXT_MAX = 240
 
@@ -75,7 +76,7 @@ class AnimalPanel(QFrame):
         card.setAccessibleName(tr("Print card"))
         card.clicked.connect(self._ask_for_card)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 0, 0, 0)
+        set_margins(column, 16, 0, 0, 0)
         column.addLayout(top)
         column.addLayout(heading)
         column.addWidget(ScrollingForm((known, self._code)), 1)
@@ -137,7 +138,7 @@ class AnimalPanel(QFrame):
         for label, text in lines:
             self._lines.addRow(PlainLabel(label, "label"), WrappingLabel(clip(text, _TEXT_MAX)))
         told = [(tr("Name"), name), *lines]
-        parts = (f"{one}: {clip(text, _TEXT_MAX)}" for one, text in told)
+        parts = (labelled(one, clip(text, _TEXT_MAX)) for one, text in told)
         self.setAccessibleDescription("; ".join(parts))
 
     def _show_code(self, matrix: QrMatrix) -> None:

@@ -57,6 +57,7 @@ class Theme(QObject):
         self.type_size = 100
         application.setStyle("Fusion")
         self._points = max(POINTS_MIN, application.font().pointSizeF())
+        self._others = application.font().family()  # the system's, in the language of the computer
         for weight in ("Regular", "SemiBold"):
             QFontDatabase.addApplicationFont(str(resource("fonts", f"Inter-{weight}.otf")))
         self._set_font()
@@ -91,7 +92,7 @@ class Theme(QObject):
             self._apply()
 
     def _set_font(self) -> None:
-        font = QFont(FONT_FAMILY)
+        font = QFont([FONT_FAMILY, self._others])
         font.setPointSizeF(self._points * self.type_size / 100)
         self._application.setFont(font)
 

@@ -16,6 +16,8 @@ from petstore_gui.ui.words.plain_text import clip, isolated, visible
 from petstore_gui.ui.words.words import (
     category_word,
     day_words,
+    in_commas,
+    labelled,
     status_sentence,
     status_word,
     time_words,
@@ -118,7 +120,7 @@ def change_line(pet: Pet, change: ChangeWords, categories: Mapping[int, Category
     if change.before:
         words = tr("from {before} to {now}")
         known = [_listed_name(pet), words.format(before=change.before, now=change.now)]
-    return f"{change.what}: {', '.join(known)}"
+    return labelled(change.what, in_commas(known))
 
 
 def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> ChangeWords:
