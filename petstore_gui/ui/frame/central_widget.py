@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import parse_int64
 from petstore_gui.domain.view import Column, Filter, View
@@ -185,7 +186,7 @@ class CentralWidget(QWidget):
         self._is_first_wanted = self._facts.arranged is not None
         if self._is_first_wanted:
             return
-        pet_id, is_shown = parse_int64(self.search.text()), self._is_table_shown()
+        pet_id, is_shown = parse_int64(fold(self.search.text())), self._is_table_shown()
         if isinstance(pet_id, int):
             if is_shown and self.table.select_pet(pet_id):
                 self.table.setFocus()

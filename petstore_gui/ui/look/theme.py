@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.own_program import resource
 from petstore_gui.ui.look.palette import DARK, LIGHT, Chip, Colours, qt_palette
+from petstore_gui.ui.words.words import tr
 
 FONT_FAMILY = "Inter"
 POINTS_MIN = 10.0
@@ -107,7 +108,9 @@ class Theme(QObject):
             self.colours = _from_system(self._application.style().standardPalette(), self.colours)
         self._application.setPalette(qt_palette(self.colours))
         names = _style_sheet_names(self.colours)
-        line = max(_LINE_MIN, QFontMetrics(self._application.font()).height())
+        metrics = QFontMetrics(self._application.font())
+        # Letters of other scripts may be higher than those of the font.
+        line = max(_LINE_MIN, metrics.height(), metrics.size(0, tr("Available")).height())
         icons, inverse = ("on-dark", "on-light") if is_dark else ("on-light", "on-dark")
         names |= {
             "title_points": f"{self._application.font().pointSizeF() * 1.3:.1f}",
