@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.own_program import resource
 from petstore_gui.ui.look.palette import DARK, LIGHT, Chip, Colours, qt_palette
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.words import status_word
 
 FONT_FAMILY = "Inter"
 POINTS_MIN = 10.0
@@ -110,7 +110,7 @@ class Theme(QObject):
         names = _style_sheet_names(self.colours)
         metrics = QFontMetrics(self._application.font())
         # Letters of other scripts may be higher than those of the font.
-        line = max(_LINE_MIN, metrics.height(), metrics.size(0, tr("Available")).height())
+        line = max(_LINE_MIN, metrics.height(), metrics.size(0, status_word("available")).height())
         icons, inverse = ("on-dark", "on-light") if is_dark else ("on-light", "on-dark")
         names |= {
             "title_points": f"{self._application.font().pointSizeF() * 1.3:.1f}",
