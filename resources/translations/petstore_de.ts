@@ -302,6 +302,11 @@
             </translation>
         </message>
         <message>
+            <source>; </source>
+            <extracomment>Panel of an animal, tool tips: what is known of it. Panel: an animal; windows: What changed, Duplicates. Status bar: how many animals are listed, and how certain that is.</extracomment>
+            <translation>; </translation>
+        </message>
+        <message>
             <source>Change</source>
             <extracomment>Panel: an animal; windows: What changed, Duplicates.</extracomment>
             <translation>Änderung</translation>
@@ -1125,6 +1130,11 @@
             <source>Not used</source>
             <extracomment>Window: Import.</extracomment>
             <translation>Nicht verwendet</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <extracomment>Add animal and Unfinished adds: how it went. Export list and Print: formats, sizes, how it went. Summary, Duplicates, views: explanations. Table of animals: headings, cells, context menu. Window: Import.</extracomment>
+            <translation>, </translation>
         </message>
         <message>
             <source>Reason</source>
@@ -2825,6 +2835,11 @@ Wenn das nicht hilft, zeigen Sie der IT dies: {path} ist in Gebrauch.</translati
             <source>Waiting.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
             <translation>Wartet.</translation>
+        </message>
+        <message>
+            <source>{sentence}.</source>
+            <extracomment>Import: what is wrong with a file or a row, how it went. {sentence}: a sentence without its full stop.</extracomment>
+            <translation>{sentence}.</translation>
         </message>
         <message>
             <source>{added} added, {left_out} left out.</source>

@@ -303,6 +303,11 @@
             </translation>
         </message>
         <message>
+            <source>; </source>
+            <extracomment>Panel of an animal, tool tips: what is known of it. Panel: an animal; windows: What changed, Duplicates. Status bar: how many animals are listed, and how certain that is.</extracomment>
+            <translation>; </translation>
+        </message>
+        <message>
             <source>Change</source>
             <extracomment>Panel: an animal; windows: What changed, Duplicates.</extracomment>
             <translation>Zmiana</translation>
@@ -1131,6 +1136,11 @@
             <source>Not used</source>
             <extracomment>Window: Import.</extracomment>
             <translation>Nieużywana</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <extracomment>Add animal and Unfinished adds: how it went. Export list and Print: formats, sizes, how it went. Summary, Duplicates, views: explanations. Table of animals: headings, cells, context menu. Window: Import.</extracomment>
+            <translation>, </translation>
         </message>
         <message>
             <source>Reason</source>
@@ -2845,6 +2855,11 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <source>Waiting.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went.</extracomment>
             <translation>Oczekiwanie.</translation>
+        </message>
+        <message>
+            <source>{sentence}.</source>
+            <extracomment>Import: what is wrong with a file or a row, how it went. {sentence}: a sentence without its full stop.</extracomment>
+            <translation>{sentence}.</translation>
         </message>
         <message>
             <source>{added} added, {left_out} left out.</source>

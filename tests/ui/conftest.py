@@ -45,10 +45,11 @@ from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.importing.import_flow import ImportFlow
 from petstore_gui.ui.look.theme import Scheme, Theme
 from petstore_gui.ui.printing.print_flow import PrintFlow
-from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.runtime.application import make_application, use_language
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.views.views_flow import ViewsFlow
+from petstore_gui.ui.words import words
 from petstore_gui.ui.words.plain_text import PlainLabel
 from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, name_of, press
@@ -166,6 +167,16 @@ def restore_theme_and_locale(theme: Theme) -> Iterator[None]:
     theme.set_scheme(Scheme.SYSTEM)
     theme.set_type_size(100)
     QLocale.setDefault(QLocale(READERS_LOCALE))
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[None]:
+    """The language of the computer again, whatever a test has chosen."""
+    words.status_word.cache_clear()
+    yield
+    use_language(qapp, "")
+    QLocale.setDefault(QLocale(READERS_LOCALE))
+    words.status_word.cache_clear()
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from petstore_gui.ui.words.list_text import (
 from petstore_gui.ui.words.plain_text import (
     PlainLabel,
     dotted,
-    sentence_tip,
+    plain_tip,
     set_plain_tip,
     visible,
 )
@@ -63,7 +63,7 @@ class ElidedLabel(PlainLabel):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             is_cut = self.contentsRect().width() < self.full_width - _ROUNDING
             tip = "\n".join(filter(None, (self.text(), self.details)))
-            shown = sentence_tip(tip) if is_cut or self.details else ""
+            shown = plain_tip(tip) if is_cut or self.details else ""
             QToolTip.showText(event.globalPos(), shown, self)
             return True
         return super().event(event)

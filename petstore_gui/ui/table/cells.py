@@ -22,6 +22,9 @@ CELL_ROLE = Qt.ItemDataRole.UserRole
 CELL_MAX = 1_000
 """How many characters of a name a cell displays; the clipboard gets all of them."""
 
+HEADING_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+"""What shows a heading: it is cut in a narrow column, and then its tip has all of it."""
+
 AT_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 AT_BEGINNING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -102,7 +105,7 @@ class AnimalModel(QAbstractTableModel):
         column = COLUMNS[Column(section)]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return AT_END if column.is_number else AT_BEGINNING
-        return column.heading() if role == Qt.ItemDataRole.DisplayRole else None
+        return column.heading() if role in HEADING_ROLES else None
 
 
 def _spoken(cell: Cell) -> str:
@@ -111,4 +114,4 @@ def _spoken(cell: Cell) -> str:
         return named_category(cell.category)
     if cell.status is not None:
         return status_sentence(cell.status)
-    return ", ".join(filter(None, (cell.text, cell.mark, cell.note)))
+    return tr(", ").join(filter(None, (cell.text, cell.mark, cell.note)))

@@ -192,7 +192,7 @@ def _unsure_words(add: Add) -> str:
 
 def _ids(add: Add) -> str:
     ids = add.look.ids if add.look is not None else ()
-    return ", ".join((*map(str, ids[:_IDS_MAX]), *["…"] * (len(ids) > _IDS_MAX)))
+    return tr(", ").join((*map(str, ids[:_IDS_MAX]), *["…"] * (len(ids) > _IDS_MAX)))
 
 
 def _in_words(pet: NewPet | Pet) -> str:

@@ -60,13 +60,13 @@ def about_list(
 def _part_words(view: View, shown: int, names: Mapping[int, Category]) -> str:
     """Which part of the list a view shows; empty if it shows all."""
     search = view.search.strip()
-    categories = ", ".join(category_word(one, names) for one in sorted(view.categories))
+    categories = tr(", ").join(category_word(one, names) for one in sorted(view.categories))
     parts = (
         "" if view.filter is Filter.ALL else filter_word(view.filter),
         categories and tr("category {names}").format(names=clip(categories, _LISTED_MAX)),
         search and tr("search '{search}'").format(search=short_name(search)),
     )
-    choice = ", ".join(filter(None, parts))
+    choice = tr(", ").join(filter(None, parts))
     words = tr("Only {animals} of these: {choice}")
     return words.format(animals=animals_words(shown), choice=choice) if choice else ""
 

@@ -100,7 +100,7 @@ def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
         categories_words(view.categories, names),
         search if view.search else "",
     )
-    return ", ".join(filter(None, parts))[:NAME_LENGTH_MAX]
+    return tr(", ").join(filter(None, parts))[:NAME_LENGTH_MAX]
 
 
 def view_problem_sentence(saved: SavedView) -> str:

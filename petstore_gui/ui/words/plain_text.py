@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from petstore_gui.catalogue.export.escapes import keep_escapes
+from petstore_gui.domain.errors import SENTENCE_ENDS
 
 # Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
 # and invisible blanks and fillers.
@@ -72,7 +73,9 @@ def in_a_row(*sentences: str) -> str:
     """Sentences as one text. One that ends in a quotation gets a full stop before the next."""
     said = [one for one in sentences if one]
     ended = (
-        f"{one}." if one.endswith(_QUOTES) and one[-2:-1] not in ".!?…" else one
+        one + ("。" if one.endswith("」") else ".")
+        if one.endswith(_QUOTES) and not one[:-1].endswith(SENTENCE_ENDS)
+        else one
         for one in said[:-1]
     )
     return " ".join((*ended, *said[-1:]))
@@ -83,10 +86,13 @@ def dotted(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
+_AFTER_SENTENCE = re.compile(r"(?<=[.؟])\s+(?=\S)|(?<=[。！？])\s*(?=\S)")
+
+
 def first_and_rest(text: str) -> tuple[str, str]:
     """The first sentence of a text, with its full stop, for the status bar; and the others."""
-    first, stop, rest = text.partition(". ")
-    return first + stop.rstrip(), rest
+    first, *rest = _AFTER_SENTENCE.split(text, maxsplit=1)
+    return first, "".join(rest)
 
 
 def clip(text: str, most: int) -> str:
@@ -168,14 +174,14 @@ class WrappingLabel(PlainLabel):
         return self.fontMetrics().boundingRect(room, flags, super().text()).height()
 
 
-def sentence_tip(text: str) -> str:
-    """A tool tip with a sentence of the program, in which names may be `isolated`."""
-    return plain_tip(text.replace(_ISOLATE, "").replace(_END_ISOLATE, ""))
+def _sentence(text: str) -> str:
+    """`text` made `visible`, without what has isolated names in it."""
+    return visible(text.replace(_ISOLATE, "").replace(_END_ISOLATE, ""))
 
 
 def plain_tip(text: str) -> str:
     """A tool tip that shows `text` unchanged. Qt guesses the format, so it is escaped rich text."""
-    escaped = visible(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    escaped = _sentence(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return f"<p style='white-space:pre-wrap'>{escaped}</p>" if text else ""
 
 
@@ -185,4 +191,4 @@ def set_plain_tip(widget: QWidget, text: str, description: str = "") -> None:
     `description`: what they read in place of `text`.
     """
     widget.setToolTip(plain_tip(text))
-    widget.setAccessibleDescription(description or visible(text))
+    widget.setAccessibleDescription(description or _sentence(text))

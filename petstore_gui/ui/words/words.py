@@ -47,6 +47,11 @@ def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
     return _Text(translated) if "{" in translated else translated
 
 
+def entry_word(text: str) -> str:
+    """The text of a menu's entry without its letter, which Japanese has in brackets."""
+    return re.sub(r"\(&.\)|&", "", text)
+
+
 def number(count: int) -> str:
     """A count with the digit grouping of the locale. Ids are never grouped."""
     return QLocale().toString(count)
