@@ -172,15 +172,25 @@ def restore_theme_and_locale(theme: Theme) -> Iterator[None]:
 
 
 @pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Speak]:
-    """What changes the language; in the end it is the one of before."""
+def language(qapp: QApplication) -> Iterator[None]:
+    """The language of the computer again, whatever a test has chosen."""
+    words.status_word.cache_clear()
+    yield
+    use_language(qapp, "")
+    QLocale.setDefault(QLocale(READERS_LOCALE))
+    words.status_word.cache_clear()
 
-    def change(language: str) -> None:
-        use_language(qapp, language)
+
+@pytest.fixture
+def speak(qapp: QApplication, language: None) -> Speak:
+    """What changes the language until the test ends."""
+    del language
+
+    def change(chosen: str) -> None:
+        use_language(qapp, chosen)
         words.status_word.cache_clear()
 
-    yield change
-    change("")
+    return change
 
 
 @pytest.fixture

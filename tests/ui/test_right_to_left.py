@@ -51,7 +51,8 @@ def likeness(one: QImage, other: QImage) -> float:
 def cells(theme: Theme, column: Column) -> list[QImage]:
     """The cells of a column between their lines, as the table paints them."""
     table = FirstTable([(pet.id, pet.name, pet.category_id, pet.status) for pet in PETS], theme)
-    table.resize(700, 300)
+    table.show_columns([column])  # whose width no heading of another one changes
+    table.resize(260, 300)
     picture, model, corner = table.grab().toImage(), table.model(), table.viewport().pos()
     boxes = [table.visualRect(model.index(line, column)) for line in range(len(PETS))]
     table.deleteLater()

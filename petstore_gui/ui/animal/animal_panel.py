@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -66,7 +67,9 @@ class AnimalPanel(QFrame):
         self._icon, self._name, self._code = PlainLabel(), WrappingLabel(kind="title"), PlainLabel()
         self._code.setFixedSize(_CODE_SIDE, _CODE_SIDE)
         self._code.setAccessibleName(tr("QR code of the ID"))
-        heading = QHBoxLayout()
+        named = QWidget()
+        heading = QHBoxLayout(named)
+        heading.setContentsMargins(0, 0, 0, 0)
         heading.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         heading.addWidget(self._name, 1)
         known = QWidget()
@@ -74,15 +77,16 @@ class AnimalPanel(QFrame):
         self._lines.setContentsMargins(0, 0, 0, 0)
         card = QPushButton(tr("Print card…"))
         card.setAccessibleName(tr("Print card"))
+        card.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         card.clicked.connect(self._ask_for_card)
         column = QVBoxLayout(self)
         set_margins(column, 16, 0, 0, 0)
         column.addLayout(top)
-        column.addLayout(heading)
-        column.addWidget(ScrollingForm((known, self._code)), 1)
-        column.addWidget(card, 0, Qt.AlignmentFlag.AlignLeft)
+        scroll = ScrollingForm((named, known, self._code, card))
+        scroll.setMinimumHeight(1)  # below large type there is little room
+        column.addWidget(scroll, 1)
         self.hide()
-        central.row.addWidget(self)
+        central.row.addWidget(self, 1)
         self._table.pet_seen.connect(self._follow)
         catalogue.facts_changed.connect(self._show)
         catalogue.opened.connect(self.hide)  # it is an animal of another service

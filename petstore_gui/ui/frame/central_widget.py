@@ -14,6 +14,7 @@ from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import parse_int64
 from petstore_gui.domain.view import Column, Filter, View
+from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.banner import Banner
 from petstore_gui.ui.frame.deployment_badge import show_deployment
@@ -86,7 +87,10 @@ class CentralWidget(QWidget):
         self.empty.all_chosen.connect(self._show_all)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
-        self._stack.addWidget(self.empty)
+        self._empty_page = ScrollingForm([self.empty], is_filled=True)
+        for page in (self.table, self._empty_page):
+            page.setMinimumHeight(1)  # what is above them is not squeezed by large type
+        self._stack.addWidget(self._empty_page)
         self._first_table = first_table
         if first_table is not None:
             self._stack.addWidget(first_table)
@@ -133,7 +137,7 @@ class CentralWidget(QWidget):
         has_lines = self.table.model().rowCount() > 0
         if has_lines or self._first_table is None:
             had_focus = self.table.hasFocus()
-            self._stack.setCurrentWidget(self.table if has_lines else self.empty)
+            self._stack.setCurrentWidget(self.table if has_lines else self._empty_page)
             if had_focus:
                 self.refuge().setFocus()  # Qt gives it to the button of the empty page
         if self._facts.counts.shown and self._is_waiting_for_rows:

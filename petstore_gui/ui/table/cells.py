@@ -22,6 +22,9 @@ CELL_ROLE = Qt.ItemDataRole.UserRole
 CELL_MAX = 1_000
 """How many characters of a name a cell displays; the clipboard gets all of them."""
 
+HEADING_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+"""What shows a heading: it is cut in a narrow column, and then its tip has all of it."""
+
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 AT_RIGHT = _RIGHT | Qt.AlignmentFlag.AlignAbsolute
 """Of numbers: they are written from left to right in any language."""
@@ -105,7 +108,7 @@ class AnimalModel(QAbstractTableModel):
         column = COLUMNS[Column(section)]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return AT_RIGHT if column.is_number else AT_BEGINNING
-        return column.heading() if role == Qt.ItemDataRole.DisplayRole else None
+        return column.heading() if role in HEADING_ROLES else None
 
 
 def _spoken(cell: Cell) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.table.animal_table import RowTable
-from petstore_gui.ui.table.cells import AT_BEGINNING, AT_RIGHT, Index
+from petstore_gui.ui.table.cells import AT_BEGINNING, AT_RIGHT, HEADING_ROLES, Index
 from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.words.plain_text import plain_tip
 
@@ -134,7 +134,7 @@ class _RecordModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(section)
-        return self._headings[section] if role == Qt.ItemDataRole.DisplayRole else None
+        return self._headings[section] if role in HEADING_ROLES else None
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         return AT_RIGHT if column in self._numbers else AT_BEGINNING

@@ -54,7 +54,7 @@ def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple
         (tr("Status"), status_sentence(pet.status)),
         (tr("List"), _whereabouts(facts)),
         (tr("Last seen"), "" if facts.last_seen is None else time_words(facts.last_seen)),
-        (tr("What changed"), "; ".join(map(change_sentence, changes))),
+        (tr("What changed"), tr("; ").join(map(change_sentence, changes))),
     ]
     return [(label, text) for label, text in lines if text]
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from petstore_gui.catalogue.export.escapes import keep_escapes
+from petstore_gui.domain.errors import SENTENCE_ENDS
 from petstore_gui.ui.look.direction import is_leftwards
 
 # Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
@@ -74,7 +75,9 @@ def in_a_row(*sentences: str) -> str:
     """Sentences as one text. One that ends in a quotation gets a full stop before the next."""
     said = [one for one in sentences if one]
     ended = (
-        f"{one}." if one.endswith(_QUOTES) and one[-2:-1] not in ".!?…" else one
+        one + ("。" if one.endswith("」") else ".")
+        if one.endswith(_QUOTES) and not one[:-1].endswith(SENTENCE_ENDS)
+        else one
         for one in said[:-1]
     )
     return " ".join((*ended, *said[-1:]))
@@ -85,10 +88,13 @@ def dotted(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
+_AFTER_SENTENCE = re.compile(r"(?<=[.؟])\s+(?=\S)|(?<=[。！？])\s*(?=\S)")
+
+
 def first_and_rest(text: str) -> tuple[str, str]:
     """The first sentence of a text, with its full stop, for the status bar; and the others."""
-    first, stop, rest = text.partition(". ")
-    return first + stop.rstrip(), rest
+    first, *rest = _AFTER_SENTENCE.split(text, maxsplit=1)
+    return first, "".join(rest)
 
 
 def clip(text: str, most: int) -> str:
@@ -102,6 +108,11 @@ def isolated(text: str) -> str:
         unicodedata.bidirectional(character) in ("R", "AL") for character in text
     )
     return f"{_ISOLATE}{text}{_END_ISOLATE}" if is_turned or is_leftwards() else text
+
+
+def without_isolates(text: str) -> str:
+    """A sentence as a name, which shows characters that control the display."""
+    return text.replace(_ISOLATE, "").replace(_END_ISOLATE, "")
 
 
 class PlainLabel(QLabel):

@@ -48,6 +48,11 @@ def labelled(label: str, text: str) -> str:
     return tr("{what}: {said}").format(what=label, said=text)
 
 
+def entry_word(text: str) -> str:
+    """The text of a menu's entry without its letter, which Japanese has in brackets."""
+    return re.sub(r"\(&.\)|&", "", text)
+
+
 def number(count: int) -> str:
     """A count with the digit grouping of the locale. Ids are never grouped."""
     return QLocale().toString(count)
