@@ -10,7 +10,7 @@ from itertools import compress
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import SLICE, Lines, Order, in_slices
-from petstore_gui.catalogue.text_folding import fold, natural
+from petstore_gui.catalogue.text_folding import fold, natural, placed
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.place import Place
 from petstore_gui.domain.view import Filter, View
@@ -32,7 +32,8 @@ class NamedCategories:
 
     def __init__(self, by_id: Mapping[int, Category]) -> None:
         self._folded = {number: fold(one.name) for number, one in by_id.items()}
-        in_order = sorted(self._folded, key=lambda number: (natural(self._folded[number]), number))
+        keys = {number: natural(fold(placed(one.name))) for number, one in by_id.items()}
+        in_order = sorted(keys, key=lambda number: (keys[number], number))
         self.ranks = {number: place - _BEFORE_NUMBERS for place, number in enumerate(in_order)}
 
     def with_word(self, word: str) -> frozenset[int]:

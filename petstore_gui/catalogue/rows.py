@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import compress, repeat
@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from petstore_gui.catalogue.search_texts import SEPARATOR, SearchTexts
-from petstore_gui.catalogue.text_folding import fold
+from petstore_gui.catalogue.text_folding import fold, natural, placed
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
@@ -124,8 +124,12 @@ class Rows:
         return self.statuses[self.status_codes[row]]
 
     def key(self, row: int) -> str:
-        """The text by which a row is searched, and from which its sort key is made."""
+        """The text by which a row is searched."""
         return _key(self.names[row], self.ids[row], self.categories[row])
+
+    def sort_key(self, row: int) -> str:
+        """What a row is sorted by: names first, numbers in natural order."""
+        return natural(_key(placed(self.names[row]), self.ids[row], self.categories[row]))
 
     def code_of(self, status: str | None) -> int:
         """The number of a status in `status_codes`."""
@@ -260,9 +264,15 @@ class Rows:
 
 
 def _texts(
-    names: list[str], ids: array[int], categories: array[int], start: int, stop: int
+    names: list[str],
+    ids: array[int],
+    categories: array[int],
+    start: int,
+    stop: int,
+    change: Callable[[str], str],
 ) -> list[str]:
-    return list(map(_key, names[start:stop], ids[start:stop], categories[start:stop]))
+    changed = map(change, names[start:stop])
+    return list(map(_key, changed, ids[start:stop], categories[start:stop]))
 
 
 def _longest(numbers: Sequence[int]) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from petstore_gui.catalogue.text_folding import natural
+from petstore_gui.catalogue.text_folding import has_own_letters, natural, placed
 
 BLOCK = 256
 """Rows in a block: about 8 kB, made in a quarter of a millisecond."""
@@ -22,9 +22,9 @@ _END = "\x1e"
 
 
 class SearchTexts:
-    """The texts of rows. `make` returns those from one row up to another."""
+    """The texts of rows. `make` returns those from one row up to another, of names as changed."""
 
-    def __init__(self, make: Callable[[int, int], list[str]]) -> None:
+    def __init__(self, make: Callable[[int, int, Callable[[str], str]], list[str]]) -> None:
         self._make = make
         self._blocks: dict[int, str] = {}
 
@@ -32,10 +32,13 @@ class SearchTexts:
         """The texts of a block, joined: a word that is not in it is in none of them."""
         text = self._blocks.get(number)
         if text is None:
-            start = number * BLOCK
-            texts = self._make(start, start + BLOCK)
-            text = self._blocks[number] = _END.join(text.replace(_END, SEPARATOR) for text in texts)
+            text = self._blocks[number] = self._joined(number, str)
         return text
+
+    def _joined(self, number: int, change: Callable[[str], str]) -> str:
+        start = number * BLOCK
+        texts = self._make(start, start + BLOCK, change)
+        return _END.join(text.replace(_END, SEPARATOR) for text in texts)
 
     def lines(self, number: int) -> list[str]:
         """The texts of a block that has rows, one by one."""
@@ -43,7 +46,8 @@ class SearchTexts:
 
     def sort_keys(self, number: int) -> list[str]:
         """What to sort the rows of a block by: their texts, with numbers in natural order."""
-        return natural(self.block(number)).split(_END)
+        text = self._joined(number, placed) if has_own_letters() else self.block(number)
+        return natural(text).split(_END)
 
     def forget(self, row: int) -> None:
         """Note that the text of this row has changed, or that rows were appended from it on."""

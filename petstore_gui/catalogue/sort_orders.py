@@ -11,7 +11,6 @@ from typing import Any
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.search_texts import BLOCK
 from petstore_gui.catalogue.sliced_sort import Key, Lines, joined, merge, sort
-from petstore_gui.catalogue.text_folding import natural
 from petstore_gui.domain.view import Column
 
 
@@ -77,7 +76,7 @@ class SortOrders:
     def _value_of(self, column: Column) -> Key:
         rows, ranks = self._rows, self._ranks
         if column is Column.NAME:
-            return lambda row: natural(rows.key(row))
+            return rows.sort_key
         if column is Column.CATEGORY and ranks:
             numbers = rows.categories
             return lambda row: ranks.get(numbers[row], numbers[row])

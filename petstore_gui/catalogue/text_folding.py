@@ -35,14 +35,58 @@ _UNDECOMPOSED = str.maketrans(
 
 
 class _WithoutMarks(dict[int, int | None]):
-    """For `str.translate`: keeps letters, drops marks. Filled as letters are looked up."""
+    """For `str.translate`: keeps letters, drops marks, and makes digits of any script ASCII.
+
+    Filled as letters are looked up.
+    """
 
     def __missing__(self, letter: int) -> int | None:
-        self[letter] = None if unicodedata.combining(chr(letter)) else letter
+        plain = ord("0") + unicodedata.decimal(chr(letter), letter - ord("0"))
+        self[letter] = None if unicodedata.combining(chr(letter)) else plain
         return self[letter]
 
 
 _WITHOUT_MARKS = _WithoutMarks()
+
+
+_OWN_LETTERS = {
+    **dict.fromkeys(("bg", "ru"), "ий"),
+    **dict.fromkeys(("bs", "hr"), "cčć dđ sš zž"),
+    **dict.fromkeys(("cs", "lt", "lv", "sl"), "cč rř sš zž"),
+    **dict.fromkeys(("da", "nb", "nn"), "zæøå"),
+    **dict.fromkeys(("fi", "sv"), "zåäö"),
+    "es": "nñ",
+    "hu": "oö uü",
+    "pl": "aą cć eę lł nń oó sś zźż",
+    "ro": "aăâ iî sș tț",
+    "sk": "aä cč oô sš zž",
+    "tr": "cç gğ hı oö sş uü",
+}
+"""By language, letters that sort between the one before them and the next of the alphabet."""
+
+_LAST = "\uffff"
+"""Sorts after every letter that has a base letter."""
+
+_places = dict[int, str]()
+
+
+def use_letters_of(language: str) -> None:
+    """Sort the letters of a language, an ISO 639-1 code, at their own places from now on."""
+    _places.clear()
+    for letters in _OWN_LETTERS.get(language, "").split():
+        _places.update((ord(one), letters[0] + _LAST * at) for at, one in enumerate(letters) if at)
+
+
+def has_own_letters() -> bool:
+    """Whether the language has letters that do not sort with their base letters."""
+    return bool(_places)
+
+
+def placed(text: str) -> str:
+    """`text`, which sorts where the language wants it once it is folded."""
+    if text.isascii() or not _places:
+        return text
+    return unicodedata.normalize("NFC", text.casefold()).translate(_places)
 
 
 def fold(text: str) -> str:

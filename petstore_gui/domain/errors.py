@@ -24,7 +24,7 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - the name
     return text
 
 
-SENTENCE_ENDS = (".", "!", "?", "…")
+SENTENCE_ENDS = (".", "!", "?", "…", "؟", "。", "！", "？")
 """What the service says with none of these at its end gets a full stop."""
 
 

@@ -306,6 +306,11 @@
             </translation>
         </message>
         <message>
+            <source>; </source>
+            <extracomment>Panel of an animal, tool tips: what is known of it. Panel: an animal; windows: What changed, Duplicates. Status bar: how many animals are listed, and how certain that is.</extracomment>
+            <translation>؛ </translation>
+        </message>
+        <message>
             <source>Change</source>
             <extracomment>Panel: an animal; windows: What changed, Duplicates.</extracomment>
             <translation>التغيير</translation>
@@ -1149,6 +1154,11 @@
             <source>Not used</source>
             <extracomment>Window: Import.</extracomment>
             <translation>غير مستخدم</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times. Summary, Duplicates, views: explanations. Window: Import.</extracomment>
+            <translation>، </translation>
         </message>
         <message>
             <source>Reason</source>
@@ -2907,6 +2917,11 @@ If that does not help, show IT this: {path} is in use.</source>
             <translation>قيد الانتظار.</translation>
         </message>
         <message>
+            <source>{sentence}.</source>
+            <extracomment>Import: what is wrong with a file or a row, how it went. {sentence}: a sentence without its full stop.</extracomment>
+            <translation>{sentence}.</translation>
+        </message>
+        <message>
             <source>{added} added, {left_out} left out.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went. {added}: a count, as “2 newly added here”.</extracomment>
             <translation>المضاف: {added}، غير المضاف: {left_out}.</translation>
@@ -3785,6 +3800,11 @@ If that does not help, show IT this: {path} is in use.</source>
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>لم يتم قبول مفتاح API. تحقق منه، أو اسأل قسم تقنية المعلومات.</translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what}: {said}</translation>
         </message>
         <message>
             <source>Not stated</source>

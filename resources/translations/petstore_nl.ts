@@ -302,6 +302,11 @@
             </translation>
         </message>
         <message>
+            <source>; </source>
+            <extracomment>Panel of an animal, tool tips: what is known of it. Panel: an animal; windows: What changed, Duplicates. Status bar: how many animals are listed, and how certain that is.</extracomment>
+            <translation>; </translation>
+        </message>
+        <message>
             <source>Change</source>
             <extracomment>Panel: an animal; windows: What changed, Duplicates.</extracomment>
             <translation>Wijziging</translation>
@@ -1125,6 +1130,11 @@
             <source>Not used</source>
             <extracomment>Window: Import.</extracomment>
             <translation>Niet gebruikt</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times. Summary, Duplicates, views: explanations. Window: Import.</extracomment>
+            <translation>, </translation>
         </message>
         <message>
             <source>Reason</source>
@@ -2827,6 +2837,11 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <translation>Wachten.</translation>
         </message>
         <message>
+            <source>{sentence}.</source>
+            <extracomment>Import: what is wrong with a file or a row, how it went. {sentence}: a sentence without its full stop.</extracomment>
+            <translation>{sentence}.</translation>
+        </message>
+        <message>
             <source>{added} added, {left_out} left out.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went. {added}: a count, as “2 newly added here”.</extracomment>
             <translation>{added} toegevoegd, {left_out} overgeslagen.</translation>
@@ -3585,6 +3600,11 @@ Helpt dat niet, laat IT dan dit zien: {path} is in gebruik.</translation>
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>De API-sleutel is niet geaccepteerd. Controleer hem of vraag IT om hulp.</translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what}: {said}</translation>
         </message>
         <message>
             <source>Not stated</source>

@@ -303,6 +303,11 @@
             </translation>
         </message>
         <message>
+            <source>; </source>
+            <extracomment>Panel of an animal, tool tips: what is known of it. Panel: an animal; windows: What changed, Duplicates. Status bar: how many animals are listed, and how certain that is.</extracomment>
+            <translation>; </translation>
+        </message>
+        <message>
             <source>Change</source>
             <extracomment>Panel: an animal; windows: What changed, Duplicates.</extracomment>
             <translation>Zmiana</translation>
@@ -1131,6 +1136,11 @@
             <source>Not used</source>
             <extracomment>Window: Import.</extracomment>
             <translation>Nieużywana</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <extracomment>Everywhere: statuses, deployments, times. Summary, Duplicates, views: explanations. Window: Import.</extracomment>
+            <translation>, </translation>
         </message>
         <message>
             <source>Reason</source>
@@ -2847,6 +2857,11 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <translation>Oczekiwanie.</translation>
         </message>
         <message>
+            <source>{sentence}.</source>
+            <extracomment>Import: what is wrong with a file or a row, how it went. {sentence}: a sentence without its full stop.</extracomment>
+            <translation>{sentence}.</translation>
+        </message>
+        <message>
             <source>{added} added, {left_out} left out.</source>
             <extracomment>Import: what is wrong with a file or a row, how it went. {added}: a count, as “2 newly added here”.</extracomment>
             <translation>Dodano: {added}, pominięto: {left_out}.</translation>
@@ -3635,6 +3650,11 @@ Jeśli to nie pomoże, pokaż działowi IT tę informację: {path} jest w użyci
             <source>The API key was not accepted. Check it, or ask IT.</source>
             <extracomment>Settings: how a test or saving went.</extracomment>
             <translation>Klucz API nie został przyjęty. Sprawdź go lub zapytaj dział IT.</translation>
+        </message>
+        <message>
+            <source>{what}: {said}</source>
+            <extracomment>Everywhere: statuses, deployments, times.</extracomment>
+            <translation>{what}: {said}</translation>
         </message>
         <message>
             <source>Not stated</source>

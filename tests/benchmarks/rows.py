@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QLabel, QProgressBar
 
 from petstore_gui.catalogue.rows import Rows
 from petstore_gui.catalogue.sort_filter import SortFilter
-from petstore_gui.catalogue.text_folding import natural
 from petstore_gui.domain.deployment import Deployment, ServiceId
 from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.place import Place
@@ -92,7 +91,7 @@ def _gap_of_sorts(window: Window) -> float:
 
 
 def _keys(rows: Rows) -> list[str]:
-    return [natural(rows.key(row)) for row in range(len(rows))]
+    return list(map(rows.sort_key, range(len(rows))))
 
 
 def _sort_ms(keys: list[str]) -> float:

@@ -34,6 +34,7 @@ from petstore_gui.catalogue.text_folding import fold, spans
         ("Ὀδυσσεύς", "οδυσσευσ"),
         ("Ёж", "еж"),
         ("小白", "小白"),
+        ("ريكس ٢٥٠", "ريكس 250"),
     ],
 )
 def test_folding_removes_case_and_accents(text: str, folded: str) -> None:

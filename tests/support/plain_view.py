@@ -58,7 +58,7 @@ def _sort_key(rows: Rows, column: Column, names: Names) -> Callable[[int], Any]:
 
     columns: dict[Column, Callable[[int], Any]] = {
         Column.ID: rows.ids.__getitem__,
-        Column.NAME: lambda row: natural(rows.key(row)),
+        Column.NAME: rows.sort_key,
         Column.CATEGORY: category_key,
         Column.STATUS: rows.status_codes.__getitem__,
     }

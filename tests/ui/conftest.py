@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,14 +45,17 @@ from petstore_gui.ui.frame.window_contents import WindowContents
 from petstore_gui.ui.importing.import_flow import ImportFlow
 from petstore_gui.ui.look.theme import Scheme, Theme
 from petstore_gui.ui.printing.print_flow import PrintFlow
-from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.runtime.application import make_application, use_language
 from petstore_gui.ui.settings.settings_dialog import SettingsDialog
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.views.views_flow import ViewsFlow
+from petstore_gui.ui.words import words
 from petstore_gui.ui.words.plain_text import PlainLabel
 from tests.support.waiting import eventually
 from tests.support.widgets import bury, column, name_of, press
 from tests.ui.desk import Desk
+
+Speak = Callable[[str], None]
 
 READERS_LOCALE = "en_GB"
 HERE = LOCAL_SERVICE
@@ -166,6 +169,28 @@ def restore_theme_and_locale(theme: Theme) -> Iterator[None]:
     theme.set_scheme(Scheme.SYSTEM)
     theme.set_type_size(100)
     QLocale.setDefault(QLocale(READERS_LOCALE))
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[None]:
+    """The language of the computer again, whatever a test has chosen."""
+    words.status_word.cache_clear()
+    yield
+    use_language(qapp, "")
+    QLocale.setDefault(QLocale(READERS_LOCALE))
+    words.status_word.cache_clear()
+
+
+@pytest.fixture
+def speak(qapp: QApplication, language: None) -> Speak:
+    """What changes the language until the test ends."""
+    del language
+
+    def change(chosen: str) -> None:
+        use_language(qapp, chosen)
+        words.status_word.cache_clear()
+
+    return change
 
 
 @pytest.fixture

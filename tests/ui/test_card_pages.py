@@ -25,6 +25,7 @@ from petstore_gui.ui.printing.pages import UNITS_EACH_MM, Pages, fit, paper_font
 from petstore_gui.ui.printing.print_choice import Code, PrintChoice, What
 from petstore_gui.ui.words.export_text import label_words, size_words
 from petstore_gui.ui.words.pet_text import card_text
+from tests.ui.conftest import Speak
 
 FORMATS = {Code.QR: BarcodeFormat.QRCode, Code.BARS: BarcodeFormat.Code128}
 DPI = 300
@@ -120,6 +121,18 @@ def test_each_code_is_read_back_from_its_place_and_nothing_leaves_it(
         for place in places(stock):
             inside = place.adjusted(CUT, CUT, -CUT, -CUT)
             assert all(is_white(image.copy(in_dots(strip))) for strip in strips(inside))
+
+
+@pytest.mark.parametrize("code", Code)
+def test_a_card_is_mirrored_in_arabic_but_not_its_code(code: Code, speak: Speak) -> None:
+    stock, column = cards_on(A4, CARDS["90x55"]), [(1, 2), (9, 10)]
+    for language, of_band in zip(("en", "ar"), column, strict=True):
+        speak(language)
+        card = painted(cards(stock, PETS[2:3], code)).copy(in_dots(next(places(stock))))
+        [read] = zxingcpp.read_barcodes(card)
+        assert read.text == "7"
+        dark = [card.pixelColor(card.width() * at // 11, card.height() // 2) for at in of_band]
+        assert [one.lightness() < 200 for one in dark] == [language == "en", language == "ar"]
 
 
 def strips(box: QRectF) -> Iterator[QRectF]:

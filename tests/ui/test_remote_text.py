@@ -116,8 +116,8 @@ def test_a_name_in_a_sentence_is_short_on_one_line_and_keeps_its_direction(
 
 def test_a_tool_tip_shows_markup_as_it_is() -> None:
     shown = QTextDocument()
-    shown.setHtml(plain_tip(f"{MARKUP}\n"))
-    assert shown.toPlainText() == f"{MARKUP}\\u{{a}}"
+    shown.setHtml(plain_tip(f"{MARKUP}\nof \u2068{BIDI}\u2069"))
+    assert shown.toPlainText() == f"{MARKUP}\nof \u2068Rex\\u{{202e}}gnp.exe\u2069"
     assert plain_tip("") == ""
 
 

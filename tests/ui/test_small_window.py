@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QScrollArea,
-    QWidget,
 )
 
 from petstore_gui.domain.deployment import Deployment
@@ -24,68 +17,15 @@ from petstore_gui.domain.pets import Pet
 from petstore_gui.domain.view import Column
 from petstore_gui.settings.preferences import open_preferences
 from petstore_gui.settings.profile import open_profile
-from petstore_gui.ui.frame.status_bar import ElidedLabel
 from petstore_gui.ui.frame.window_memory import WindowMemory
 from petstore_gui.ui.look.theme import Scheme
 from tests.doubles.fake_gateway import FakeGateway
+from tests.support.clipped import trouble
 from tests.support.waiting import eventually
-from tests.support.widgets import CTRL, action, dialog, name_of, press
+from tests.support.widgets import CTRL, action
 from tests.ui.conftest import Shop
-from tests.ui.import_form import choose_file
 
 STOCK = [Pet(place, f"pet {place}", 1, ["sold", None][place % 2]) for place in range(1_500)]
-DIALOGS = (
-    *("Add animal", "Categories", "Messages", "What changed", "Unfinished adds", "Shortcuts"),
-    *("Why can't I change the status?", "About Petstore", "Settings", "Export list", "Print"),
-    *("Save view", "Manage views", "Duplicates", "Report a problem"),
-)
-
-TEXTS = (QLabel, QAbstractButton, QLineEdit, QComboBox)
-
-
-def place_in(widget: QWidget, window: QWidget) -> QRect:
-    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
-
-
-def is_reachable(widget: QWidget, window: QWidget) -> bool:
-    """Whether a widget is entirely in its window, or can be scrolled there vertically."""
-    around = widget.parentWidget()
-    while around is not None and not isinstance(around, QScrollArea):
-        around = around.parentWidget()
-    if around is None:
-        return window.rect().contains(place_in(widget, window))
-    content = around.widget()
-    assert content is not None
-    room = QRect(0, 0, around.viewport().width(), content.height())
-    return room.contains(place_in(widget, content))
-
-
-def is_cut(widget: QWidget) -> bool:
-    """Whether a text does not fit into its button or label."""
-    if isinstance(widget, QAbstractButton) or (
-        isinstance(widget, QLabel) and not widget.wordWrap()
-    ):
-        wide = widget.fontMetrics().horizontalAdvance(widget.text().replace("&", ""))
-        return bool(widget.text()) and widget.contentsRect().width() < wide
-    return isinstance(widget, QLabel) and widget.height() < widget.heightForWidth(widget.width())
-
-
-def trouble(window: QWidget) -> list[str]:
-    """What is cut, or not entirely in its window."""
-    things = [
-        one
-        for one in window.findChildren(QWidget)
-        if isinstance(one, TEXTS) and one.isVisible() and one.window() is window
-    ]
-    return [
-        name_of(one) or one.objectName()
-        for one in things
-        if not is_reachable(one, window) or (is_cut(one) and not isinstance(one, ElidedLabel))
-    ]
-
-
-def fits(window: QWidget) -> bool:
-    return trouble(window) == []
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -103,34 +43,6 @@ async def test_the_window_fits_into_800_by_600(shop: Shop, scheme: Scheme, perce
     assert not shop.table.horizontalScrollBar().isVisible()
     name = shop.table.columnWidth(Column.NAME)
     assert name >= 7 * shop.table.fontMetrics().averageCharWidth()
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("every_dialog")
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("words", DIALOGS)
-async def test_a_dialog_fits_into_800_by_600(shop: Shop, words: str, percent: int) -> None:
-    shop.theme.set_type_size(percent)
-    action(shop.window, words).trigger()
-    form = await dialog(shop.window, words)
-    form.setMaximumSize(800, 560)  # as on a screen of 800 x 600
-    await eventually(partial(fits, form))
-    form.reject()
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("flow")
-@pytest.mark.parametrize("percent", [100, 200])
-async def test_an_import_fits_into_800_by_600(shop: Shop, tmp_path: Path, percent: int) -> None:
-    shop.theme.set_type_size(percent)
-    await shop.serve(FakeGateway(STOCK[:3]))
-    file = tmp_path / "animals.csv"
-    file.write_text("Name;Kategorie;Status\nRex;Hunde;\nMia;Katzen;verkauft\n", "utf-8")
-    form = await choose_file(shop.window, file)
-    form.setMaximumSize(800, 560)
-    press(form, "More")
-    await eventually(partial(fits, form))
-    form.reject()
 
 
 @pytest.mark.parametrize("word", ["Light", "Dark", "Same as the computer"])

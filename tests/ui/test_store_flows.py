@@ -97,7 +97,7 @@ def desk(theme: Theme, tmp_path: Path) -> Iterator[Desk]:
 def test_the_samples_are_left_and_shown_again(desk: Desk) -> None:
     desk.session.open_store(SAMPLES)
     assert name_of(desk.banner) == "These are sample animals."
-    assert desk.actions.own_animals.text() == START_EMPTY
+    assert desk.actions.own_animals.iconText() == START_EMPTY
     press(desk.banner, START_EMPTY)
     assert not desk.banner.isVisible()
     desk.actions.samples.trigger()

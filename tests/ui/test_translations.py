@@ -7,19 +7,17 @@ import re
 import shutil
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from petstore_gui.settings.schema import LANGUAGES
 from petstore_gui.support.own_program import resource
 from petstore_gui.ui.runtime.application import use_language
-from petstore_gui.ui.words import words
 from petstore_gui.ui.words.words import tr
 from resources.translations.update import PRODUCT, update
 from tests.ui.conftest import Shop
@@ -49,16 +47,6 @@ def translations(language: str) -> list[Translated]:
         forms = tuple(form.text or "" for form in each)
         found.append(Translated(message.findtext("source") or "", forms, is_plural))
     return found
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[None]:
-    """The language of the computer again, whatever a test has chosen."""
-    before = QLocale()
-    yield
-    use_language(qapp, "")
-    QLocale.setDefault(before)
-    words.status_word.cache_clear()
 
 
 def test_the_files_have_every_text_of_the_program_and_are_compiled(tmp_path: Path) -> None:

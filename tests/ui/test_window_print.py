@@ -58,7 +58,7 @@ from tests.support.widgets import (
     no_dialog,
     press,
 )
-from tests.ui.conftest import Shop
+from tests.ui.conftest import Shop, Speak
 
 pytestmark = pytest.mark.slow
 
@@ -181,6 +181,13 @@ async def test_every_row_is_on_one_page_below_headings_and_within_the_margins(
             assert 12 <= place.y() <= paper.height() - 12
     assert seen == [str(one) for one in range(300)]
     assert pages.count > 4
+
+
+async def test_columns_begin_at_the_right_in_arabic(shop: Shop, speak: Speak) -> None:
+    await shop.serve(FakeGateway([Pet(12, "Rex", 5), Pet(345, "Tom", 5)]))
+    speak("ar")
+    places = {text: place.x() for text, place in words_on(await pages_of(shop), 0)}
+    assert places["345"] > places["Rex"] > places["5"]
 
 
 async def test_the_preview_shows_the_page_that_is_painted(shop: Shop) -> None:

@@ -170,7 +170,7 @@ class CategoryBox(ComboBox):
     def _offer_of(self, number: int) -> Offer:
         named = self._names.get(number)
         typed = str(number) if named is None else named.name
-        return Offer(visible(category_label(number, self._names)), typed, named)
+        return Offer(category_label(number, self._names), typed, named)
 
     def _propose(self, text: str) -> None:
         """Fill the proposals before the completer shows them."""

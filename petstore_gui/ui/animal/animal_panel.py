@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QHBoxLayout,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,11 +24,12 @@ from petstore_gui.support.tasks import Tasks
 from petstore_gui.ui.base.dialog import push_button
 from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.central_widget import CentralWidget
+from petstore_gui.ui.look.direction import set_margins
 from petstore_gui.ui.printing.codes import QrMatrix, paint_squares, qr_code
 from petstore_gui.ui.table.marks import mark_on, mark_size
 from petstore_gui.ui.words.pet_text import pet_lines
 from petstore_gui.ui.words.plain_text import PlainLabel, WrappingLabel, clip, visible
-from petstore_gui.ui.words.words import time_words, tr
+from petstore_gui.ui.words.words import labelled, time_words, tr
 
 _TEXT_MAX = 240
 
@@ -65,21 +67,24 @@ class AnimalPanel(QFrame):
         self._icon, self._name, self._code = PlainLabel(), WrappingLabel(kind="title"), PlainLabel()
         self._code.setFixedSize(_CODE_SIDE, _CODE_SIDE)
         self._code.setAccessibleName(tr("QR code of the ID"))
-        heading = QHBoxLayout()
+        named = QWidget()
+        heading = QHBoxLayout(named)
+        heading.setContentsMargins(0, 0, 0, 0)
         heading.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         heading.addWidget(self._name, 1)
         known = QWidget()
         self._lines = QFormLayout(known)
         self._lines.setContentsMargins(0, 0, 0, 0)
         card = push_button(tr("Print card…"), self._ask_for_card, tr("Print card"))
+        card.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 0, 0, 0)
+        set_margins(column, 16, 0, 0, 0)
         column.addLayout(top)
-        column.addLayout(heading)
-        column.addWidget(ScrollingForm((known, self._code)), 1)
-        column.addWidget(card, 0, Qt.AlignmentFlag.AlignLeft)
+        scroll = ScrollingForm((named, known, self._code, card))
+        scroll.setMinimumHeight(1)  # below large type there is little room
+        column.addWidget(scroll, 1)
         self.hide()
-        central.row.addWidget(self)
+        central.row.addWidget(self, 1)
         self._table.pet_seen.connect(self._follow)
         catalogue.facts_changed.connect(self._show)
         catalogue.opened.connect(self.hide)  # it is an animal of another service
@@ -135,7 +140,7 @@ class AnimalPanel(QFrame):
         for label, text in lines:
             self._lines.addRow(PlainLabel(label, "label"), WrappingLabel(clip(text, _TEXT_MAX)))
         told = [(tr("Name"), name), *lines]
-        parts = (f"{one}: {clip(text, _TEXT_MAX)}" for one, text in told)
+        parts = (labelled(one, clip(text, _TEXT_MAX)) for one, text in told)
         self.setAccessibleDescription("; ".join(parts))
 
     def _show_code(self, matrix: QrMatrix) -> None:

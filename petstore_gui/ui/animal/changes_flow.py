@@ -37,7 +37,7 @@ def changes_list(changes: Sequence[Change], names: Mapping[int, Category]) -> Ex
     rows = Rows()
     pets = [change.pet for change in changes]
     rows.load([(pet.id, pet.name, pet.category_id, pet.status) for pet in pets])
-    what = ["; ".join(map(change_sentence, change_words(one, names))) for one in changes]
+    what = [tr("; ").join(map(change_sentence, change_words(one, names))) for one in changes]
     columns = list_columns(rows, Column, names)
     return ExportedList(rows, range(len(rows)), ((tr("Change"), what.__getitem__), *columns))
 

@@ -20,6 +20,7 @@ from petstore_gui.ui.words.overview_text import (
     looking_sentence,
     rule_sentence,
 )
+from petstore_gui.ui.words.plain_text import dotted
 from petstore_gui.ui.words.words import tr
 
 _SHOW_EACH = 20_000
@@ -84,5 +85,5 @@ class DuplicatesFlow(QObject):
         listed = duplicates_list(found, self._catalogue.category_names.by_id)
         groups = found.groups[-1] if found.groups else 0
         words = tuple(filter(None, (found_sentence(len(listed), groups, total), covered)))
-        self._found.listed, self._found.lines = listed, (" · ".join(words), rule_sentence())
+        self._found.listed, self._found.lines = listed, (dotted(*words), rule_sentence())
         dialog.show_found(listed, "\n".join(words))

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.ui.base.flow_layout import FlowLayout
+
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press a button."""
 
@@ -110,18 +112,18 @@ def push_button(
 
 def button_row(
     *buttons: QPushButton, left: Sequence[QPushButton] = (), default: QPushButton | None = None
-) -> QHBoxLayout:
-    """A row of buttons at the right edge of a dialog, with `left` at its left edge.
+) -> QLayout:
+    """Buttons at the right edge of a dialog, `left` at its left edge; in rows, if one is too long.
 
     Enter presses `default`, which looks like it.
     """
-    row = QHBoxLayout()
-    row.setSpacing(8)
+    row, right = FlowLayout(last_at_end=True), QHBoxLayout()
+    row.addChildLayout(right)
     for button in left:
         row.addWidget(button)
-    row.addStretch(1)
     for button in buttons:
-        row.addWidget(button)
+        right.addWidget(button)
+    row.addItem(right)
     for button in (*left, *buttons):
         button.setAutoDefault(button is default)
     if default is not None:

@@ -108,7 +108,8 @@ _SCREEN_SHARE = 0.7
 class ScrollingForm(QScrollArea):
     """As large as its fields, which its window grows with, up to a share of the screen."""
 
-    def __init__(self, fields: Iterable[QWidget]) -> None:
+    def __init__(self, fields: Iterable[QWidget], *, is_filled: bool = False) -> None:
+        """`is_filled`: the fields share the room that is left."""
         super().__init__()
         _check_bounds_for_readers()
         self._holder = QWidget()
@@ -117,7 +118,8 @@ class ScrollingForm(QScrollArea):
         layout.setSpacing(_GAP)
         for field in fields:
             layout.addWidget(field)
-        layout.addStretch()
+        if not is_filled:
+            layout.addStretch()
         self.setWidget(self._holder)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -27,6 +27,7 @@ from petstore_gui.domain.category import (
     guessed,
 )
 from petstore_gui.ui.base.dialog import Dialog, button_row, column_of, push_button
+from petstore_gui.ui.table.cells import AT_RIGHT
 from petstore_gui.ui.table.marks import mark_icon, mark_size
 from petstore_gui.ui.words.category_text import category_name_sentence, colour_word, icon_word
 from petstore_gui.ui.words.plain_text import WrappingLabel, visible
@@ -165,7 +166,7 @@ class CategoriesDialog(Dialog):
             self._table.setItem(line, _NAME, row.item)
             counted = QTableWidgetItem(animals)
             counted.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-            counted.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            counted.setTextAlignment(AT_RIGHT)
             self._table.setItem(line, _ANIMALS, counted)
         self._show_mark(line)
 

@@ -15,7 +15,7 @@ from petstore_gui.ui.look.theme import Scheme, Theme
 from petstore_gui.ui.table.animal_table import fill_columns_menu
 from petstore_gui.ui.table.pet_table import PetTable
 from petstore_gui.ui.words.list_text import filter_word
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.words import entry_word, tr
 
 if TYPE_CHECKING:
     from petstore_gui.ui.frame.messages import Messages
@@ -108,18 +108,21 @@ class WindowActions:
         """Shortcuts and what they do: those of all actions, and of keys that have none."""
         with_keys = (one for one in self._window.actions() if one.shortcuts())
         return [
-            *((one.shortcut().toString(), one.iconText()) for one in with_keys),
-            ("Down", tr("In the search: go to the animals")),
-            ("Enter", tr("In the search: go to the first match. In the list: show the animal")),
-            ("Ctrl+C", tr("Copy the selected animals")),
-            ("Ctrl+Shift+C", tr("Copy their IDs")),
-            ("Ctrl+A", tr("Select all")),
-            ("Ctrl+1 … 9", tr("Show a saved view")),
+            *((_keys(one.shortcut()), entry_word(one.text())) for one in with_keys),
+            (_keys("Down"), tr("In the search: go to the animals")),
+            (
+                _keys("Enter"),
+                tr("In the search: go to the first match. In the list: show the animal"),
+            ),
+            (_keys("Ctrl+C"), tr("Copy the selected animals")),
+            (_keys("Ctrl+Shift+C"), tr("Copy their IDs")),
+            (_keys("Ctrl+A"), tr("Select all")),
+            (_keys("Ctrl+1") + " … 9", tr("Show a saved view")),
         ]
 
     def _menu(self, title: str) -> QMenu:
         menu = self._window.menuBar().addMenu(title)
-        menu.setAccessibleName(title.replace("&", ""))
+        menu.setAccessibleName(entry_word(title))
         return menu
 
     def _make(
@@ -140,6 +143,11 @@ class WindowActions:
                 menu.addSeparator()
             menu.addAction(action)
         return action
+
+
+def _keys(shortcut: QKeySequence | str) -> str:
+    """Keys, as they are written on the keyboards of the language."""
+    return QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def complete_menus(actions: WindowActions, table: PetTable, theme: Theme) -> None:

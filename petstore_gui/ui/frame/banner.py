@@ -16,6 +16,7 @@ from petstore_gui.domain.errors import RequestError
 from petstore_gui.support.clock import local_now
 from petstore_gui.ui.base.flow_layout import FlowLayout
 from petstore_gui.ui.frame.messages import MessageButton
+from petstore_gui.ui.look.direction import set_margins
 from petstore_gui.ui.words.error_text import error_details, key_sentence, offline_sentence
 from petstore_gui.ui.words.plain_text import PlainLabel, set_plain_tip
 from petstore_gui.ui.words.words import tr
@@ -113,7 +114,7 @@ class Banner(QFrame):
         row.addWidget(self._key)
         row.addItem(self._buttons)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 6, 8, 6)
+        set_margins(layout, 14, 6, 8, 6)
         layout.addLayout(row)
         self.hide()
 

@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
+from petstore_gui.catalogue.text_folding import fold
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pets import parse_int64
 from petstore_gui.domain.view import Column, Filter, View
+from petstore_gui.ui.base.form import ScrollingForm
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.banner import Banner
 from petstore_gui.ui.frame.deployment_badge import show_deployment
@@ -85,7 +87,10 @@ class CentralWidget(QWidget):
         self.empty.all_chosen.connect(self._show_all)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
-        self._stack.addWidget(self.empty)
+        self._empty_page = ScrollingForm([self.empty], is_filled=True)
+        for page in (self.table, self._empty_page):
+            page.setMinimumHeight(1)  # what is above them is not squeezed by large type
+        self._stack.addWidget(self._empty_page)
         self._first_table = first_table
         if first_table is not None:
             self._stack.addWidget(first_table)
@@ -132,7 +137,7 @@ class CentralWidget(QWidget):
         has_lines = self.table.model().rowCount() > 0
         if has_lines or self._first_table is None:
             had_focus = self.table.hasFocus()
-            self._stack.setCurrentWidget(self.table if has_lines else self.empty)
+            self._stack.setCurrentWidget(self.table if has_lines else self._empty_page)
             if had_focus:
                 self.refuge().setFocus()  # Qt gives it to the button of the empty page
         if self._facts.counts.shown and self._is_waiting_for_rows:
@@ -185,7 +190,7 @@ class CentralWidget(QWidget):
         self._is_first_wanted = self._facts.arranged is not None
         if self._is_first_wanted:
             return
-        pet_id, is_shown = parse_int64(self.search.text()), self._is_table_shown()
+        pet_id, is_shown = parse_int64(fold(self.search.text())), self._is_table_shown()
         if isinstance(pet_id, int):
             if is_shown and self.table.select_pet(pet_id):
                 self.table.setFocus()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStatusBar,
 from petstore_gui.catalogue.list_facts import Facts
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.messages import Message, Messages
+from petstore_gui.ui.look.direction import set_margins
 from petstore_gui.ui.words.error_text import next_try_words
 from petstore_gui.ui.words.list_text import (
     as_of_words,
@@ -22,7 +23,7 @@ from petstore_gui.ui.words.list_text import (
 from petstore_gui.ui.words.plain_text import (
     PlainLabel,
     dotted,
-    sentence_tip,
+    plain_tip,
     set_plain_tip,
     visible,
 )
@@ -63,7 +64,7 @@ class ElidedLabel(PlainLabel):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             is_cut = self.contentsRect().width() < self.full_width - _ROUNDING
             tip = "\n".join(filter(None, (self.text(), self.details)))
-            shown = sentence_tip(tip) if is_cut or self.details else ""
+            shown = plain_tip(tip) if is_cut or self.details else ""
             QToolTip.showText(event.globalPos(), shown, self)
             return True
         return super().event(event)
@@ -179,7 +180,7 @@ class StatusBar(QStatusBar):
     def _lay_out(self) -> QWidget:
         line = QWidget()
         row = QHBoxLayout(line)
-        row.setContentsMargins(8, 0, 0, 0)
+        set_margins(row, 8, 0, 0, 0)
         for widget in (self._text, self._button, self._dismiss):
             row.addWidget(widget)
         row.addStretch()
@@ -187,7 +188,7 @@ class StatusBar(QStatusBar):
         for button in (self._undo, self._adds, self._import, self._stop, self._changes):
             self.addPermanentWidget(button)
         self.addPermanentWidget(self._list, _LIST_SHARE)
-        self.setContentsMargins(0, 0, 8, 0)
+        set_margins(self, 0, 0, 8, 0)
         return line
 
 

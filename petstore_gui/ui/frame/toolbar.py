@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QWidget
 
 from petstore_gui.catalogue.list_facts import Facts
@@ -39,6 +39,7 @@ class SearchField(QLineEdit):
         self.setObjectName("search")
         self.setAccessibleName(tr("Search"))
         self.setPlaceholderText(tr("Search name, ID or category"))
+        self.setToolTip(self.placeholderText())  # which is cut where there is little room
         self.setClearButtonEnabled(True)
         for clear in self.findChildren(QToolButton):
             clear.setAccessibleName(tr("Clear search"))
@@ -90,10 +91,11 @@ class Toolbar(QWidget):
             self._add.setAccessibleDescription(actions.read_only.text())
             self._add.setToolTip(actions.read_only.text())
         self._refresh = _button("button-refresh", tr("Refresh"), actions.refresh)
+        self._refresh.setAccessibleName(tr("Refresh"))
         self._settings = _button("button-settings", "", actions.settings)
         self._settings.setAccessibleName(tr("Settings"))
         self._settings.setToolTip(tr("Settings"))
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
         row.addLayout(search, 10)
@@ -102,6 +104,16 @@ class Toolbar(QWidget):
             row.addWidget(button)
         theme.changed.connect(self._update_icons)
         self._update_icons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out the word beside the sign of Refresh where there is no room for it."""
+        self._refresh.setText(tr("Refresh"))
+        if self._row.minimumSize().width() > self.width():
+            self._refresh.setText("")
 
     def show_facts(self, facts: Facts) -> None:
         """Show how many animals match, once all of them have been looked at."""
@@ -116,6 +128,7 @@ class Toolbar(QWidget):
         self._add.setIcon(icon("add", *add, disabled=colours.text_quiet))
         self._refresh.setIcon(icon("refresh", colours.text_quiet, percent=percent))
         self._settings.setIcon(icon("settings", colours.text_quiet, percent=percent))
+        self._fit()
 
 
 def _button(name: str, words: str, action: QAction) -> QPushButton:

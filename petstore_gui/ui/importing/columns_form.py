@@ -63,7 +63,7 @@ class ColumnsForm(QWidget):
             PetField.STATUS: tr("Status"),
         }
         box = ComboBox(words)
-        box.setAccessibleDescription(", ".join(filter(None, cells)))
+        box.setAccessibleDescription(tr(", ").join(filter(None, cells)))
         box.currentIndexChanged.connect(lambda _at: self._choose(column, box.currentData()))
         self.boxes.append(box)
         form_field = FormField(name, box, lines=0)

@@ -27,7 +27,7 @@ from petstore_gui.importing.preview import Preview, PreviewRow, Verdict
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.look.theme import Theme
 from petstore_gui.ui.table.animal_table import RowTable
-from petstore_gui.ui.table.cells import Index
+from petstore_gui.ui.table.cells import HEADING_ROLES, Index
 from petstore_gui.ui.table.pet_delegate import CELL_MARGIN
 from petstore_gui.ui.words.import_text import cell_problem, row_problem
 from petstore_gui.ui.words.plain_text import clip, plain_tip, visible
@@ -118,7 +118,7 @@ class RowsModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
     ) -> object:
         headings = (tr("Row"), tr("Name"), tr("Category"), tr("Status"), tr("Problem"))
-        is_text = orientation is Qt.Orientation.Horizontal and role == _ROLE.DisplayRole
+        is_text = orientation is Qt.Orientation.Horizontal and role in HEADING_ROLES
         return headings[section] if is_text and 0 <= section < len(headings) else None
 
     def _text(self, row: PreviewRow, column: int) -> str:

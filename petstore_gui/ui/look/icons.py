@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from petstore_gui.support.own_program import resource
+from petstore_gui.ui.look.direction import is_leftwards
 
 _SIZE = 18
 _GAP = 5
@@ -43,7 +44,8 @@ def _draw(drawn: QIcon, name: str, colour: str, mode: QIcon.Mode, percent: int) 
         pixmap = QPixmap(width, side)
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as painter:
-            svg.render(painter, QRectF(0, 0, side, side))
+            left = width - side if is_leftwards() else 0  # beside the gap
+            svg.render(painter, QRectF(left, 0, side, side))
         pixmap.setDevicePixelRatio(scale)
         drawn.addPixmap(pixmap, mode)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.own_program import resource
 from petstore_gui.ui.look.palette import DARK, LIGHT, Chip, Colours, qt_palette
+from petstore_gui.ui.words.words import status_word
 
 FONT_FAMILY = "Inter"
 POINTS_MIN = 10.0
@@ -57,6 +58,7 @@ class Theme(QObject):
         self.type_size = 100
         application.setStyle("Fusion")
         self._points = max(POINTS_MIN, application.font().pointSizeF())
+        self._others = application.font().family()  # the system's, in the language of the computer
         for weight in ("Regular", "SemiBold"):
             QFontDatabase.addApplicationFont(str(resource("fonts", f"Inter-{weight}.otf")))
         self._set_font()
@@ -91,7 +93,7 @@ class Theme(QObject):
             self._apply()
 
     def _set_font(self) -> None:
-        font = QFont(FONT_FAMILY)
+        font = QFont([FONT_FAMILY, self._others])
         font.setPointSizeF(self._points * self.type_size / 100)
         self._application.setFont(font)
 
@@ -106,7 +108,9 @@ class Theme(QObject):
             self.colours = _from_system(self._application.style().standardPalette(), self.colours)
         self._application.setPalette(qt_palette(self.colours))
         names = _style_sheet_names(self.colours)
-        line = max(_LINE_MIN, QFontMetrics(self._application.font()).height())
+        metrics = QFontMetrics(self._application.font())
+        # Letters of other scripts may be higher than those of the font.
+        line = max(_LINE_MIN, metrics.height(), metrics.size(0, status_word("available")).height())
         icons, inverse = ("on-dark", "on-light") if is_dark else ("on-light", "on-dark")
         names |= {
             "title_points": f"{self._application.font().pointSizeF() * 1.3:.1f}",

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from petstore_gui.catalogue.export.exported_list import ExportedList
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import Pet
+from petstore_gui.ui.look.direction import mirrored
 from petstore_gui.ui.look.icons import renderer
 from petstore_gui.ui.look.palette import LIGHT
 from petstore_gui.ui.printing.codes import paint_bars, paint_squares, qr_code
@@ -74,16 +75,15 @@ def places(stock: Stock) -> Iterator[QRectF]:
 def _paint_card(
     painter: QPainter, place: QRectF, pet_id: int, text: CardText, choice: PrintChoice
 ) -> None:
-    band, lines, code, box = _boxes_in(place, choice.code)
+    band, lines, code, box = (mirrored(one, place) for one in _boxes_in(place, choice.code))
     _paint_band(painter, band, text.mark)
     if choice.code is Code.QR:
         paint_squares(painter, code, qr_code(str(pet_id)))
     else:
         paint_bars(painter, code, pet_id)
     painter.setPen(INK)
-    number = fit(text.id, QSizeF(box.width(), 1), box.height() * 0.8, _least(text.id, _LEAST))
-    wide = number.lineAt(0).naturalTextWidth()
-    number.draw(painter, box.topLeft() + QPointF((box.width() - wide) / 2, 0))
+    room, largest, least = QSizeF(box.width(), 1), box.height() * 0.8, _least(text.id, _LEAST)
+    fit(text.id, room, largest, least, is_centred=True).draw(painter, box.topLeft())
     _paint_lines(painter, lines, text, choice.shop)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from petstore_gui.catalogue.export.exported_list import About, ExportedList, Value
 from petstore_gui.support.tasks import run_in_slices
+from petstore_gui.ui.look.direction import is_leftwards, mirrored
 from petstore_gui.ui.printing.pages import (
     INK,
     QUIET,
@@ -19,6 +20,7 @@ from petstore_gui.ui.printing.pages import (
     page_words,
     paper_font,
 )
+from petstore_gui.ui.words.plain_text import dotted
 
 _MARGIN, _LINE, _TEXT, _TITLE, _GAP = 120, 58, 32, 56, 30
 """The edge, the height of a line, those of letters, and what is between two columns."""
@@ -33,6 +35,8 @@ _HIGHEST = 10_000.0
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _LEFT = _MIDDLE | Qt.AlignmentFlag.AlignLeft  # enums of Qt are slow to combine
 _RIGHT = _MIDDLE | Qt.AlignmentFlag.AlignRight
+_SIDES = {False: (_LEFT, _RIGHT), True: (_RIGHT, _LEFT)}
+"""Where lines begin and end, by whether they are read from right to left."""
 
 
 async def longest_texts(listed: ExportedList) -> list[str]:
@@ -61,7 +65,7 @@ class _ListLayout:
         self, listed: ExportedList, about: About, longest: list[str], paper: QSizeF
     ) -> None:
         self._listed = listed
-        self._about = " · ".join(about.lines[:2])
+        self._about = dotted(*about.lines[:2])
         self._width = paper.width() * UNITS_EACH_MM - 2 * _MARGIN
         self._bottom = paper.height() * UNITS_EACH_MM - _MARGIN - _LINE
         self._text, self._bold = paper_font(_TEXT), paper_font(_TEXT, is_bold=True)
@@ -77,6 +81,7 @@ class _ListLayout:
         first = next(listed.part(0, 1).lines(), ())
         self._are_numbers = [isinstance(one, int) for one in first] or [False] * len(longest)
         self._widths = self._share_out(longest)
+        self._begin, self._end = _SIDES[is_leftwards()]
         self._on_first = max(self._room(self._first_top), 0)
         self._on_others = max(self._room(_MARGIN), 1)
         rest = max(len(listed) - self._on_first, 0)
@@ -122,24 +127,23 @@ class _ListLayout:
     ) -> None:
         painter.setFont(font)
         painter.setPen(INK)
-        left = float(_MARGIN)
+        left, line = float(_MARGIN), QRectF(_MARGIN, top, self._width, _LINE)
         for cell, width, is_number in zip(cells, self._widths, self._are_numbers, strict=True):
-            box = QRectF(left, top, width - _GAP, _LINE)
+            box = mirrored(QRectF(left, top, width - _GAP, _LINE), line)
             text = str(cell) if is_number else self._elided(str(cell), box.width())
-            painter.drawText(box, _RIGHT if is_number else _LEFT, text)
+            painter.drawText(box, _RIGHT if is_number else self._begin, text)
             left += width
         painter.setPen(rule)
-        below = top + _LINE
-        painter.drawLine(QPointF(_MARGIN, below), QPointF(_MARGIN + self._width, below))
+        painter.drawLine(line.bottomLeft(), line.bottomRight())
 
     def _paint_foot(self, painter: QPainter, page: int) -> None:
         box = QRectF(_MARGIN, self._bottom, self._width, _LINE)
         words = page_words(page, self.count)
         painter.setFont(self._text)
         painter.setPen(QUIET)
-        painter.drawText(box, _RIGHT, words)
+        painter.drawText(box, self._end, words)
         room = self._width - self._metrics.horizontalAdvance(words) - _GAP
-        painter.drawText(box, _LEFT, self._elided(self._about, room))
+        painter.drawText(box, self._begin, self._elided(self._about, room))
 
     def _elided(self, text: str, room: float) -> str:
         most = int(room)  # a letter is wider than one unit

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QTextLayout, QTextOption
 
+from petstore_gui.ui.look.direction import is_leftwards
 from petstore_gui.ui.words.words import number, tr
 
 UNITS_EACH_MM = 10
@@ -47,7 +48,7 @@ def paper_font(height: float, *, is_bold: bool = False) -> QFont:
     Signs never take another form between digits: a PDF file does not say what such a form stands
     for, and copied text would lack the colon of a time.
     """
-    font = QFont(QGuiApplication.font().family())
+    font = QFont(QGuiApplication.font().families())
     font.setFeature(QFont.Tag("calt"), 0)
     if is_bold:
         font.setWeight(QFont.Weight.DemiBold)
@@ -61,25 +62,34 @@ _STEP = 0.85
 
 
 def fit(
-    text: str, room: QSizeF, largest: float, least: float, *, is_bold: bool = False
+    text: str,
+    room: QSizeF,
+    largest: float,
+    least: float,
+    *,
+    is_bold: bool = False,
+    is_centred: bool = False,
 ) -> QTextLayout:
     """Lay a text out in the largest type in which all of it fits; in the least, what fits."""
+    sides = Qt.AlignmentFlag
+    side = sides.AlignRight if is_leftwards() else sides.AlignLeft
+    option = QTextOption(sides.AlignHCenter if is_centred else side)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
     height = max(largest, least)
-    layout, end = _lay_out(text, paper_font(height, is_bold=is_bold), room)
+    layout, end = _lay_out(text, paper_font(height, is_bold=is_bold), room, option)
     while end < len(text):
         if height > least:
             height = max(height * _STEP, least)
         else:
             text = text[: end - 1].rstrip() + "…"
-        layout, end = _lay_out(text, paper_font(height, is_bold=is_bold), room)
+        layout, end = _lay_out(text, paper_font(height, is_bold=is_bold), room, option)
     return layout
 
 
-def _lay_out(text: str, font: QFont, room: QSizeF) -> tuple[QTextLayout, int]:
+def _lay_out(text: str, font: QFont, room: QSizeF, option: QTextOption) -> tuple[QTextLayout, int]:
     """As many lines as there is room for, at least one, and how many letters these have."""
     layout = QTextLayout(text, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.beginLayout()
     top, end = 0.0, 0

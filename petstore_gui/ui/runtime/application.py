@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui import __version__
+from petstore_gui.catalogue.text_folding import use_letters_of
 from petstore_gui.support.own_program import resource
 
 _LEVELS = {
@@ -78,7 +79,7 @@ def _end_without_window() -> NoReturn:
 def use_language(application: QCoreApplication, language: str) -> None:
     """Translate what is made from now on; empty: into the language of the computer.
 
-    Dates and numbers follow. English needs a file of its own for its plurals.
+    Dates, numbers and sorting follow. English needs a file of its own for its plurals.
     """
     for translator in application.findChildren(QTranslator):
         application.removeTranslator(translator)
@@ -87,6 +88,7 @@ def use_language(application: QCoreApplication, language: str) -> None:
     is_other = language and QLocale(language).language() is not computer.language()
     locale = QLocale(language) if is_other else computer
     QLocale.setDefault(locale)
+    use_letters_of(QLocale.languageToCode(locale.language()))
     own, qt = QTranslator(application), QTranslator(application)
     folder = str(resource("translations"))
     if own.load(locale, "petstore", "_", folder) or own.load("petstore_en", folder):

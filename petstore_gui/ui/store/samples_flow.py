@@ -12,7 +12,7 @@ from petstore_gui.settings.preferences import Preferences
 from petstore_gui.ui.frame.actions import WindowActions
 from petstore_gui.ui.frame.banner import Banner, Notice
 from petstore_gui.ui.frame.messages import MessageButton
-from petstore_gui.ui.words.words import tr
+from petstore_gui.ui.words.words import entry_word, tr
 
 
 class SamplesFlow(QObject):
@@ -42,7 +42,7 @@ class SamplesFlow(QObject):
         own.setText(tr("Show my anima&ls") if has_own else tr("Start with an empty catalo&gue"))
         if opened.is_samples and not self._preferences.get(schema.SAMPLE_DISMISSED):
             offered = (own, connect) if connect.isVisible() else (own,)
-            buttons = tuple(MessageButton(one.iconText(), one.trigger) for one in offered)
+            buttons = tuple(MessageButton(entry_word(one.text()), one.trigger) for one in offered)
             notice = Notice(tr("These are sample animals."), buttons, close=self._dismiss)
             self._banner.hold(samples=notice)
 

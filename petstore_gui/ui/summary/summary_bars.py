@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from petstore_gui.ui.words.plain_text import PlainLabel, dotted, set_plain_tip
+from petstore_gui.ui.words.words import labelled
 
 
 class Bar(NamedTuple):
@@ -60,7 +61,7 @@ class _Bar(QProgressBar):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_bar(self, bar: Bar, longest: int) -> None:
-        self._words = f"{bar.label}: {bar.number}" if bar.number else bar.label
+        self._words = labelled(bar.label, bar.number) if bar.number else bar.label
         self.setAccessibleName(self._words)
         set_plain_tip(self, dotted(self._words, bar.about), bar.about)
         self.setRange(0, 1_000)  # a count may be larger than Qt's integers

@@ -37,6 +37,7 @@ class RowTable(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
@@ -132,7 +133,8 @@ class AnimalTable(RowTable):
         self._is_fitting = True
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         numbers, digits = QFontMetrics(number_font(self.font())), "0" * self._animals.longest_id
-        least = {Column.ID: numbers.horizontalAdvance(digits) + 2 * CELL_MARGIN + 2}
+        id_width = numbers.horizontalAdvance(digits) + 2 * CELL_MARGIN + 2
+        least = {Column.ID: max(id_width, header.sectionSizeFromContents(Column.ID).width())}
         header.setMinimumSectionSize(_LEAST_CHARACTERS * metrics.averageCharWidth())
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         most = self.viewport().width() * _WIDEST_PERCENT // 100

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.words.columns import COLUMNS
 from petstore_gui.ui.words.plain_text import clip, plain_tip, visible
-from petstore_gui.ui.words.words import named_category, status_sentence, tr
+from petstore_gui.ui.words.words import in_commas, named_category, status_sentence, tr
 
 if TYPE_CHECKING:
     from petstore_gui.domain.category import Category
@@ -22,7 +22,13 @@ CELL_ROLE = Qt.ItemDataRole.UserRole
 CELL_MAX = 1_000
 """How many characters of a name a cell displays; the clipboard gets all of them."""
 
-AT_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+HEADING_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+"""What shows a heading: it is cut in a narrow column, and then its tip has all of it."""
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+AT_RIGHT = _RIGHT | Qt.AlignmentFlag.AlignAbsolute
+"""Of numbers: they are written from left to right in any language."""
+
 AT_BEGINNING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -101,8 +107,8 @@ class AnimalModel(QAbstractTableModel):
             return tr("descending") if self._is_descending else tr("ascending")
         column = COLUMNS[Column(section)]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return AT_END if column.is_number else AT_BEGINNING
-        return column.heading() if role == Qt.ItemDataRole.DisplayRole else None
+            return AT_RIGHT if column.is_number else AT_BEGINNING
+        return column.heading() if role in HEADING_ROLES else None
 
 
 def _spoken(cell: Cell) -> str:
@@ -111,4 +117,4 @@ def _spoken(cell: Cell) -> str:
         return named_category(cell.category)
     if cell.status is not None:
         return status_sentence(cell.status)
-    return ", ".join(filter(None, (cell.text, cell.mark, cell.note)))
+    return in_commas((cell.text, cell.mark or "", cell.note or ""))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStyle, QWidget
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.ui.look.icons import renderer
 from petstore_gui.ui.look.palette import DARK, LIGHT, Chip, Colours, is_dark
+from petstore_gui.ui.words.plain_text import isolated
 
 if TYPE_CHECKING:
     from petstore_gui.domain.category import Category
@@ -134,7 +135,7 @@ def _picture(
         _paint_mark(painter, QRectF(mark).center(), metrics.height() // 2, status, ink)
         text = QStyle.visualRect(direction, box, box.adjusted(room, 0, -8, 0))
         painter.setPen(ink)
-        elided = metrics.elidedText(word, Qt.TextElideMode.ElideRight, text.width())
+        elided = isolated(metrics.elidedText(word, Qt.TextElideMode.ElideRight, text.width()))
         painter.drawText(text, _TEXT, elided)
     return picture
 

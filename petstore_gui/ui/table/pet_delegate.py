@@ -20,9 +20,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from petstore_gui.catalogue.text_folding import fold, spans
 from petstore_gui.domain.view import Column
 from petstore_gui.ui.look.theme import Theme
-from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, CELL_ROLE, Cell, Index
+from petstore_gui.ui.table.cells import AT_BEGINNING, AT_RIGHT, CELL_ROLE, Cell, Index
 from petstore_gui.ui.table.marks import category_mark, mark_size, paint_chip
 from petstore_gui.ui.words.columns import COLUMNS
+from petstore_gui.ui.words.plain_text import isolated
 
 CELL_MARGIN = 14
 """Pixels at each side of a cell."""
@@ -149,23 +150,22 @@ class PetDelegate(QStyledItemDelegate):
     def _paint_text(self, painter: QPainter, inner: QRect, cell: Cell) -> None:
         is_quiet = cell.column in _NUMBERS or cell.column == Column.STATUS
         painter.setPen(self._quiet if is_quiet else self._text)
-        leftwards = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        text, high = self._laid_out(cell.text, inner.width(), cell.column, leftwards=leftwards)
+        text, high = self._laid_out(cell.text, inner.width(), cell.column)
         text.draw(painter, QPointF(inner.left(), inner.top() + (inner.height() - high) // 2))
 
-    def _lay_out(
-        self, text: str, width: int, column: int, *, leftwards: bool
-    ) -> tuple[QTextLayout, float]:
-        """Elide and lay out a text, which takes Qt far longer than to draw it; with its height."""
+    def _lay_out(self, text: str, width: int, column: int) -> tuple[QTextLayout, float]:
+        """Elide and lay out a text in its own direction, and return its height.
+
+        That takes Qt far longer than to draw it.
+        """
         is_number = column in _NUMBERS
         font, metrics = self._numbers if is_number else self._words
         if column == Column.NAME:
             font, metrics = self._names
-        direction = Qt.LayoutDirection.RightToLeft if leftwards else Qt.LayoutDirection.LeftToRight
-        side = AT_END if is_number else AT_BEGINNING
-        option = QTextOption(QStyle.visualAlignment(direction, side))
+        side = AT_RIGHT if is_number else AT_BEGINNING
+        option = QTextOption(QStyle.visualAlignment(self._table.layoutDirection(), side))
         option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        option.setTextDirection(direction)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         shown = metrics.elidedText(text, _MODES[is_number], width)
         layout = QTextLayout(shown, font)
         layout.setCacheEnabled(True)
@@ -214,7 +214,7 @@ class PetDelegate(QStyledItemDelegate):
         place = inner.adjusted(inner.width() - width, 0, 0, 0)
         painter.setFont(font)
         painter.setPen(self._quiet)
-        shown = metrics.elidedText(note, Qt.TextElideMode.ElideRight, width)
+        shown = isolated(metrics.elidedText(note, Qt.TextElideMode.ElideRight, width))
         visual = QStyle.visualRect(option.direction, inner, place)
         painter.drawText(visual, _NOTE_FLAGS, shown)
         room = inner.adjusted(0, 0, -width - _NOTE_GAP, 0)

@@ -15,10 +15,10 @@ from petstore_gui.catalogue.sliced_sort import Lines
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.pets import NewPet
 from petstore_gui.domain.view import Column
-from petstore_gui.ui.table.cells import CELL_MAX, AnimalModel, Cell, Index, cell_name
+from petstore_gui.ui.table.cells import AnimalModel, Cell, Index, cell_name
 from petstore_gui.ui.words.columns import COLUMNS
 from petstore_gui.ui.words.pet_text import last_seen_words, mark_word
-from petstore_gui.ui.words.plain_text import clip, dotted
+from petstore_gui.ui.words.plain_text import dotted, isolated
 from petstore_gui.ui.words.words import category_word, status_word
 
 _FEW = 16
@@ -149,7 +149,7 @@ class PetTableModel(AnimalModel):
             return super().tip(line, column)
         row = self._row(line)
         name = self.unadded[line].pet.name if row is None else self.rows.names[row]
-        return dotted(clip(name, CELL_MAX), self.cell(line, column).note or "")
+        return dotted(isolated(cell_name(name)), self.cell(line, column).note or "")
 
     def _category_cell(self, number: int, *, is_unadded: bool = False) -> Cell:
         names = self.categories

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from petstore_gui.domain.category import Category
 from petstore_gui.ui.base.dialog import ENTER
 from petstore_gui.ui.table.animal_table import RowTable
-from petstore_gui.ui.table.cells import AT_BEGINNING, AT_END, Index
+from petstore_gui.ui.table.cells import AT_BEGINNING, AT_RIGHT, HEADING_ROLES, Index
 from petstore_gui.ui.table.marks import mark_icon, mark_size
-from petstore_gui.ui.words.plain_text import sentence_tip
+from petstore_gui.ui.words.plain_text import plain_tip
 
 _MEASURED = 50
 """How many rows the widths of the columns are made for."""
@@ -117,7 +117,7 @@ class _RecordModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
         if role == Qt.ItemDataRole.ToolTipRole:
-            return sentence_tip(cell.text)
+            return plain_tip(cell.text)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         if role == Qt.ItemDataRole.DecorationRole and cell.category is not None:
@@ -134,7 +134,7 @@ class _RecordModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(section)
-        return self._headings[section] if role == Qt.ItemDataRole.DisplayRole else None
+        return self._headings[section] if role in HEADING_ROLES else None
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        return AT_END if column in self._numbers else AT_BEGINNING
+        return AT_RIGHT if column in self._numbers else AT_BEGINNING

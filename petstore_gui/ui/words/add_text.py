@@ -26,7 +26,14 @@ from petstore_gui.storage.outbox_file import Opened
 from petstore_gui.ui.words.error_text import error_details, error_sentence, said_sentence
 from petstore_gui.ui.words.pet_text import quoted
 from petstore_gui.ui.words.plain_text import in_a_row, visible
-from petstore_gui.ui.words.words import deployment_word, exact_moment_words, number, status_word, tr
+from petstore_gui.ui.words.words import (
+    deployment_word,
+    exact_moment_words,
+    in_commas,
+    number,
+    status_word,
+    tr,
+)
 
 _IDS_MAX = 3
 """How many IDs a sentence names."""
@@ -192,7 +199,7 @@ def _unsure_words(add: Add) -> str:
 
 def _ids(add: Add) -> str:
     ids = add.look.ids if add.look is not None else ()
-    return ", ".join((*map(str, ids[:_IDS_MAX]), *["…"] * (len(ids) > _IDS_MAX)))
+    return in_commas((*map(str, ids[:_IDS_MAX]), *["…"] * (len(ids) > _IDS_MAX)))
 
 
 def _in_words(pet: NewPet | Pet) -> str:

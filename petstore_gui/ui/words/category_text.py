@@ -18,6 +18,7 @@ from petstore_gui.domain.category import (
 from petstore_gui.domain.connection_errors import NotReached
 from petstore_gui.domain.errors import NotWrittenDown, RequestError
 from petstore_gui.domain.view import Filter
+from petstore_gui.ui.words.plain_text import isolated
 from petstore_gui.ui.words.words import category_word, number, tr
 
 _NAMED_MAX = 2
@@ -87,7 +88,7 @@ def categories_words(numbers: Collection[int], names: Mapping[int, Category]) ->
         return tr("%Ln categories", "", len(numbers))
     ranks = NamedCategories(names).ranks
     in_order = sorted(numbers, key=lambda one: ranks.get(one, one))
-    return QLocale().createSeparatedList([category_label(one, names) for one in in_order])
+    return QLocale().createSeparatedList([isolated(category_label(one, names)) for one in in_order])
 
 
 def categories_sentence(facts: Facts, names: Mapping[int, Category]) -> str:

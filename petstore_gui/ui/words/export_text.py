@@ -27,7 +27,7 @@ from petstore_gui.ui.words.list_text import (
 )
 from petstore_gui.ui.words.pet_text import short_name
 from petstore_gui.ui.words.plain_text import clip, dotted
-from petstore_gui.ui.words.words import category_word, deployment_word, number, tr
+from petstore_gui.ui.words.words import category_word, deployment_word, in_commas, number, tr
 
 _LISTED_MAX = 200
 """Characters of a list of categories."""
@@ -60,13 +60,13 @@ def about_list(
 def _part_words(view: View, shown: int, names: Mapping[int, Category]) -> str:
     """Which part of the list a view shows; empty if it shows all."""
     search = view.search.strip()
-    categories = ", ".join(category_word(one, names) for one in sorted(view.categories))
+    categories = in_commas(category_word(one, names) for one in sorted(view.categories))
     parts = (
         "" if view.filter is Filter.ALL else filter_word(view.filter),
         categories and tr("category {names}").format(names=clip(categories, _LISTED_MAX)),
         search and tr("search '{search}'").format(search=short_name(search)),
     )
-    choice = ", ".join(filter(None, parts))
+    choice = in_commas(parts)
     words = tr("Only {animals} of these: {choice}")
     return words.format(animals=animals_words(shown), choice=choice) if choice else ""
 

@@ -75,7 +75,7 @@ def not_readable_sentence(name: str, error: NotReadable) -> str:
         ),
     }[error.problem]
     return sentence.format(
-        name=isolated(visible(name)),
+        name=visible(name),
         reason=visible(str(error)),
         row=number(error.row),
         megabytes=BYTES_MAX // _MEGABYTE,
@@ -87,7 +87,7 @@ def not_readable_sentence(name: str, error: NotReadable) -> str:
 def import_words(facts: ImportFacts) -> str:
     """How far an import is, in few words."""
     return tr("{name}: {added} of {total}").format(
-        name=isolated(clip(visible(facts.job.name), _NAME_MAX)),
+        name=clip(visible(facts.job.name), _NAME_MAX),
         added=number(facts.added),
         total=number(facts.job.total),
     )
@@ -102,7 +102,8 @@ def progress_sentence(facts: ImportFacts, obstacle: RequestError | None) -> str:
         waits_for = tr("Paused.")
     elif obstacle is not None:
         waits_for = in_a_row(tr("Waiting."), error_sentence(obstacle))
-    return in_a_row(f"{import_words(facts)}.", waits_for, _unsure(facts))
+    words = tr("{sentence}.").format(sentence=import_words(facts))
+    return in_a_row(words, waits_for, _unsure(facts))
 
 
 def outcome_sentence(facts: ImportFacts) -> str:
@@ -194,7 +195,7 @@ def _column_sentence(field: PetField) -> str:
 def _category_problem(text: str) -> str:
     if not may_be_name(text):
         return category_problem_sentence(text)
-    return tr("No category is called {name}.").format(name=isolated(visible(text)))
+    return tr("No category is called {name}.").format(name=visible(text))
 
 
 def import_button_words(count: int) -> str:

@@ -204,7 +204,7 @@ def oddities_sentence(oddities: Oddities) -> str:
             oddities.in_two_versions,
         ): oddities.in_two_versions,
     }
-    return "; ".join(part for part, count in parts.items() if count)
+    return tr("; ").join(part for part, count in parts.items() if count)
 
 
 def list_sentence(facts: Facts) -> str:

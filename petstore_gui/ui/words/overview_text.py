@@ -17,7 +17,7 @@ from petstore_gui.storage.stock_weeks import StockWeek, StockWeeks
 from petstore_gui.ui.words.category_text import categories_words
 from petstore_gui.ui.words.export_text import animals_words
 from petstore_gui.ui.words.list_text import as_of_words, filter_word, list_sentence
-from petstore_gui.ui.words.plain_text import clip, dotted, visible
+from petstore_gui.ui.words.plain_text import clip, dotted, visible, without_isolates
 from petstore_gui.ui.words.words import day_words, number, tr
 
 
@@ -93,14 +93,13 @@ def name_words(saved: SavedView, names: Mapping[int, Category]) -> str:
     """A name to propose for a view."""
     view = saved.view
     is_named = view.filter is not Filter.ALL or not (view.categories or view.search)
-    words = clip(visible(view.search), NAME_LENGTH_MAX)
-    search = str.format(tr("search for {words}"), words=words)  # a name has no marks of direction
+    search = tr("search for {words}").format(words=clip(visible(view.search), NAME_LENGTH_MAX))
     parts = (
         filter_word(view.filter) if is_named else "",
         categories_words(view.categories, names),
         search if view.search else "",
     )
-    return ", ".join(filter(None, parts))[:NAME_LENGTH_MAX]
+    return without_isolates(tr(", ").join(filter(None, parts)))[:NAME_LENGTH_MAX]
 
 
 def view_problem_sentence(saved: SavedView) -> str:

@@ -16,6 +16,8 @@ from petstore_gui.ui.words.plain_text import clip, isolated, visible
 from petstore_gui.ui.words.words import (
     category_word,
     day_words,
+    in_commas,
+    labelled,
     status_sentence,
     status_word,
     time_words,
@@ -52,7 +54,7 @@ def pet_lines(facts: PetFacts, categories: Mapping[int, Category]) -> list[tuple
         (tr("Status"), status_sentence(pet.status)),
         (tr("List"), _whereabouts(facts)),
         (tr("Last seen"), "" if facts.last_seen is None else time_words(facts.last_seen)),
-        (tr("What changed"), "; ".join(map(change_sentence, changes))),
+        (tr("What changed"), tr("; ").join(map(change_sentence, changes))),
     ]
     return [(label, text) for label, text in lines if text]
 
@@ -118,7 +120,7 @@ def change_line(pet: Pet, change: ChangeWords, categories: Mapping[int, Category
     if change.before:
         words = tr("from {before} to {now}")
         known = [_listed_name(pet), words.format(before=change.before, now=change.now)]
-    return f"{change.what}: {', '.join(known)}"
+    return labelled(change.what, in_commas(known))
 
 
 def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> ChangeWords:

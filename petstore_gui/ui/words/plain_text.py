@@ -8,9 +8,11 @@ from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from petstore_gui.catalogue.export.escapes import keep_escapes
+from petstore_gui.domain.errors import SENTENCE_ENDS
+from petstore_gui.ui.look.direction import is_leftwards
 
 # Cc: control, Cf: format (bidi, zero width), Cs: surrogates, Zl and Zp: line and paragraph ends,
 # and invisible blanks and fillers.
@@ -23,6 +25,7 @@ _SUSPECTS = re.compile(
 _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+_WITHIN_ISOLATES = re.compile(f"[^{_ISOLATE}{_END_ISOLATE}\n]+")
 
 _LONG_RUN = re.compile(r"\S{31,}")
 # Up to U+024F, letters join neither their neighbours nor a following mark.
@@ -72,7 +75,9 @@ def in_a_row(*sentences: str) -> str:
     """Sentences as one text. One that ends in a quotation gets a full stop before the next."""
     said = [one for one in sentences if one]
     ended = (
-        f"{one}." if one.endswith(_QUOTES) and one[-2:-1] not in ".!?…" else one
+        one + ("。" if one.endswith("」") else ".")
+        if one.endswith(_QUOTES) and not one[:-1].endswith(SENTENCE_ENDS)
+        else one
         for one in said[:-1]
     )
     return " ".join((*ended, *said[-1:]))
@@ -83,10 +88,13 @@ def dotted(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
+_AFTER_SENTENCE = re.compile(r"(?<=[.؟])\s+(?=\S)|(?<=[。！？])\s*(?=\S)")
+
+
 def first_and_rest(text: str) -> tuple[str, str]:
     """The first sentence of a text, with its full stop, for the status bar; and the others."""
-    first, stop, rest = text.partition(". ")
-    return first + stop.rstrip(), rest
+    first, *rest = _AFTER_SENTENCE.split(text, maxsplit=1)
+    return first, "".join(rest)
 
 
 def clip(text: str, most: int) -> str:
@@ -95,10 +103,16 @@ def clip(text: str, most: int) -> str:
 
 
 def isolated(text: str) -> str:
-    """`text` for use in a sentence, whose direction it leaves alone, even if it is in Hebrew."""
-    if not any(unicodedata.bidirectional(character) in ("R", "AL") for character in text):
-        return text
-    return f"{_ISOLATE}{text}{_END_ISOLATE}"
+    """`text` for use in a sentence (Unicode's annex 9): neither turns the other, even in Hebrew."""
+    is_turned = not text.isascii() and any(
+        unicodedata.bidirectional(character) in ("R", "AL") for character in text
+    )
+    return f"{_ISOLATE}{text}{_END_ISOLATE}" if is_turned or is_leftwards() else text
+
+
+def without_isolates(text: str) -> str:
+    """A sentence as a name, which shows characters that control the display."""
+    return text.replace(_ISOLATE, "").replace(_END_ISOLATE, "")
 
 
 class PlainLabel(QLabel):
@@ -109,6 +123,9 @@ class PlainLabel(QLabel):
         super().__init__()
         self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        beginning = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        # Else the text's own direction would decide.
+        self.setAlignment(QStyle.visualAlignment(self.layoutDirection(), beginning))
         self.say(text, kind)
 
     def say(self, text: str, kind: str) -> None:
@@ -168,15 +185,20 @@ class WrappingLabel(PlainLabel):
         return self.fontMetrics().boundingRect(room, flags, super().text()).height()
 
 
-def sentence_tip(text: str) -> str:
-    """A tool tip with a sentence of the program, in which names may be `isolated`."""
-    return plain_tip(text.replace(_ISOLATE, "").replace(_END_ISOLATE, ""))
+def _visible_sentence(text: str) -> str:
+    """Lines in which parts may be `isolated`."""
+    return _WITHIN_ISOLATES.sub(lambda part: visible(part.group()), text)
 
 
 def plain_tip(text: str) -> str:
-    """A tool tip that shows `text` unchanged. Qt guesses the format, so it is escaped rich text."""
-    escaped = visible(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return f"<p style='white-space:pre-wrap'>{escaped}</p>" if text else ""
+    """A tool tip that shows `text` unchanged, in which parts may be `isolated`.
+
+    Qt guesses the format, so it is escaped rich text.
+    """
+    escaped = _visible_sentence(text)
+    escaped = escaped.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    direction = "rtl" if is_leftwards() else "ltr"
+    return f"<p dir='{direction}' style='white-space:pre-wrap'>{escaped}</p>" if text else ""
 
 
 def set_plain_tip(widget: QWidget, text: str, description: str = "") -> None:
@@ -185,4 +207,4 @@ def set_plain_tip(widget: QWidget, text: str, description: str = "") -> None:
     `description`: what they read in place of `text`.
     """
     widget.setToolTip(plain_tip(text))
-    widget.setAccessibleDescription(description or visible(text))
+    widget.setAccessibleDescription(description or _visible_sentence(text))

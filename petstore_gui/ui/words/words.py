@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
-from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
-from PySide6.QtGui import QGuiApplication
 
 from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.pet_status import PetStatus
 from petstore_gui.support.clock import seconds_of
-from petstore_gui.ui.words.plain_text import visible
+from petstore_gui.ui.words.plain_text import isolated, visible
 
 if TYPE_CHECKING:
     from petstore_gui.domain.category import Category
@@ -30,21 +28,29 @@ class _Text(str):
     __slots__ = ()
 
     def format(self, **values: object) -> str:  # type: ignore[override]
-        """Fill in values by name, each isolated (Unicode's annex 9) where it could turn others."""
-        return super().format(**{name: _isolated(str(value)) for name, value in values.items()})
-
-
-def _isolated(value: str) -> str:
-    is_neutral = value.isascii() or not any(bidirectional(one) in ("R", "AL") for one in value)
-    if is_neutral and QGuiApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight:
-        return value
-    return f"\u2068{value}\u2069"
+        """Fill in values by name, each `isolated`."""
+        return super().format(**{name: isolated(str(value)) for name, value in values.items()})
 
 
 def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
     """Translate a text, without a class as context. `%Ln` stands for `n`."""
     translated = QCoreApplication.translate("", text, disambiguation or None, n)
     return _Text(translated) if "{" in translated else translated
+
+
+def in_commas(parts: Iterable[str]) -> str:
+    """Words in a row, with the commas of the language; empty parts are left out."""
+    return tr(", ").join(map(isolated, filter(None, parts)))
+
+
+def labelled(label: str, text: str) -> str:
+    """What a text is, and the text."""
+    return tr("{what}: {said}").format(what=label, said=text)
+
+
+def entry_word(text: str) -> str:
+    """The text of a menu's entry without its letter, which Japanese has in brackets."""
+    return re.sub(r"\(&.\)|&", "", text)
 
 
 def number(count: int) -> str:

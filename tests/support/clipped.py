@@ -1,0 +1,105 @@
+"""What a window shows, and what of it is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QScrollArea,
+    QWidget,
+)
+
+from petstore_gui.ui.frame.status_bar import ElidedLabel
+from tests.support.widgets import name_of
+
+_TEXTS = (QLabel, QAbstractButton, QLineEdit, QComboBox, QHeaderView)
+_ROLE = Qt.ItemDataRole
+
+
+def place_in(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def _is_reachable(widget: QWidget) -> bool:
+    """Whether all of a widget is in sight, or can be scrolled there vertically."""
+    around = widget.parentWidget()
+    while around is not None:
+        outer = around.parentWidget()
+        room = around.rect()
+        if isinstance(outer and outer.parentWidget(), QScrollArea):
+            assert outer is not None
+            room.setWidth(outer.width())
+            return room.contains(place_in(widget, around))
+        if not room.contains(place_in(widget, around)):
+            return False
+        around = None if around.isWindow() else outer
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def _headings(header: QHeaderView) -> Iterator[tuple[int, str]]:
+    for section in range(header.count()):
+        if not header.isSectionHidden(section):
+            yield section, str(header.model().headerData(section, header.orientation()) or "")
+
+
+def _is_cut(widget: QWidget) -> bool:
+    """Whether a text does not fit into its widget, and no tool tip has all of it."""
+    metrics, room = widget.fontMetrics(), widget.contentsRect()
+    if isinstance(widget, QHeaderView):
+        return any(
+            widget.sectionSize(section) < widget.sectionSizeFromContents(section).width()
+            and widget.model().headerData(section, widget.orientation(), _ROLE.ToolTipRole) != text
+            for section, text in _headings(widget)
+        )
+    if isinstance(widget, QAbstractButton):
+        return bool(widget.text()) and widget.width() < widget.sizeHint().width()
+    if isinstance(widget, QLineEdit):
+        hint = widget.placeholderText()
+        is_shown = not widget.text() and widget.toolTip() != hint
+        return is_shown and room.width() < metrics.horizontalAdvance(hint)
+    if not isinstance(widget, QLabel) or isinstance(widget, ElidedLabel):
+        return False
+    flags = Qt.TextFlag.TextWordWrap if widget.wordWrap() else Qt.TextFlag.TextExpandTabs
+    shown = QLabel.text(widget)  # with the breaks of long words
+    needed = metrics.boundingRect(QRect(0, 0, room.width(), 1 << 20), flags, shown).size()
+    is_less = needed.width() > room.width() or needed.height() > room.height() + 1
+    return bool(shown) and is_less
+
+
+def _seen(root: QWidget) -> list[QWidget]:
+    every = root.findChildren(QWidget)
+    return [one for one in every if one.isVisible() and one.window() is root.window()]
+
+
+def trouble(root: QWidget) -> list[str]:
+    """What is cut in a window or a part of it, or not entirely in sight."""
+    return [
+        f"{name_of(one) or one.objectName()}, {one.size()} of {one.sizeHint()}"
+        for one in _seen(root)
+        if isinstance(one, _TEXTS) and (not _is_reachable(one) or _is_cut(one))
+    ]
+
+
+def texts_of(root: QWidget) -> set[str]:
+    """The texts of a window or a menu: shown, spoken and in tool tips."""
+    found = {root.windowTitle(), *(one.text() for one in root.actions())}
+    if isinstance(root, QMenu):
+        found.add(root.title())
+    for one in _seen(root):
+        found |= {one.accessibleName(), one.accessibleDescription(), one.toolTip()}
+        if isinstance(one, QLabel | QAbstractButton):
+            found.add(one.text())
+        elif isinstance(one, QLineEdit):
+            found.add(one.placeholderText())
+        elif isinstance(one, QHeaderView):
+            found |= {text for _, text in _headings(one)}
+        elif isinstance(one, QComboBox):
+            found |= {one.itemText(place) for place in range(one.count())}
+    return found

@@ -1,0 +1,157 @@
+"""The tour of all windows in each language: nothing is cut off, and everything is translated.
+
+With PETSTORE_TOUR=FOLDER, also each language at 200 %, and a picture of each window.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QTableView, QWidget
+
+from petstore_gui.domain.category import Category
+from petstore_gui.domain.declined import KeyNotAccepted
+from petstore_gui.domain.deployment import Deployment
+from petstore_gui.domain.pets import Pet
+from petstore_gui.settings.schema import LANGUAGES
+from petstore_gui.ui.importing.import_flow import ImportFlow
+from petstore_gui.ui.look.theme import Theme
+from petstore_gui.ui.runtime.application import use_language
+from petstore_gui.ui.summary.summary_panel import SummaryPanel
+from petstore_gui.ui.words.error_text import key_sentence
+from tests.doubles.fake_gateway import FakeGateway
+from tests.support.clipped import texts_of, trouble
+from tests.support.pseudo_language import PseudoLanguage, is_foreign
+from tests.support.waiting import eventually
+from tests.ui.conftest import Shop, shop_in
+
+PICTURES = os.environ.get("PETSTORE_TOUR", "")
+TOURS = [("", 100), ("", 200), *((language, 100) for language in LANGUAGES)]
+if PICTURES:
+    TOURS += [(language, 200) for language in LANGUAGES]
+
+LAYOUT_SECONDS = 10
+
+STATUSES = ("sold", None, "available", "pending", "σε καραντίνα")
+STOCK = [Pet(place, f"Ρεξ {place // 2}", place % 3, STATUSES[place % 5]) for place in range(500)]
+NAMES = {0: Category(0, "Σκύλοι"), 1: Category(1, "Γάτες")}
+WINDOWS = (
+    *("add", "categories", "messages", "changes", "outbox", "shortcuts", "statuses", "about"),
+    *("settings", "export", "print", "save-view", "manage-views", "duplicates", "report"),
+)
+FILE = "Name;Kategorie;Status\nΡεξ;Σκύλοι;\nΜία;Γάτες;verkauft\n"
+DATA = re.compile(
+    r"Name|Kategorie|Status|verkauft|\.csv|[a-z.]+\.example|https://…/v1|<.*?>"
+    r"|Petstore\b|from source|Python|Qt\b|SQLite"
+)
+"""What is no text of the program, beside the Greek names."""
+
+
+@pytest.fixture
+async def shop(
+    theme: Theme, qapp: QApplication, language: None, request: pytest.FixtureRequest
+) -> AsyncIterator[Shop]:
+    """A window of 800 x 600 in a language; without its code, in the made one."""
+    code, percent = request.param
+    use_language(qapp, code)
+    made = PseudoLanguage(qapp)
+    if not code:
+        qapp.installTranslator(made)
+    theme.set_type_size(percent)
+    async with shop_in(theme) as shop:
+        await shop.resize(800, 600)
+        yield shop
+    qapp.removeTranslator(made)
+
+
+async def main_window(shop: Shop) -> AsyncIterator[tuple[str, QWidget]]:
+    """The main window in its states, with the names of their pictures."""
+    contents, window, central = shop.contents, shop.window, shop.contents.central
+    summary = SummaryPanel(contents, shop.catalogue, shop.tasks, window)
+    contents.actions.summary.toggled.connect(summary.set_open)
+    await shop.serve(FakeGateway())
+    yield "empty", window
+    await shop.serve(FakeGateway(STOCK, names=NAMES))
+    contents.show_deployment(Deployment.PRODUCTION, "petstore.shop.example")
+    await eventually(shop.table.isVisible)
+    yield "list", window
+    shop.messages.report_problem(key_sentence(KeyNotAccepted(401)))
+    central.banner.hold(key_error=KeyNotAccepted(401))
+    yield "key", window
+    central.banner.hold(key_error=None)
+    central.banner.show_offline(True)
+    shop.table.go_to_first()
+    shop.table.row_actions[0].trigger()
+    yield "animal", window
+    central.banner.show_offline(False)
+    contents.actions.summary.trigger()
+    yield "summary", window
+    contents.actions.summary.trigger()
+    central.filters.category.click()
+    [choices] = await eventually(lambda: window.findChildren(QWidget, "categoryChoices"))
+    yield "choices", choices
+    central.search.setFocus()
+    for place, menu in enumerate(window.menuBar().findChildren(QMenu)):
+        menu.popup(window.pos())
+        assert menu.width() <= window.width()
+        yield f"menu-{place}", menu
+        menu.close()
+
+
+def is_alone(window: QWidget) -> bool:
+    return window.findChild(QDialog) is None
+
+
+async def dialogs(shop: Shop, flow: ImportFlow, file: Path) -> AsyncIterator[tuple[str, QWidget]]:
+    """The other windows, as on a screen of 800 x 600."""
+    for name in (*WINDOWS, "import-animals"):
+        action = shop.window.findChild(QAction, name)
+        assert action is not None
+        action.trigger()
+        [form] = await eventually(lambda: shop.window.findChildren(QDialog))
+        form.setMaximumSize(800, 560)
+        await eventually(form.isVisible)
+        yield name, form
+        if name == "import-animals":
+            flow.read([file])
+            await eventually(form.findChildren(QTableView)[0].isVisible)
+            yield "import-file", form
+        form.reject()
+        await eventually(partial(is_alone, shop.window))
+
+
+def faults(window: QWidget, *, is_made: bool) -> list[str]:
+    """What is cut, or not translated, or shows how it was put together."""
+    texts = {DATA.sub("", text) for text in texts_of(window)}
+    wrong = [one for one in texts if "\\u{" in one or (is_made and is_foreign(one))]
+    return trouble(window) + wrong
+
+
+def is_empty(found: Callable[[], list[str]]) -> bool:
+    return not found()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("every_dialog")
+@pytest.mark.parametrize("shop", TOURS, indirect=True, ids=str)
+async def test_the_tour(
+    shop: Shop, flow: ImportFlow, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    code, percent = request.node.callspec.params["shop"]
+    file = tmp_path / "ζώα.csv"
+    file.write_text(FILE, "utf-8")
+    for tour in (main_window(shop), dialogs(shop, flow, file)):
+        async for name, window in tour:
+            found = partial(faults, window, is_made=not code)
+            with suppress(AssertionError):
+                await eventually(partial(is_empty, found), within=LAYOUT_SECONDS)
+            assert found() == [], name
+            if PICTURES:
+                window.grab().save(f"{PICTURES}/{code or 'made'}-{percent}-{name}.png")
