@@ -815,6 +815,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>&amp;High contrast</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>Contraste &amp;élevé</translation>
+        </message>
+        <message>
             <source>Not encrypted: others on the network can read the API key.</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation type="unfinished" />
