@@ -25,7 +25,6 @@ PAINTED: list[Pair] = [
     *((text, "notice_back", TEXT_MIN) for text in ("text", "text_quiet")),  # an unfinished add
     *((text, ground, TEXT_MIN) for text in ("text_disabled",) for ground in ("page", "surface")),
     *((f"{name}_text", "hover", TEXT_MIN) for name in ("local", "production", "staging")),
-    *((f"{name}_text", "pressed", TEXT_MIN) for name in ("local", "production", "staging")),
     ("error", "surface", TEXT_MIN),
     ("accent", "hover", TEXT_MIN),
     ("accent", "track", MARK_MIN),
@@ -56,7 +55,7 @@ WITHOUT_TEXT = re.compile("::(separator|handle|chunk|indicator)")
 
 
 def colours_of(rule: str, name: str) -> list[str]:
-    return re.findall(rf"(?:^|[\s;]){name}: [^;]*?\$(\w+)", rule)
+    return re.findall(rf"(?:^|[\s;]){name}: [^;]*?\$(?!edge_)(\w+)", rule)
 
 
 def styled() -> Iterator[Pair]:

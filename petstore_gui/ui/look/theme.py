@@ -154,10 +154,10 @@ class Theme(QObject):
             "inverse_icons": _icons_on(self.colours.inverse),
             "selected_icons": _icons_on(self.colours.selection),
             # Where colours are few, a state has a shape.
-            "edge_disabled": "solid" if is_plain else "dotted",
-            "edge_pressed": "solid" if is_plain else "dashed",
-            "edge_wrong": "solid" if is_plain else "dashed",
-            "filled_focus": "none" if is_plain else "underline",
+            "edge_disabled": self.colours.line if is_plain else "transparent",
+            "edge_locked": self.colours.line_strong if is_plain else "transparent",
+            "edge_style": "solid" if is_plain else "dashed",
+            "edge_filled": self.colours.text if is_plain else self.colours.on_accent,
             "check": "check" if is_plain else "menu-check",
         }
         is_first_sheet = not self._application.styleSheet()
