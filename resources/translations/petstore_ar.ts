@@ -828,6 +828,11 @@
             <translation>&amp;داكن</translation>
         </message>
         <message>
+            <source>&amp;High contrast</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>&amp;تباين عالٍ</translation>
+        </message>
+        <message>
             <source>Not encrypted: others on the network can read the API key.</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>بلا تشفير: يمكن لآخرين على الشبكة قراءة مفتاح API.</translation>

@@ -820,6 +820,11 @@
             <translation>&amp;Dunkel</translation>
         </message>
         <message>
+            <source>&amp;High contrast</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>Hoher &amp;Kontrast</translation>
+        </message>
+        <message>
             <source>Not encrypted: others on the network can read the API key.</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>Nicht verschlüsselt: Andere im Netzwerk können den API-Schlüssel lesen.</translation>

@@ -820,6 +820,11 @@
             <translation>&amp;Oscuro</translation>
         </message>
         <message>
+            <source>&amp;High contrast</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>&amp;Alto contraste</translation>
+        </message>
+        <message>
             <source>Not encrypted: others on the network can read the API key.</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>Sin cifrar: otras personas de la red pueden leer la clave de API.</translation>

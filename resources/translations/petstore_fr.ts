@@ -820,6 +820,11 @@
             <translation>&amp;Sombre</translation>
         </message>
         <message>
+            <source>&amp;High contrast</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>Contraste &amp;élevé</translation>
+        </message>
+        <message>
             <source>Not encrypted: others on the network can read the API key.</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>Non chiffré : d’autres sur le réseau peuvent lire la clé API.</translation>

@@ -818,6 +818,11 @@
             <translation>ダーク(&amp;D)</translation>
         </message>
         <message>
+            <source>&amp;High contrast</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>ハイコントラスト(&amp;H)</translation>
+        </message>
+        <message>
             <source>Not encrypted: others on the network can read the API key.</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>暗号化されていません。ネットワーク上のほかの人がAPIキーを読み取れます。</translation>

@@ -820,6 +820,11 @@
             <translation>&amp;Donker</translation>
         </message>
         <message>
+            <source>&amp;High contrast</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>&amp;Hoog contrast</translation>
+        </message>
+        <message>
             <source>Not encrypted: others on the network can read the API key.</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>Niet versleuteld: anderen op het netwerk kunnen de API-sleutel lezen.</translation>

@@ -822,6 +822,11 @@
             <translation>&amp;Ciemny</translation>
         </message>
         <message>
+            <source>&amp;High contrast</source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>&amp;Wysoki kontrast</translation>
+        </message>
+        <message>
             <source>Not encrypted: others on the network can read the API key.</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>Bez szyfrowania: inni w sieci mogą odczytać klucz API.</translation>

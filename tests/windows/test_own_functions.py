@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from petstore_gui.settings.places import APPLICATION, settings_of_it
 from petstore_gui.settings.profile import lock_profile, open_profile
 from petstore_gui.support.file_lock import lock_file
 from petstore_gui.support.process import forbid_core_files
+from petstore_gui.ui.look import theme
 from tests.support.processes import until
 from tests.support.waiting import PATIENCE
 
@@ -175,3 +177,24 @@ def test_an_export_is_in_a_file_or_is_said_to_have_failed(tmp_path: Path, name: 
         asyncio.run(write_text(tmp_path / name, "Rex"))
         written = 1
     assert ["Rex" in file.read_text("utf-8") for file in tmp_path.iterdir()] == [True] * written
+
+
+CONTRAST_THEME = 0xFFFFFF, 0x202020, 0xF0E38E, 0x503B26, 0xA6A6A6
+"""Those of "Aquatic", blue first: text, ground, selection with its text, grey."""
+
+
+def test_the_colours_of_a_contrast_theme_are_those_of_windows() -> None:
+    user, numbers = ctypes.WinDLL("user32"), (8, 5, 13, 14, 17)  # type: ignore[attr-defined]
+    five = ctypes.c_ulong * len(numbers)
+    before = [user.GetSysColor(one) for one in numbers]
+    try:
+        assert user.SetSysColors(len(numbers), five(*numbers), five(*CONTRAST_THEME))
+        colours = vars(theme)["of_windows"]()
+    finally:
+        user.SetSysColors(len(numbers), five(*numbers), five(*before))
+    assert (colours.text, colours.surface, colours.text_disabled) == (
+        "#ffffff",
+        "#202020",
+        "#a6a6a6",
+    )
+    assert (colours.selection, colours.on_selection) == ("#8ee3f0", "#263b50")

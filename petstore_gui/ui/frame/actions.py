@@ -177,6 +177,7 @@ def _build_themes(menu: QMenu, theme: Theme) -> None:
         Scheme.SYSTEM: tr("&Same as the computer"),
         Scheme.LIGHT: tr("&Light"),
         Scheme.DARK: tr("&Dark"),
+        Scheme.CONTRAST: tr("&High contrast"),
     }
     for scheme, word in words.items():
         action = group.addAction(menu.addAction(word))

@@ -125,7 +125,7 @@ class Toolbar(QWidget):
         for button in (self._add, self._refresh, self._settings):
             button.setIconSize(ICON_SIZE * percent / 100)
         add = colours.on_accent, colours.on_accent_focus, percent
-        self._add.setIcon(icon("add", *add, disabled=colours.text_quiet))
+        self._add.setIcon(icon("add", *add, disabled=colours.text_disabled))
         self._refresh.setIcon(icon("refresh", colours.text_quiet, percent=percent))
         self._settings.setIcon(icon("settings", colours.text_quiet, percent=percent))
         self._fit()

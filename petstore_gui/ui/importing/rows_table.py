@@ -197,9 +197,9 @@ class _Delegate(QStyledItemDelegate):
         panel = QStyle.PrimitiveElement.PE_PanelItemViewItem
         option.widget.style().drawPrimitive(panel, option, painter, option.widget)
         super().paint(painter, _under_heading(option), index)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if option.state & QStyle.StateFlag.State_HasFocus:  # and it is selected
             painter.save()
-            painter.setPen(QPen(QColor(self._theme.colours.accent), 2))
+            painter.setPen(QPen(QColor(self._theme.colours.on_selection), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
             painter.restore()

@@ -1,11 +1,11 @@
-"""Every colour of the program, by name, for the light and the dark scheme."""
+"""Every colour of the program, by name: light, dark, and in high contrast."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, qGray
 
 _DARK_BELOW = 128
 """Of 255."""
@@ -29,13 +29,17 @@ class Colours(NamedTuple):
     line_strong: str
     text: str
     text_quiet: str
+    text_disabled: str
     accent: str
     accent_hover: str
     accent_pressed: str
     accent_focus: str
     on_accent: str
     on_accent_focus: str
+    checked: str
+    track: str
     selection: str
+    on_selection: str
     mark: str
     inverse: str
     inverse_hover: str
@@ -64,13 +68,17 @@ LIGHT = Colours(
     line_strong="#858f9a",
     text="#17212b",
     text_quiet="#566270",
+    text_disabled="#566270",
     accent="#0f7a71",
     accent_hover="#0b5f59",
     accent_pressed="#084c47",
     accent_focus="#117e75",
     on_accent="#ffffff",
     on_accent_focus="#ffffff",
+    checked="#0f7a71",
+    track="#e1e6eb",
     selection="#bfe5de",
+    on_selection="#17212b",
     mark="#ffe58a",
     inverse="#17212b",
     inverse_hover="#2f3b47",
@@ -107,14 +115,18 @@ DARK = Colours(
     line_strong="#6f7b89",
     text="#e8edf2",
     text_quiet="#a9b5c1",
+    text_disabled="#a9b5c1",
     accent="#2dd4bf",
     accent_hover="#5fe3d2",
     accent_pressed="#16b8a4",
     accent_focus="#0f766e",
     on_accent="#05302b",
     on_accent_focus="#ffffff",
+    checked="#2dd4bf",
+    track="#2c3440",
     selection="#1d4a46",
-    mark="#665208",
+    on_selection="#e8edf2",
+    mark="#524206",
     inverse="#e8edf2",
     inverse_hover="#cfd7df",
     inverse_focus="#0f766e",
@@ -142,6 +154,41 @@ DARK = Colours(
 )
 
 
+def high_contrast(
+    text: str, ground: str, *, selection: tuple[str, str], accent: str, disabled: str
+) -> Colours:
+    """A scheme of a few colours, so that edges and fills tell states, not tints.
+
+    `selection`: its ground and its text.
+    """
+    chip = Chip(ground, text)
+    grounds = ("page", "surface", "hover", "pressed", "checked", "track", "mark", "accent_focus")
+    inverse = ("on_accent", "on_inverse", "inverse_focus")
+    given: dict[str, Any] = dict.fromkeys(Colours._fields, text)
+    given |= dict.fromkeys((*grounds, *inverse), ground)
+    given |= dict.fromkeys(("accent", "accent_hover"), accent)
+    given |= {"selection": selection[0], "on_selection": selection[1], "text_disabled": disabled}
+    chips = {name: chip for name in Colours._fields if isinstance(getattr(LIGHT, name), Chip)}
+    given |= {**chips, "categories": dict.fromkeys(LIGHT.categories, chip)}
+    return Colours(**given)
+
+
+CONTRAST_DARK = high_contrast(
+    "#ffffff",
+    "#000000",
+    selection=("#ffff00", "#000000"),
+    accent="#ffff00",
+    disabled="#b3b3b3",
+)
+CONTRAST_LIGHT = high_contrast(
+    "#000000",
+    "#ffffff",
+    selection=("#00008b", "#ffffff"),
+    accent="#00008b",
+    disabled="#545454",
+)
+
+
 def qt_palette(colours: Colours) -> QPalette:
     """The colours as a Qt palette, for everything that no style sheet reaches."""
     role = QPalette.ColorRole
@@ -152,12 +199,12 @@ def qt_palette(colours: Colours) -> QPalette:
         role.Base: colours.surface,
         role.AlternateBase: colours.hover,
         role.Text: colours.text,
-        role.PlaceholderText: colours.text_quiet,
+        role.PlaceholderText: colours.text_disabled,
         role.Button: colours.surface,
         role.ButtonText: colours.text,
         role.BrightText: colours.error,
         role.Highlight: colours.selection,
-        role.HighlightedText: colours.text,
+        role.HighlightedText: colours.on_selection,
         role.Link: colours.accent,
         role.Accent: colours.accent,
         role.ToolTipBase: colours.surface,
@@ -170,10 +217,10 @@ def qt_palette(colours: Colours) -> QPalette:
     }.items():
         palette.setColor(one, QColor(colour))
     for one in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, one, QColor(colours.line_strong))
+        palette.setColor(QPalette.ColorGroup.Disabled, one, QColor(colours.text_disabled))
     return palette
 
 
-def is_dark(palette: QPalette) -> bool:
-    """Whether a palette has light text on a dark ground."""
-    return palette.base().color().lightness() < _DARK_BELOW
+def is_dark(ground: QColor) -> bool:
+    """Whether text on this ground must be light."""
+    return qGray(ground.rgb()) < _DARK_BELOW

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import ctypes
+import sys
 from enum import Enum
 from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from petstore_gui.support.own_program import resource
-from petstore_gui.ui.look.palette import DARK, LIGHT, Chip, Colours, qt_palette
+from petstore_gui.ui.look.palette import (
+    CONTRAST_DARK,
+    CONTRAST_LIGHT,
+    DARK,
+    LIGHT,
+    Chip,
+    Colours,
+    high_contrast,
+    is_dark,
+    qt_palette,
+)
 from petstore_gui.ui.words.words import status_word
 
 FONT_FAMILY = "Inter"
@@ -29,20 +41,31 @@ class Scheme(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
 
 
 _FRAMES = {
     Scheme.SYSTEM: Qt.ColorScheme.Unknown,
     Scheme.LIGHT: Qt.ColorScheme.Light,
     Scheme.DARK: Qt.ColorScheme.Dark,
+    Scheme.CONTRAST: Qt.ColorScheme.Dark,
 }
 """What Qt needs to know for the title bars that Windows draws; it looks at no palette."""
+
+
+_COLOURS = {
+    (False, False): LIGHT,
+    (False, True): DARK,
+    (True, False): CONTRAST_LIGHT,
+    (True, True): CONTRAST_DARK,
+}
+"""By whether the contrast is high, and whether the ground is dark."""
 
 
 class Theme(QObject):
     """Makes the application follow the system's colour scheme and high contrast.
 
-    The user may choose light or dark instead, and the size of type.
+    The user may choose light, dark or high contrast instead, and the size of type.
 
     Signals:
         changed(): colours or fonts changed; everything painted with them must be repainted.
@@ -92,26 +115,32 @@ class Theme(QObject):
         if self.scheme is Scheme.SYSTEM:
             self._apply()
 
+    def _chosen_colours(self) -> Colours:
+        hints = self._application.styleHints()
+        is_asked_for = (
+            hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+        )
+        is_ours = self.scheme is Scheme.CONTRAST
+        if sys.platform == "win32" and is_asked_for and not is_ours:
+            return of_windows()
+        is_dark = self.scheme is not Scheme.LIGHT
+        if self.scheme is Scheme.SYSTEM:
+            is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        return _COLOURS[is_asked_for or is_ours, is_dark]
+
     def _set_font(self) -> None:
         font = QFont([FONT_FAMILY, self._others])
         font.setPointSizeF(self._points * self.type_size / 100)
         self._application.setFont(font)
 
     def _apply(self) -> None:
-        hints = self._application.styleHints()
-        is_dark = self.scheme is Scheme.DARK
-        if self.scheme is Scheme.SYSTEM:
-            is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
-        self.colours = DARK if is_dark else LIGHT
-        wants_contrast = hints.accessibility().contrastPreference()
-        if wants_contrast is Qt.ContrastPreference.HighContrast:
-            self.colours = _from_system(self._application.style().standardPalette(), self.colours)
+        self.colours = self._chosen_colours()
         self._application.setPalette(qt_palette(self.colours))
         names = _style_sheet_names(self.colours)
         metrics = QFontMetrics(self._application.font())
         # Letters of other scripts may be higher than those of the font.
         line = max(_LINE_MIN, metrics.height(), metrics.size(0, status_word("available")).height())
-        icons, inverse = ("on-dark", "on-light") if is_dark else ("on-light", "on-dark")
+        is_plain = self.colours in (LIGHT, DARK)
         names |= {
             "title_points": f"{self._application.font().pointSizeF() * 1.3:.1f}",
             "text_line": f"{line}",
@@ -125,8 +154,15 @@ class Theme(QObject):
             "box_round": f"{line // 2 - 1}",  # with the border, half of the box
             "menu_sign": f"{line + 12}",
             "menu_sign_in_focus": f"{line + 11}",
-            "icons": resource("icons", icons).as_posix(),
-            "inverse_icons": resource("icons", inverse).as_posix(),
+            "icons": _icons_on(self.colours.surface),
+            "inverse_icons": _icons_on(self.colours.inverse),
+            "selected_icons": _icons_on(self.colours.selection),
+            # Where colours are few, a state has a shape.
+            "edge_disabled": self.colours.line if is_plain else "transparent",
+            "edge_locked": self.colours.line_strong if is_plain else "transparent",
+            "edge_style": "solid" if is_plain else "dashed",
+            "edge_filled": self.colours.text if is_plain else self.colours.on_accent,
+            "check": "check" if is_plain else "menu-check",
         }
         is_first_sheet = not self._application.styleSheet()
         self._application.setStyleSheet(self._style_sheet.substitute(names))
@@ -135,30 +171,29 @@ class Theme(QObject):
         self.changed.emit()
 
 
-def _from_system(palette: QPalette, colours: Colours) -> Colours:
-    """`colours`, with the system's high-contrast colours where it has them."""
-    role = QPalette.ColorRole
-    roles = {
-        "page": role.Window,
-        "surface": role.Base,
-        "hover": role.Base,
-        "pressed": role.Base,
-        "line": role.Text,
-        "line_strong": role.Text,
-        "text": role.Text,
-        "text_quiet": role.Text,
-        "accent": role.Highlight,
-        "accent_hover": role.Highlight,
-        "accent_pressed": role.Highlight,
-        "accent_focus": role.Highlight,
-        "on_accent": role.HighlightedText,
-        "on_accent_focus": role.HighlightedText,
-        "selection": role.Base,
-        "mark": role.Base,
-        "error": role.Text,
-    }
-    values = {name: palette.color(one).name() for name, one in roles.items()}
-    return Colours(**(colours._asdict() | values))
+if sys.platform == "win32":
+    _SYSTEM_COLOURS = 8, 5, 13, 14, 17
+    """Numbers of COLOR_WINDOWTEXT, _WINDOW, _HIGHLIGHT, _HIGHLIGHTTEXT, _GRAYTEXT."""
+
+    def of_windows() -> Colours:
+        """The colours of Windows' contrast theme, in the pairs in which it shows them itself.
+
+        The palette of Qt's Fusion style knows nothing of them.
+        """
+        red_first = [ctypes.windll.user32.GetSysColor(one) for one in _SYSTEM_COLOURS]
+        names = [f"#{one.to_bytes(3, 'little').hex()}" for one in red_first]
+        text, ground, selection, on_selection, disabled = names
+        return high_contrast(
+            text,
+            ground,
+            selection=(selection, on_selection),
+            accent=text,  # no other is sure to be seen on the ground
+            disabled=disabled,
+        )
+
+
+def _icons_on(ground: str) -> str:
+    return resource("icons", "on-dark" if is_dark(QColor(ground)) else "on-light").as_posix()
 
 
 def _style_sheet_names(colours: Colours) -> dict[str, str]:

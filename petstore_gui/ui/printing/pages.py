@@ -13,7 +13,7 @@ from petstore_gui.ui.words.words import number, tr
 
 UNITS_EACH_MM = 10
 
-INK, QUIET, RULE = QColor("#000000"), QColor("#444444"), QColor("#bbbbbb")
+INK, QUIET, RULE = QColor("#000000"), QColor("#444444"), QColor("#8c8c8c")
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ def category_mark(category: Category, size: int, scale: float, colours: Colours)
 
 def mark_on(widget: QWidget, category: Category, size: int, scale: float) -> QPixmap:
     """The mark for a widget whose owner does not know the theme."""
-    colours = DARK if is_dark(widget.palette()) else LIGHT
+    colours = DARK if is_dark(widget.palette().base().color()) else LIGHT
     return category_mark(category, size, scale, colours)
 
 

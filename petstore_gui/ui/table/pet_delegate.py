@@ -95,6 +95,7 @@ class PetDelegate(QStyledItemDelegate):
         elif cell.is_unadded:
             painter.fillRect(box, self._unadded)
         painter.fillRect(box.x(), box.bottom(), box.width(), 1, self._line)
+        self._text, self._quiet, self._dot = self._inks[is_selected]
         self._paint_contents(painter, option, cell, is_selected=is_selected)
         if state & _FOCUSED and not is_selected:
             painter.setPen(self._focus)
@@ -109,16 +110,18 @@ class PetDelegate(QStyledItemDelegate):
         self._accent = QColor(colours.accent)
         self._line = QColor(colours.line)
         self._focus = QPen(self._accent, 2)
-        self._text, self._quiet = QColor(colours.text), QColor(colours.text_quiet)
+        inks = colours.text, colours.text_quiet, colours.accent
+        selected = QColor(colours.on_selection)
+        self._inks = {False: tuple(map(QColor, inks)), True: (selected,) * len(inks)}
         font, bold = self._table.font(), QFont(self._table.font())
         bold.setWeight(QFont.Weight.DemiBold)
         fonts = font, bold, number_font(font)
         self._words, self._names, self._numbers = ((one, QFontMetrics(one)) for one in fonts)
         self._laid_out = lru_cache(_TEXTS_MAX)(self._lay_out)
         self._found = QTextCharFormat()
-        self._found.setBackground(QColor(colours.mark))
+        if colours.mark != colours.surface:  # else a selected row has its own ground
+            self._found.setBackground(QColor(colours.mark))
         self._found.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
-        self._found.setUnderlineColor(self._accent)
 
     def _paint_selection(
         self, painter: QPainter, option: QStyleOptionViewItem, column: int
@@ -194,7 +197,7 @@ class PetDelegate(QStyledItemDelegate):
         centre = QRectF(QStyle.visualRect(option.direction, box, margin)).center()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._accent)
+        painter.setBrush(self._dot)
         painter.drawEllipse(centre, _DOT / 2, _DOT / 2)
 
     def _paint_note(
