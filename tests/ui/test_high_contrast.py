@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from petstore_gui.ui.frame import empty_state
 from petstore_gui.ui.frame.empty_state import LoadingProgress
 from petstore_gui.ui.look.palette import CONTRAST_DARK, CONTRAST_LIGHT, LIGHT
 from petstore_gui.ui.look.theme import Scheme, Theme
@@ -125,7 +126,10 @@ def test_it_follows_a_linux_desktop_while_it_runs() -> None:
                 process.kill()
 
 
-def test_the_bar_of_loading_moves_only_where_menus_of_the_system_do(theme: Theme) -> None:
+def test_the_bar_of_loading_stands_still_where_the_menus_of_the_system_do(
+    theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(empty_state, "_TELLS_OF_MOTION", True)
     bar, is_whole = LoadingProgress(), []
     bar.resize(400, 3)
     for is_moving in (True, False):

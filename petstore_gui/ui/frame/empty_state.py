@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -180,6 +182,9 @@ def _none_in_categories(facts: Facts) -> tuple[str, str]:
     return title, "" if is_all else tr("The list may not be complete.")
 
 
+_TELLS_OF_MOTION = sys.platform == "win32"
+"""Whether Qt knows what a person has said about animations."""
+
 SHOW_AFTER_MS = 300
 """How long loading takes before it is shown and can be stopped: what flickers would disturb."""
 
@@ -208,12 +213,12 @@ class LoadingProgress(QProgressBar):
         self._timer.timeout.connect(lambda: self._set_shown(True))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Moves only where the system moves its menus; Qt asks it for no bars."""
-        if QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu):
-            super().paintEvent(event)
-        else:
+        """Stands still where the system moves no menus; Qt asks it for no bars."""
+        if _TELLS_OF_MOTION and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu):
             with QPainter(self) as painter:
                 painter.fillRect(self.contentsRect(), self.palette().accent())
+        else:
+            super().paintEvent(event)
 
     def show_busy(self, is_busy: bool) -> None:
         """Show whether the list is loading."""
