@@ -118,7 +118,7 @@ def change_line(pet: Pet, change: ChangeWords, categories: Mapping[int, Category
     if change.before:
         words = tr("from {before} to {now}")
         known = [_listed_name(pet), words.format(before=change.before, now=change.now)]
-    return f"{change.what}: {', '.join(known)}"
+    return f"{change.what}: {tr(', ').join(known)}"
 
 
 def _words(kind: Kind, change: Change, categories: Mapping[int, Category]) -> ChangeWords:
