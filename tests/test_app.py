@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from petstore_gui.domain.category import Category
 from petstore_gui.domain.deployment import Deployment
@@ -28,6 +28,7 @@ from petstore_gui.settings.profile import open_profile
 from petstore_gui.settings.saved_views import SavedViews
 from petstore_gui.ui.frame.first_paint import StartedWindow, open_window
 from petstore_gui.ui.runtime.application import make_application
+from petstore_gui.ui.words import words
 from tests.doubles.scripted_service import Heard, Move, ScriptedService, error, reply
 from tests.service.clients import OnSocket
 from tests.service.running import KEY
@@ -36,6 +37,7 @@ from tests.support.whole_program import opened
 from tests.support.widgets import (
     CTRL,
     bury,
+    by_name,
     column,
     dialog,
     fill,
@@ -184,3 +186,20 @@ async def test_an_add_that_waits_for_another_key_is_sent_once_there_is_one(
         added = "Added Waiter, ID 7."
         await eventually(lambda: added in [one.text for one in app.parts.messages.past])
         assert not banner.isVisible()
+
+
+async def test_the_next_start_speaks_the_language_that_was_chosen(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(words.status_word.cache_clear)
+    request.addfinalizer(make_application)  # in the computer's language again
+    async with opened(tmp_path) as app:
+        press(app.parts.window, "Settings")
+        form = await dialog(app.parts.window, "Settings")
+        press(form, "More")
+        by_name(form, QComboBox, "Language").setCurrentText("Deutsch")
+        press(form, "Save")
+        await eventually(lambda: no_dialog(app.parts.window))
+    async with opened(tmp_path) as app:
+        menus = [one.text() for one in app.parts.window.menuBar().actions()]
+        assert menus == ["&Datei", "&Bearbeiten", "&Ansicht", "&Hilfe"]

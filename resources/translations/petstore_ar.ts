@@ -878,6 +878,11 @@
             <translation>إضافة أول حيوان</translation>
         </message>
         <message>
+            <source>. </source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>. </translation>
+        </message>
+        <message>
             <source>Show all animals</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>إظهار كل الحيوانات</translation>

@@ -870,6 +870,11 @@
             <translation>Ajouter le premier animal</translation>
         </message>
         <message>
+            <source>. </source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>. </translation>
+        </message>
+        <message>
             <source>Show all animals</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>Afficher tous les animaux</translation>

@@ -868,6 +868,11 @@
             <translation>最初の動物を追加</translation>
         </message>
         <message>
+            <source>. </source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>。</translation>
+        </message>
+        <message>
             <source>Show all animals</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>すべての動物を表示</translation>

@@ -870,6 +870,11 @@
             <translation>Eerste dier toevoegen</translation>
         </message>
         <message>
+            <source>. </source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>. </translation>
+        </message>
+        <message>
             <source>Show all animals</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>Alle dieren tonen</translation>

@@ -872,6 +872,11 @@
             <translation>Dodaj pierwsze zwierzę</translation>
         </message>
         <message>
+            <source>. </source>
+            <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
+            <translation>. </translation>
+        </message>
+        <message>
             <source>Show all animals</source>
             <extracomment>Main window: menus, toolbar, filters, banner, status bar, empty list.</extracomment>
             <translation>Pokaż wszystkie zwierzęta</translation>

@@ -29,7 +29,8 @@ from petstore_gui.domain.deployment import Deployment
 from petstore_gui.domain.errors import OutcomeUnknown, ServiceError
 from petstore_gui.domain.pets import Pet
 from petstore_gui.ui.words.pet_text import NAME_MAX, quoted_name
-from petstore_gui.ui.words.plain_text import clip, plain_tip, visible
+from petstore_gui.ui.words.plain_text import clip, first_and_rest, plain_tip, visible
+from petstore_gui.ui.words.words import entry_word
 from tests.doubles.fake_gateway import FakeGateway
 from tests.support.add_form import add_by_form
 from tests.support.plain_text import MARKUP as MARKED
@@ -119,6 +120,26 @@ def test_a_tool_tip_shows_markup_as_it_is() -> None:
     shown.setHtml(plain_tip(f"{MARKUP}\nof \u2068{BIDI}\u2069"))
     assert shown.toPlainText() == f"{MARKUP}\nof \u2068Rex\\u{{202e}}gnp.exe\u2069"
     assert plain_tip("") == ""
+    shown.setHtml(plain_tip("Undo adding \u2068ريكس\u2069"))
+    assert shown.toPlainText() == "Undo adding ريكس"
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "rest"),
+    [
+        ("No connection. Try again.", "No connection.", "Try again."),
+        ("No connection", "No connection", ""),
+        ("接続できません。もう一度。", "接続できません。", "もう一度。"),
+        ("لا اتصال؟ حاول مجددا.", "لا اتصال؟", "حاول مجددا."),
+    ],
+)
+def test_the_first_sentence_ends_as_its_language_has_it(text: str, first: str, rest: str) -> None:
+    assert first_and_rest(text) == (first, rest)
+
+
+@pytest.mark.parametrize("text", ["&File", "F&ile", "File(&F)"])
+def test_the_letter_of_an_entry_is_for_menus_alone(text: str) -> None:
+    assert entry_word(text) == "File"
 
 
 def menu_actions(shop: Shop) -> list[QAction]:

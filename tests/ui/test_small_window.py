@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -86,3 +86,17 @@ async def test_a_font_that_the_system_gives_a_class_gives_way(shop: Shop, name: 
     shown = shop.table.font() if name == "QTableView" else of_class
     assert (shown.family(), shown.pointSizeF()) == ("Inter", of_the_window.pointSizeF())
     assert shop.table.horizontalHeader().font().family() == "Inter"
+
+
+async def test_type_follows_the_size_of_the_system_while_the_window_is_open(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    normal, doubled = shop.table.font().pointSizeF(), QFont("Serif")
+    doubled.setPointSizeF(2 * normal)
+    monkeypatch.setattr(QFontDatabase, "systemFont", lambda _which: doubled)
+    change = QEvent(QEvent.Type.ThemeChange)
+    QApplication.sendEvent(shop.window.windowHandle(), change)
+    assert shop.table.font().pointSizeF() == 2 * normal
+    monkeypatch.undo()
+    QApplication.sendEvent(shop.window.windowHandle(), change)
+    assert shop.table.font().pointSizeF() == normal

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QTableView, QWidget
 
@@ -30,6 +31,7 @@ from tests.doubles.fake_gateway import FakeGateway
 from tests.support.clipped import texts_of, trouble
 from tests.support.pseudo_language import PseudoLanguage, is_foreign
 from tests.support.waiting import eventually
+from tests.support.widgets import texts
 from tests.ui.conftest import Shop, shop_in
 
 PICTURES = os.environ.get("PETSTORE_TOUR", "")
@@ -86,12 +88,14 @@ async def main_window(shop: Shop) -> AsyncIterator[tuple[str, QWidget]]:
     central.banner.hold(key_error=KeyNotAccepted(401))
     yield "key", window
     central.banner.hold(key_error=None)
-    central.banner.show_offline(True)
     shop.table.go_to_first()
     shop.table.row_actions[0].trigger()
+    await eventually(lambda: "Σκύλοι" in texts(window))
+    central.banner.show_offline(True)
     yield "animal", window
     central.banner.show_offline(False)
     contents.actions.summary.trigger()
+    await eventually(lambda: any("Γάτες" in text for text in texts_of(summary)))
     yield "summary", window
     contents.actions.summary.trigger()
     central.filters.category.click()
@@ -129,8 +133,9 @@ async def dialogs(shop: Shop, flow: ImportFlow, file: Path) -> AsyncIterator[tup
 
 def faults(window: QWidget, *, is_made: bool) -> list[str]:
     """What is cut, or not translated, or shows how it was put together."""
-    texts = {DATA.sub("", text) for text in texts_of(window)}
-    wrong = [one for one in texts if "\\u{" in one or (is_made and is_foreign(one))]
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    said = {DATA.sub("", text) for text in texts_of(window)}
+    wrong = [one for one in said if "\\u{" in one or (is_made and is_foreign(one))]
     return trouble(window) + wrong
 
 

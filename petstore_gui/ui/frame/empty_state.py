@@ -86,7 +86,7 @@ class EmptyState(QWidget):
         title, hint = _words(facts, self._reason, self._why_not)
         self._title.setText(title)
         self._hint.setText(hint)
-        self.setAccessibleName("\n".join(filter(None, (title, hint))))
+        self.setAccessibleName(tr(". ").join(filter(None, (title, hint))))
         has_animals = facts.counts.known > 0
         self.button.setText(tr("Show all animals") if has_animals else tr("Refresh"))
         nothing = facts.nothing if facts.state is LoadState.READY else None

@@ -36,10 +36,12 @@ class MainWindow(QMainWindow):
     Signals:
         close_asked(): the user or the system asked the window to close.
         visibility_changed(bool): the window was minimised (False) or can be seen again (True).
+        system_changed(): the system's theme changed, with its fonts.
     """
 
     close_asked = Signal()
     visibility_changed = Signal(bool)
+    system_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,6 +83,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(not self.isMinimized())
+        elif event.type() is QEvent.Type.ThemeChange:
+            self.system_changed.emit()
 
 
 class FileDrop(QObject):

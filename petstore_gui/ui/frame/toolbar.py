@@ -106,11 +106,8 @@ class Toolbar(QWidget):
         self._update_icons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
         """Leave out the word beside the sign of Refresh where there is no room for it."""
+        super().resizeEvent(event)
         self._refresh.setText(tr("Refresh"))
         if self._row.minimumSize().width() > self.width():
             self._refresh.setText("")
@@ -128,7 +125,6 @@ class Toolbar(QWidget):
         self._add.setIcon(icon("add", *add, disabled=colours.text_disabled))
         self._refresh.setIcon(icon("refresh", colours.text_quiet, percent=percent))
         self._settings.setIcon(icon("settings", colours.text_quiet, percent=percent))
-        self._fit()
 
 
 def _button(name: str, words: str, action: QAction) -> QPushButton:

@@ -68,6 +68,7 @@ class WindowContents(QObject):
         outbox.changed.connect(self._show_waiting)
         connect_help(actions, messages, window)
         complete_menus(actions, central.table, theme)
+        window.system_changed.connect(theme.follow_type)
         window.setWindowIcon(program_icon())
         window.setCentralWidget(central)
         window.setStatusBar(self.status)

@@ -80,7 +80,7 @@ class Theme(QObject):
         self.scheme = Scheme.SYSTEM
         self.type_size = 100
         application.setStyle("Fusion")
-        self._points = max(POINTS_MIN, application.font().pointSizeF())
+        self._points = _system_points()
         self._others = application.font().family()  # the system's, in the language of the computer
         for weight in ("Regular", "SemiBold"):
             QFontDatabase.addApplicationFont(str(resource("fonts", f"Inter-{weight}.otf")))
@@ -110,6 +110,14 @@ class Theme(QObject):
         """Change the size of type by some steps up, or down; not beyond its limits."""
         place = TYPE_SIZES.index(self.type_size) + steps
         self.set_type_size(TYPE_SIZES[max(0, min(place, len(TYPE_SIZES) - 1))])
+
+    def follow_type(self) -> None:
+        """Take over the system's size of type, if that has changed."""
+        points = _system_points()
+        if points != self._points:
+            self._points = points
+            self._set_font()
+            self._apply()
 
     def _follow_system(self) -> None:
         if self.scheme is Scheme.SYSTEM:
@@ -169,6 +177,11 @@ class Theme(QObject):
         if is_first_sheet:  # it has restored Windows' own fonts for menus, tables and more
             self._set_font()
         self.changed.emit()
+
+
+def _system_points() -> float:
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    return max(POINTS_MIN, font.pointSizeF())
 
 
 if sys.platform == "win32":

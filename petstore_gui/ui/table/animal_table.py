@@ -133,8 +133,12 @@ class AnimalTable(RowTable):
         self._is_fitting = True
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         numbers, digits = QFontMetrics(number_font(self.font())), "0" * self._animals.longest_id
-        id_width = numbers.horizontalAdvance(digits) + 2 * CELL_MARGIN + 2
-        least = {Column.ID: max(id_width, header.sectionSizeFromContents(Column.ID).width())}
+        least = {
+            Column.ID: max(
+                numbers.horizontalAdvance(digits) + 2 * CELL_MARGIN + 2,
+                header.sectionSizeFromContents(Column.ID).width(),
+            )
+        }
         header.setMinimumSectionSize(_LEAST_CHARACTERS * metrics.averageCharWidth())
         header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         most = self.viewport().width() * _WIDEST_PERCENT // 100

@@ -102,8 +102,9 @@ def progress_sentence(facts: ImportFacts, obstacle: RequestError | None) -> str:
         waits_for = tr("Paused.")
     elif obstacle is not None:
         waits_for = in_a_row(tr("Waiting."), error_sentence(obstacle))
-    words = tr("{sentence}.").format(sentence=import_words(facts))
-    return in_a_row(words, waits_for, _unsure(facts))
+    return in_a_row(
+        tr("{sentence}.").format(sentence=import_words(facts)), waits_for, _unsure(facts)
+    )
 
 
 def outcome_sentence(facts: ImportFacts) -> str:
